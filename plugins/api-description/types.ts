@@ -1,0 +1,110 @@
+/**
+ * The API description as the rest of the build sees it: `openapi/` read, references resolved where a reader needs the
+ * content and kept by name where a page links to a schema.
+ */
+
+/** A JSON value of an example. */
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+/** JSON Schema (OpenAPI 3.1) as it stands in the description, references unresolved. */
+export interface SchemaObject {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly description?: string;
+  readonly enum?: readonly JsonValue[];
+  readonly const?: JsonValue;
+  readonly default?: JsonValue;
+  readonly deprecated?: boolean;
+  readonly properties?: Readonly<Record<string, SchemaObject>>;
+  readonly required?: readonly string[];
+  readonly items?: SchemaObject;
+  readonly additionalProperties?: boolean | SchemaObject;
+  readonly oneOf?: readonly SchemaObject[];
+  readonly anyOf?: readonly SchemaObject[];
+  readonly allOf?: readonly SchemaObject[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly maxProperties?: number;
+}
+
+export type ApplicationType = 'private' | 'public' | 'management' | 'session';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: SchemaObject;
+}
+
+/**
+ * One named example of an operation: everything that a request needs. It stands once in the description, as a body
+ * example (`examples` of the request's media type) whose `x-parameters` hold the values of path, query and header
+ * parameters; an operation without a body keeps its examples under `x-examples`.
+ */
+export interface RequestExample {
+  readonly name: string;
+  readonly summary: string;
+  /** Values by parameter name, e.g. `{ id: 'c1e6…', 'BT-IDEMPOTENCY-KEY': '…' }`. */
+  readonly parameters: Readonly<Record<string, JsonValue>>;
+  /** Absent when the operation takes no body. */
+  readonly body?: JsonValue;
+  /** The status that the documented response to this example has, e.g. 201. */
+  readonly status: number;
+}
+
+export interface ResponseExample {
+  readonly name: string;
+  readonly summary: string;
+  readonly value: JsonValue;
+}
+
+export interface Response {
+  readonly status: number;
+  readonly description: string;
+  /** Absent for an empty body. */
+  readonly contentType?: string;
+  readonly schema?: SchemaObject;
+  readonly examples: readonly ResponseExample[];
+}
+
+export interface RequestBody {
+  readonly contentType: string;
+  readonly required: boolean;
+  readonly schema: SchemaObject;
+}
+
+export interface Operation {
+  /** e.g. `tokens.create`; the operationId of the description. */
+  readonly id: string;
+  /** The resource (tag and file name) that it belongs to, e.g. `tokens`. */
+  readonly resource: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  /** Permissions that a caller needs, from `x-permissions`. */
+  readonly permissions: readonly string[];
+  /** Kinds of application whose key may call it, from `x-application-types`. */
+  readonly applicationTypes: readonly ApplicationType[];
+  /** Accepts `BT-IDEMPOTENCY-KEY`. */
+  readonly idempotent: boolean;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: RequestBody;
+  readonly requestExamples: readonly RequestExample[];
+  /** Sorted by status; the first one below 400 is the success. */
+  readonly responses: readonly Response[];
+}
+
+export interface ApiDescription {
+  readonly servers: { readonly test: string; readonly production: string };
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly schemas: ReadonlyMap<string, SchemaObject>;
+}
