@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from '@docusaurus/types';
+import type { Options as RedirectsOptions } from '@docusaurus/plugin-client-redirects';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
+import type { Options as ClassicThemeOptions } from '@docusaurus/theme-classic';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import packageFile from './package.json' with { type: 'json' };
+import { parsePageFrontMatter } from './plugins/front-matter/index.ts';
+import { pagePipeline } from './plugins/page-pipeline/index.ts';
+import { samplePreferences } from './plugins/sample-preferences/index.ts';
+import { unwrittenPages } from './plugins/unwritten-pages/index.ts';
+import { withoutPrism } from './plugins/without-prism/index.ts';
+import { announcement, footerGroups, navbarItems } from './site/navigation.ts';
+import { provider } from './site/provider.ts';
+import { liveRedirects } from './site/redirects.ts';
+import { writtenRoutes } from './site/site-map.ts';
+
+const hasGitHistory = existsSync(path.join(import.meta.dirname, '.git'));
+
+const config: Config = {
+  title: provider.wordmark,
+  tagline: 'Collect, keep and use sensitive data without it touching your systems',
+  url: provider.siteUrl,
+  baseUrl: '/',
+  baseUrlIssueBanner: true,
+  titleDelimiter: '|',
+  favicon: '/favicon.svg',
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      // The specification stores the color mode under `theme`, so keys carry no namespace.
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+  markdown: {
+    format: 'mdx',
+    emoji: false,
+    parseFrontMatter: parsePageFrontMatter,
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  customFields: { supportEmail: provider.supportEmail },
+  plugins: [
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        path: 'docs',
+        routeBasePath: 'docs',
+        sidebarPath: './site/sidebars.ts',
+        sidebarCollapsible: true,
+        sidebarCollapsed: true,
+        breadcrumbs: true,
+        showLastUpdateTime: hasGitHistory,
+        editUrl: provider.editUrl,
+        tags: false,
+        ...pagePipeline,
+      } satisfies DocsOptions,
+    ],
+    ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PagesOptions],
+    ['@docusaurus/plugin-client-redirects', { redirects: liveRedirects(writtenRoutes()) } satisfies RedirectsOptions],
+    ['@docusaurus/plugin-sitemap', { lastmod: hasGitHistory ? 'date' : null, changefreq: null, priority: null } satisfies SitemapOptions],
+    '@docusaurus/plugin-svgr',
+    withoutPrism,
+    samplePreferences,
+    unwrittenPages,
+  ],
+  themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] } satisfies ClassicThemeOptions]],
+  themeConfig: {
+    colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    announcementBar: { ...announcement, backgroundColor: 'var(--announcement-background)', textColor: 'var(--announcement-text)' },
+    navbar: { title: provider.wordmark, hideOnScroll: false, items: navbarItems },
+    footer: {
+      style: 'light',
+      links: footerGroups(writtenRoutes()),
+      copyright: `Documentation of the platform of ${provider.name}, version ${packageFile.version}`,
+    },
+  } satisfies UserThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,79 @@
+/**
+ * Facts that stand in more than one place: `data/<name>.yaml`, each with the JSON Schema of its rows in
+ * `data/schemas/<name>.schema.json`. Pages show them with `<DataTable name="…" />`.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const columnSchema = z.strictObject({ key: z.string(), label: z.string(), code: z.boolean().optional() });
+
+const tableSchema = z.strictObject({
+  description: z.string(),
+  /** The column whose value names a row; it makes the row's anchor. */
+  key: z.string(),
+  columns: z.array(columnSchema).min(1),
+  rows: z.array(z.record(z.string(), z.unknown())).min(1),
+});
+
+/** A table of facts; cells are Markdown of one line. */
+export type DataTable = Readonly<z.infer<typeof tableSchema>> & { readonly name: string };
+
+const dataFolder = path.resolve(import.meta.dirname, '../../data');
+
+/** Names of all tables of a folder, sorted. */
+export function dataTableNames(folder: string = dataFolder): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.slice(0, -'.yaml'.length))
+    .sort();
+}
+
+/**
+ * Reads a table of facts and checks it against its schema.
+ *
+ * @param name the file's name without extension, e.g. `error-codes`
+ * @param folder where the data stands
+ * @throws a sentence that names the file, the row and the fix: unknown name, unreadable YAML, a row that breaks its
+ *   schema, two rows with one key
+ */
+export function loadDataTable(name: string, folder: string = dataFolder): DataTable {
+  const file = path.join(folder, `${name}.yaml`);
+  if (!existsSync(file)) throw new Error(`There is no data/${name}.yaml. The tables are: ${dataTableNames(folder).join(', ')}.`);
+  const table = readTable(name, readFileSync(file, 'utf8'));
+  checkRows(table, readRowSchema(name, folder));
+  return table;
+}
+
+function readTable(name: string, source: string): DataTable {
+  let content: unknown;
+  try {
+    content = parse(source);
+  } catch (error) {
+    throw new Error(`data/${name}.yaml is not valid YAML: ${(error as Error).message}`, { cause: error });
+  }
+  const result = tableSchema.safeParse(content);
+  if (!result.success) throw new Error(`data/${name}.yaml is not a table: ${z.prettifyError(result.error)}`);
+  return { ...result.data, name };
+}
+
+function readRowSchema(name: string, folder: string): object {
+  const file = path.join(folder, 'schemas', `${name}.schema.json`);
+  if (!existsSync(file)) throw new Error(`data/${name}.yaml has no schema. Describe its rows in data/schemas/${name}.schema.json.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as object;
+}
+
+function checkRows(table: DataTable, rowSchema: object): void {
+  const ajv = new Ajv2020({ allErrors: true });
+  const isValid = ajv.compile(rowSchema);
+  const keys = new Set<string>();
+  for (const [index, row] of table.rows.entries()) {
+    const place = `data/${table.name}.yaml, row ${String(index + 1)}`;
+    if (!isValid(row)) throw new Error(`${place}: ${ajv.errorsText(isValid.errors, { dataVar: 'row' })}. Mend the row, or data/schemas/${table.name}.schema.json.`);
+    const key = String(row[table.key]);
+    if (keys.has(key)) throw new Error(`${place}: another row has the ${table.key} "${key}" too. Each row needs its own.`);
+    keys.add(key);
+  }
+}

@@ -1,0 +1,46 @@
+import { closestMatch } from 'leven';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import type { z } from 'zod';
+import { failPage } from './author-error.ts';
+
+/**
+ * Reads the attributes of a component on a page and checks them.
+ *
+ * @param schema a strict object of strings; an attribute without a value reads as `"true"`
+ * @returns the values, typed
+ * @throws a sentence that names the page, the line, the component and the attribute
+ */
+export function readAttributes<Schema extends z.ZodObject>(file: VFile, element: MdxJsxFlowElement, schema: Schema): z.infer<Schema> {
+  const component = `<${element.name ?? ''}>`;
+  const values: Record<string, string> = {};
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') {
+      failPage(file, element, `${component} takes no spread attributes. Write each one as name="value".`);
+    }
+    if (attribute.value !== null && typeof attribute.value === 'object') {
+      failPage(file, element, `${component} takes plain text for "${attribute.name}", not an expression. Write ${attribute.name}="value".`);
+    }
+    values[attribute.name] = attribute.value ?? 'true';
+  }
+  const result = schema.safeParse(values);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const known = Object.keys(schema.shape).join(', ');
+  if (issue?.code === 'unrecognized_keys') {
+    failPage(file, element, `${component} has no attribute "${issue.keys.join('", "')}". It takes: ${known}.`);
+  }
+  const name = String(issue?.path[0] ?? '');
+  const problem = name in values ? `${component} has ${name}="${values[name] ?? ''}", which is not valid: ${issue?.message ?? ''}` : `${component} lacks the attribute "${name}"`;
+  failPage(file, element, `${problem}. It takes: ${known}.`);
+}
+
+/**
+ * Names the known values that come closest to a mistyped one, for the end of an error sentence.
+ *
+ * @returns e.g. ` Did you mean "tokens.create"?`, or an empty string when nothing comes close
+ */
+export function didYouMean(value: string, known: Iterable<string>): string {
+  const closest = closestMatch(value, [...known], { maxDistance: Math.max(2, Math.floor(value.length / 3)) });
+  return closest === undefined ? '' : ` Did you mean "${closest}"?`;
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import type { Node } from 'unist';
+import type { VFile } from 'vfile';
+
+/**
+ * Ends the build over an author's mistake with a sentence that names the page and the line.
+ *
+ * @param file the page
+ * @param node where on the page; without a position only the page is named
+ * @param problem what is wrong and how to mend it, as sentences
+ * @throws always
+ */
+export function failPage(file: VFile, node: Node | undefined, problem: string): never {
+  const page = path.relative(process.cwd(), file.path);
+  const line = node?.position?.start.line;
+  throw new Error(`${page}${line === undefined ? '' : `, line ${String(line)}`}: ${problem}`);
+}

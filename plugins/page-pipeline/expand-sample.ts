@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { loadSample } from '../samples/index.ts';
+import { readAttributes } from './attributes.ts';
+import { failPage } from './author-error.ts';
+import type { Expansion } from './page-context.ts';
+import { codeBlock, flowElement } from './tree.ts';
+
+const attributes = z.strictObject({ id: z.string() });
+
+/** `<Sample id="verify-webhook" />`: code of `samples/verify-webhook/`, one tab a language. */
+export const expandSample: Expansion = (element, context) => {
+  const { id } = readAttributes(context.file, element, attributes);
+  try {
+    const sample = loadSample(id);
+    const panels = sample.files.map(({ language, label, highlight, code, checked, environment }) =>
+      flowElement('CodePanel', { language, label, checked }, [codeBlock(highlight, code, { environment })]),
+    );
+    return [flowElement('CodeTabs', { title: sample.title }, panels)];
+  } catch (error) {
+    failPage(context.file, element, error instanceof Error ? error.message : String(error));
+  }
+};

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Link, Parent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { sitePages, writtenRoutes } from '../../site/site-map.ts';
+import { textElement } from './tree.ts';
+
+const docsFolder = path.resolve(import.meta.dirname, '../../docs');
+
+/** The route that a link of a page leads to: written as a route, or as a file relative to the page. */
+function linkedRoute(url: string, page: string): string | undefined {
+  const [target = ''] = url.split(/[?#]/);
+  if (target === '/' || target.startsWith('/docs')) return target;
+  if (!/\.mdx?$/.test(target)) return undefined;
+  const file = path.relative(docsFolder, path.resolve(path.dirname(page), target)).replaceAll(path.sep, '/');
+  const route = file.replace(/(?:(?:^|\/)index)?\.mdx?$/, '');
+  return route === '' ? '/docs' : `/docs/${route}`;
+}
+
+/**
+ * Remark plugin: a link to a page of the site map that is not written yet becomes text, marked with the page's route so
+ * that the build can count it. Any other link is left for the framework, which fails the build when it is broken.
+ */
+export function markUnwrittenLinks() {
+  const planned = new Set(sitePages.map((page) => page.route));
+  return (tree: Root, file: VFile): void => {
+    const written = writtenRoutes();
+    visit(tree, 'link', (node: Link, index, parent: Parent | undefined) => {
+      const route = linkedRoute(node.url, file.path);
+      if (route === undefined || written.has(route) || !planned.has(route) || parent === undefined || index === undefined) return;
+      parent.children[index] = textElement('UnwrittenLink', { to: route }, node.children);
+    });
+  };
+}

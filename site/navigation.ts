@@ -1,0 +1,86 @@
+import type { NavbarItem } from '@docusaurus/theme-common';
+import { provider } from './provider.ts';
+
+/** The items of the bar at the top, in order. Search stands between the documentation and the links that lead away. */
+export const navbarItems: NavbarItem[] = [
+  { type: 'doc', docId: 'index', label: 'Guides', position: 'left' },
+  { type: 'doc', docId: 'api/index', label: 'API', position: 'left' },
+  { type: 'doc', docId: 'sdks/index', label: 'SDKs', position: 'left' },
+  { type: 'search', position: 'right' },
+  { href: provider.sourceCodeUrl, label: 'Source code', position: 'right', target: '_blank', rel: 'noopener' },
+  { href: provider.portalUrl, label: 'Sign In', position: 'right', target: '_blank', rel: 'noopener', className: 'navbar-sign-in' },
+];
+
+/** The footer's groups of links; a page that is not written yet is left out by `footerGroups`. */
+export const footerLinks = [
+  {
+    title: 'Guides',
+    items: [
+      { label: 'Getting started', to: '/docs' },
+      { label: 'Collect cards', to: '/docs/guides/collect/collect-cards' },
+      { label: 'Tokens', to: '/docs/concepts/what-are-tokens' },
+      { label: 'Agentic commerce', to: '/docs/use-cases/agentic' },
+      { label: 'Production checklist', to: '/docs/guides/production-checklist' },
+    ],
+  },
+  {
+    title: 'API',
+    items: [
+      { label: 'API reference', to: '/docs/api' },
+      { label: 'Authentication', to: '/docs/api/authentication' },
+      { label: 'Tokens', to: '/docs/api/tokens' },
+      { label: 'Errors', to: '/docs/api/errors' },
+      { label: 'Webhooks', to: '/docs/api/webhooks' },
+    ],
+  },
+  {
+    title: 'SDKs',
+    items: [
+      { label: 'All SDKs', to: '/docs/sdks' },
+      { label: 'Server-side', to: '/docs/sdks/server-side' },
+      { label: 'Node.js', to: '/docs/sdks/server-side/node' },
+      { label: 'Elements', to: '/docs/sdks/web/web-elements/components' },
+    ],
+  },
+  {
+    title: 'Tools',
+    items: [
+      { label: 'Test data', to: '/docs/api/testing' },
+      { label: 'IP addresses', to: '/docs/api/ip-addresses' },
+      { label: 'Platform limits', to: '/docs/api/rate-limits' },
+      { label: 'Tools', to: '/docs/tools' },
+    ],
+  },
+  {
+    title: 'Source',
+    items: [{ label: 'Source code', href: provider.sourceCodeUrl }],
+  },
+  {
+    title: 'Support',
+    items: [
+      { label: 'Portal', href: provider.portalUrl },
+      { label: 'Status', href: provider.statusUrl },
+      { label: provider.supportEmail, href: `mailto:${provider.supportEmail}` },
+      { label: 'Accessibility', to: '/docs/accessibility' },
+    ],
+  },
+] as const;
+
+/**
+ * The footer's groups with the links that lead somewhere.
+ *
+ * @param written routes of the pages that are written
+ */
+export function footerGroups(written: ReadonlySet<string>): { title: string; items: { label: string; to?: string; href?: string }[] }[] {
+  return footerLinks.map((group) => ({
+    title: group.title,
+    items: group.items.filter((item) => !('to' in item) || written.has(item.to)).map((item) => ({ ...item })),
+  }));
+}
+
+/** Shown above the bar until the reader closes it; shown again when its id changes. */
+export const announcement = {
+  id: 'agentic-commerce-2026',
+  content: 'Agents can now pay with your customers’ cards. <a href="/docs/use-cases/agentic">Read about agentic commerce</a>',
+  isCloseable: true,
+} as const;

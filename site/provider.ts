@@ -1,0 +1,26 @@
+/** Who runs the platform that the site documents: its name, hosts, portal, source code and support. The one place that says so. */
+export interface Provider {
+  readonly name: string;
+  /** Wordmark of the documentation site itself. */
+  readonly wordmark: string;
+  /** Where this site is served, for canonical links and the sitemap: an origin without a trailing slash. Set `SITE_URL` to deploy. */
+  readonly siteUrl: string;
+  readonly portalUrl: string;
+  readonly statusUrl: string;
+  readonly sourceCodeUrl: string;
+  readonly supportEmail: string;
+  readonly hosts: { readonly test: string; readonly production: string };
+  /** Base of the link "Edit this page", up to the folder that holds `docs/`. Absent: no edit link is shown. */
+  readonly editUrl?: string;
+}
+
+export const provider: Provider = {
+  name: 'Basis Theory',
+  wordmark: 'Basis Theory Docs',
+  siteUrl: process.env.SITE_URL ?? 'http://localhost:3000',
+  portalUrl: 'https://portal.basistheory.com',
+  statusUrl: 'https://status.basistheory.com',
+  sourceCodeUrl: 'https://github.com/Basis-Theory',
+  supportEmail: 'support@basistheory.com',
+  hosts: { test: 'https://api.test.basistheory.com', production: 'https://api.basistheory.com' },
+};

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import siteMapFile from './site-map.json' with { type: 'json' };
+
+const pageSchema = z.strictObject({
+  route: z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'a route is lower case, starts with / and has no trailing slash'),
+  label: z.string().min(1),
+  sidebar: z.enum(['docs', 'api', 'sdk']).nullable(),
+  category: z.array(z.string()),
+  badge: z.enum(['enterprise', 'deprecated']).optional(),
+});
+
+/** One page of the site map: its route, the label of its sidebar entry, and the sidebar and categories that hold it. */
+export type SitePage = Readonly<z.infer<typeof pageSchema>>;
+
+/** Every page of the site, written or not, in the order of the sidebars. */
+export const sitePages: readonly SitePage[] = z.array(pageSchema).parse(siteMapFile.pages);
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Finds the file that a route of the documentation is written in.
+ *
+ * @param route a route below `/docs`, or `/`
+ * @returns the path from the root of the project, e.g. `docs/api/tokens/index.mdx`; undefined when the page is not written yet
+ */
+export function pageFile(route: string): string | undefined {
+  if (route === '/') return 'src/pages/index.tsx';
+  const candidates = [`${route.slice(1)}.mdx`, `${route.slice(1)}/index.mdx`];
+  return candidates.find((candidate) => existsSync(path.join(root, candidate)));
+}
+
+/**
+ * The doc id of a page: its file below `docs/` without the extension.
+ *
+ * @throws when the page is not written yet
+ */
+export function docId(route: string): string {
+  const file = pageFile(route);
+  if (file === undefined) throw new Error(`There is no page for ${route}: write docs${route.slice('/docs'.length)}.mdx or take it out of site/site-map.json.`);
+  return file.slice('docs/'.length, -'.mdx'.length);
+}
+
+/** Routes of the site map whose page is written. */
+export function writtenRoutes(): ReadonlySet<string> {
+  return new Set(sitePages.map((page) => page.route).filter((route) => pageFile(route) !== undefined));
+}

@@ -1,0 +1,106 @@
+import { Children, isValidElement, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { chooseEnvironment, chooseLanguage, useChosenEnvironment, useChosenLanguage } from '@site/src/lib/sample-preferences';
+import { languageFamily, toEnvironment } from '@site/src/lib/sample-preferences/constants';
+import styles from './styles.module.css';
+
+interface CodePanelProps {
+  readonly language: string;
+  readonly label: string;
+  /** What the tests checked this sample against. */
+  readonly checked?: string;
+  readonly children?: ReactNode;
+}
+
+interface CodeTabsProps {
+  readonly title?: string;
+  readonly children?: ReactNode;
+}
+
+/** One language of a sample; only inside `CodeTabs`, which draws it. */
+export function CodePanel({ checked, children }: CodePanelProps): ReactNode {
+  return (
+    <>
+      {children}
+      {checked !== undefined && <p className={styles.checked}>{checked}</p>}
+    </>
+  );
+}
+
+const STEPS: Readonly<Record<string, number | undefined>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+function EnvironmentSelect(): ReactNode {
+  const environment = useChosenEnvironment();
+  return (
+    <select
+      className={styles.environment}
+      aria-label="Environment of the samples"
+      value={environment}
+      onChange={(event) => { chooseEnvironment(toEnvironment(event.target.value)); }}
+    >
+      <option value="test">Test host</option>
+      <option value="production">Production host</option>
+    </select>
+  );
+}
+
+/**
+ * One sample in several languages. The choice holds for the whole site; which panel shows is decided by the style sheet
+ * from an attribute of the root element, so it is right before the first paint (`src/css/samples.css`).
+ */
+export function CodeTabs({ title, children }: CodeTabsProps): ReactNode {
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const panels = Children.toArray(children).filter((child): child is ReactElement<CodePanelProps> => isValidElement(child));
+  const languages = panels.map((panel) => panel.props.language);
+  const family = languages.some((language) => languageFamily(language) === 'server') ? 'server' : 'web';
+  const chosen = useChosenLanguage(family);
+  const selected = chosen !== null && languages.includes(chosen) ? chosen : languages[0];
+
+  const moveFocus = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    const edge = { Home: 0, End: languages.length - 1 }[event.key];
+    if (step === undefined && edge === undefined) return;
+    event.preventDefault();
+    const next = edge ?? (languages.indexOf(selected ?? '') + (step ?? 0) + languages.length) % languages.length;
+    chooseLanguage(languages[next] ?? '');
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+
+  return (
+    <div className={styles.tabs} data-languages={languages.join(' ')}>
+      {title !== undefined && <p className={styles.title}>{title}</p>}
+      <div className={styles.bar}>
+        <div ref={list} role="tablist" aria-label={title ?? 'Language'} className={styles.list} onKeyDown={moveFocus}>
+          {panels.map(({ props: { language, label } }) => (
+            <button
+              key={language}
+              type="button"
+              role="tab"
+              id={`${prefix}-tab-${language}`}
+              aria-controls={`${prefix}-panel-${language}`}
+              aria-selected={language === selected}
+              tabIndex={language === selected ? 0 : -1}
+              className={styles.tab}
+              data-tab={language}
+              onClick={() => { chooseLanguage(language); }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        {family === 'server' && <EnvironmentSelect />}
+      </div>
+      {panels.map((panel) => (
+        <div
+          key={panel.props.language}
+          role="tabpanel"
+          id={`${prefix}-panel-${panel.props.language}`}
+          aria-labelledby={`${prefix}-tab-${panel.props.language}`}
+          data-panel={panel.props.language}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

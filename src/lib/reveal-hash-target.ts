@@ -1,0 +1,41 @@
+import type { ClientModule } from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { chooseLanguage } from './sample-preferences';
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** Opens the folds and tabs that hold the element which the address names, then scrolls to it. */
+function revealTarget(hash: string): void {
+  const target = hash.length > 1 ? document.getElementById(decoded(hash)) : null;
+  if (target === null) return;
+  let hidden = false;
+  for (let element: Element | null = target; element !== null; element = element.parentElement) {
+    if (element instanceof HTMLDetailsElement && !element.open) {
+      element.open = true;
+      hidden = true;
+    }
+    const language = element.getAttribute('data-panel');
+    if (language !== null && getComputedStyle(element).display === 'none') {
+      chooseLanguage(language);
+      hidden = true;
+    }
+  }
+  if (hidden) target.scrollIntoView();
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('hashchange', () => {
+    revealTarget(window.location.hash);
+  });
+}
+
+/** Client module: a link into a closed fold or tab opens it, on load and on navigation. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location }) => {
+  revealTarget(location.hash);
+};

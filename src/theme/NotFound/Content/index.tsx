@@ -1,0 +1,59 @@
+// Change: offers ways back instead of a dead end: the main sections and the pages whose address comes closest.
+import { useEffect, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import type { Props } from '@theme/NotFound/Content';
+import SearchBar from '@theme/SearchBar';
+import Heading from '@theme/Heading';
+import { closestPaths } from '@site/src/lib/closest-paths';
+import styles from './styles.module.css';
+
+const SECTIONS = [
+  { to: '/docs', label: 'Guides' },
+  { to: '/docs/api', label: 'API reference' },
+  { to: '/docs/sdks', label: 'SDKs' },
+] as const;
+
+/** The address is known in the browser only: one 404 page is built for all of them. */
+function useClosestPages(): readonly string[] {
+  const { pathname } = useLocation();
+  const docs = useAllDocsData();
+  const [closest, setClosest] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const routes = Object.values(docs).flatMap(({ versions }) => versions.flatMap((version) => version.docs.map((doc) => doc.path)));
+    setClosest(closestPaths(pathname, routes));
+  }, [pathname, docs]);
+  return closest;
+}
+
+export default function NotFoundContent({ className }: Props): ReactNode {
+  const closest = useClosestPages();
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <Heading as="h1">Page not found</Heading>
+      <p>There is no page at this address. Search for it, or go on from one of these:</p>
+      <SearchBar />
+      <ul>
+        {SECTIONS.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      {closest.length > 0 && (
+        <>
+          <Heading as="h2">Pages with a similar address</Heading>
+          <ul>
+            {closest.map((path) => (
+              <li key={path}>
+                <Link to={path}>{path}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </main>
+  );
+}
