@@ -12,6 +12,7 @@ import { pagePipeline } from './plugins/page-pipeline/index.ts';
 import { samplePreferences } from './plugins/sample-preferences/index.ts';
 import { unwrittenPages } from './plugins/unwritten-pages/index.ts';
 import { generatedModules } from './plugins/generated-modules/index.ts';
+import { leanStyles } from './plugins/lean-styles/index.ts';
 import { withoutPrism } from './plugins/without-prism/index.ts';
 import { announcement, footerGroups, navbarItems } from './site/navigation.ts';
 import { provider } from './site/provider.ts';
@@ -72,6 +73,7 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', { lastmod: hasGitHistory ? 'date' : null, changefreq: null, priority: null } satisfies SitemapOptions],
     '@docusaurus/plugin-svgr',
     generatedModules,
+    leanStyles,
     withoutPrism,
     samplePreferences,
     unwrittenPages,
