@@ -10,6 +10,7 @@ import packageFile from './package.json' with { type: 'json' };
 import { parsePageFrontMatter } from './plugins/front-matter/index.ts';
 import { pagePipeline } from './plugins/page-pipeline/index.ts';
 import { samplePreferences } from './plugins/sample-preferences/index.ts';
+import { search } from './plugins/search/index.ts';
 import { unwrittenPages } from './plugins/unwritten-pages/index.ts';
 import { generatedModules } from './plugins/generated-modules/index.ts';
 import { leanStyles } from './plugins/lean-styles/index.ts';
@@ -51,7 +52,12 @@ const config: Config = {
     parseFrontMatter: parsePageFrontMatter,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  customFields: { supportEmail: provider.supportEmail },
+  clientModules: [
+    './src/lib/canonical-address.ts',
+    './src/lib/prefetch-on-intent.ts',
+    './src/lib/sample-preferences/client-module.ts',
+    './src/lib/reveal-hash-target.ts',
+  ],
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
@@ -76,6 +82,7 @@ const config: Config = {
     leanStyles,
     withoutPrism,
     samplePreferences,
+    search,
     unwrittenPages,
   ],
   themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] } satisfies ClassicThemeOptions]],

@@ -14,7 +14,7 @@ const themeFolders = ['theme-classic/lib', 'theme-common/lib', 'plugin-content-d
 const usedIn = [...themeFolders.map((folder) => path.resolve('node_modules/@docusaurus', folder, '**/*.js')), path.resolve('src/**/*.{ts,tsx}')];
 
 /** Theme parts that this site has no page for. */
-const notUsed = ['Blog*', 'CodeBlock', 'Details', 'Tabs', 'TabItem', 'Mermaid', 'DocCard*', 'Tag*', 'DocTag*', 'NavbarItem/*Dropdown*'].map((part) =>
+const notUsed = ['Blog*', 'CodeBlock', 'Details', 'Tabs', 'TabItem', 'Mermaid', 'DocCard*', 'Tag*', 'DocTag*', 'NavbarItem/*Dropdown*', 'NavbarItem/HtmlNavbarItem*'].map((part) =>
   path.resolve('node_modules/@docusaurus/theme-classic/lib/theme', part, '**'),
 );
 
