@@ -40,17 +40,18 @@ async function writeSearchFiles(folder: string, { documents, index }: SearchFile
 }
 
 /** Docusaurus plugin that writes the search files and tells the browser their names. */
-export function search({ generatedFilesDir, baseUrl }: LoadContext): Plugin<SearchFiles> {
+export function search({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const developmentFolder = path.join(generatedFilesDir, 'search');
   return {
     name: 'search',
     loadContent: () => createSearchFiles(Date.now()),
-    async contentLoaded({ content, actions }) {
+    async contentLoaded({ content: loaded, actions }) {
+      const content = loaded as SearchFiles;
       actions.setGlobalData({ documentsUrl: baseUrl + content.documents.name, indexUrl: baseUrl + content.index.name });
       if (process.env.NODE_ENV === 'development') await writeSearchFiles(developmentFolder, content);
     },
     async postBuild({ content, outDir }) {
-      await writeSearchFiles(outDir, content);
+      await writeSearchFiles(outDir, content as SearchFiles);
     },
     configureWebpack: () => ({ devServer: { static: [{ directory: developmentFolder, publicPath: baseUrl }] } }) as object,
   };

@@ -15,5 +15,5 @@ import { pagePipeline } from '../index.ts';
 export async function expandPage(body: string, page = 'docs/example.mdx'): Promise<Root> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(pagePipeline.beforeDefaultRemarkPlugins);
   const file = new VFile({ path: page, value: body });
-  return processor.run(processor.parse(file), file);
+  return (await processor.run(processor.parse(file), file)) as Root;
 }
