@@ -1,5 +1,10 @@
 import { useRef } from 'react';
-import { BasisTheoryProvider, CardElement, useBasisTheory, type ICardElement } from '@basis-theory/react-elements';
+import {
+  BasisTheoryProvider,
+  CardElement,
+  useBasisTheory,
+  type ICardElement,
+} from '@basis-theory/react-elements';
 
 export function CardForm() {
   const { bt, error } = useBasisTheory('<PUBLIC_API_KEY>', { environment: 'test' });

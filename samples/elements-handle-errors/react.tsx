@@ -1,6 +1,14 @@
 import { useRef, useState } from 'react';
-import { BasisTheoryProvider, CardElement, useBasisTheory, type ICardElement } from '@basis-theory/react-elements';
-import { BasisTheoryApiError, BasisTheoryValidationError } from '@basis-theory/web-elements';
+import {
+  BasisTheoryProvider,
+  CardElement,
+  useBasisTheory,
+  type ICardElement,
+} from '@basis-theory/react-elements';
+import {
+  BasisTheoryApiError,
+  BasisTheoryValidationError,
+} from '@basis-theory/web-elements';
 
 export function CardFormWithErrors() {
   const { bt, error } = useBasisTheory('<PUBLIC_API_KEY>', { environment: 'test' });
@@ -15,8 +23,10 @@ export function CardFormWithErrors() {
       const token = await bt.tokens.create({ type: 'card', data: card.current });
       console.log(token.id);
     } catch (cause) {
-      if (cause instanceof BasisTheoryValidationError) setProblem('Check the card details.');
-      else if (cause instanceof BasisTheoryApiError) setProblem(`The card was not saved (${cause.status}).`);
+      if (cause instanceof BasisTheoryValidationError)
+        setProblem('Check the card details.');
+      else if (cause instanceof BasisTheoryApiError)
+        setProblem(`The card was not saved (${cause.status}).`);
       else throw cause;
     }
   }

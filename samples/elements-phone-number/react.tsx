@@ -1,7 +1,27 @@
 import { useRef } from 'react';
-import { BasisTheoryProvider, TextElement, useBasisTheory, type ITextElement } from '@basis-theory/react-elements';
+import {
+  BasisTheoryProvider,
+  TextElement,
+  useBasisTheory,
+  type ITextElement,
+} from '@basis-theory/react-elements';
 
-const mask = ['(', /\d/, /\d/, /\d/, ')', ' ', /\d/, /\d/, /\d/, '-', /\d/, /\d/, /\d/, /\d/];
+const mask = [
+  '(',
+  /\d/,
+  /\d/,
+  /\d/,
+  ')',
+  ' ',
+  /\d/,
+  /\d/,
+  /\d/,
+  '-',
+  /\d/,
+  /\d/,
+  /\d/,
+  /\d/,
+];
 const validation = /^\(\d{3}\) \d{3}-\d{4}$/;
 const transform: [RegExp, string] = [/[() -]/, ''];
 

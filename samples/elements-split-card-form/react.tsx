@@ -35,7 +35,11 @@ export function SplitCardForm() {
 
   return (
     <BasisTheoryProvider bt={bt}>
-      <CardNumberElement id="number" ref={number} onChange={(event) => setCardBrand(event.cardBrand)} />
+      <CardNumberElement
+        id="number"
+        ref={number}
+        onChange={(event) => setCardBrand(event.cardBrand)}
+      />
       <CardExpirationDateElement id="expiry" ref={expiry} />
       <CardVerificationCodeElement id="code" ref={code} cardBrand={cardBrand} />
       <button type="button" disabled={!bt} onClick={saveCard}>

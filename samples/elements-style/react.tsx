@@ -1,4 +1,9 @@
-import { BasisTheoryProvider, CardElement, useBasisTheory, type ElementStyle } from '@basis-theory/react-elements';
+import {
+  BasisTheoryProvider,
+  CardElement,
+  useBasisTheory,
+  type ElementStyle,
+} from '@basis-theory/react-elements';
 
 const style: ElementStyle = {
   fonts: ['https://fonts.googleapis.com/css2?family=Source+Sans+3'],

@@ -1,4 +1,9 @@
-import { BasisTheory, BasisTheoryClient, BasisTheoryEnvironment, BasisTheoryError } from '@basis-theory/node-sdk';
+import {
+  BasisTheory,
+  BasisTheoryClient,
+  BasisTheoryEnvironment,
+  BasisTheoryError,
+} from '@basis-theory/node-sdk';
 
 const client = new BasisTheoryClient({
   apiKey: '<API_KEY>',
@@ -11,8 +16,14 @@ try {
 } catch (error) {
   if (error instanceof BasisTheory.NotFoundError) {
     console.log('The token does not exist.');
-  } else if (error instanceof BasisTheory.UnauthorizedError || error instanceof BasisTheory.ForbiddenError) {
-    console.error('The key is wrong, or its application lacks a permission.', error.body);
+  } else if (
+    error instanceof BasisTheory.UnauthorizedError ||
+    error instanceof BasisTheory.ForbiddenError
+  ) {
+    console.error(
+      'The key is wrong, or its application lacks a permission.',
+      error.body,
+    );
   } else if (error instanceof BasisTheoryError && error.statusCode === 429) {
     console.error('Too many requests, also after the retries.');
   } else if (error instanceof BasisTheoryError && error.statusCode === undefined) {

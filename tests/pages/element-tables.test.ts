@@ -3,7 +3,12 @@ import * as webElements from '@basis-theory/web-elements';
 import { claimsHead, eventType, typeClaims } from './element-tables/claims.ts';
 import { codeSpans, nameProblems } from './element-tables/compare.ts';
 import { resolveTypes, type DeclaredTypes } from './element-tables/declared-types.ts';
-import { elementExceptions, optionExceptions, propExceptions, type Exception } from './element-tables/exceptions.ts';
+import {
+  elementExceptions,
+  optionExceptions,
+  propExceptions,
+  type Exception,
+} from './element-tables/exceptions.ts';
 import { reactName, tables, type ElementRow } from './element-tables/tables.ts';
 
 const stringsOf = (type: string): string => '`${' + type + '}`';
@@ -50,7 +55,12 @@ describe('the tables of the Elements', () => {
   });
 
   it.each(tables.values)('list every value of $type', ({ type, values }) => {
-    const problems = nameProblems({ kind: `a value of ${type}`, table: 'element-values', documented: values, declared: declared.literals(stringsOf(type)) });
+    const problems = nameProblems({
+      kind: `a value of ${type}`,
+      table: 'element-values',
+      documented: values,
+      declared: declared.literals(stringsOf(type)),
+    });
     expect(problems).toEqual([]);
   });
 
@@ -65,7 +75,8 @@ describe('the tables of the Elements', () => {
   });
 
   it('give the card brands that the package matches', () => {
-    const list = (values: readonly (number | readonly number[])[]): string => values.map((value) => (typeof value === 'number' ? String(value) : value.join('–'))).join(', ');
+    const list = (values: readonly (number | readonly number[])[]): string =>
+      values.map((value) => (typeof value === 'number' ? String(value) : value.join('–'))).join(', ');
     const brands = webElements.DEFAULT_CARD_TYPES.map((card) => ({
       brand: card.niceType,
       type: card.type,
@@ -75,7 +86,9 @@ describe('the tables of the Elements', () => {
       patterns: list(card.patterns),
     }));
     expect(tables.brands.map(({ constant: _, ...brand }) => brand)).toEqual(brands);
-    expect(tables.brands.map(({ constant }) => Reflect.get(webElements, constant) as unknown)).toEqual(webElements.DEFAULT_CARD_TYPES);
+    expect(tables.brands.map(({ constant }) => Reflect.get(webElements, constant) as unknown)).toEqual(
+      webElements.DEFAULT_CARD_TYPES,
+    );
   });
 });
 
@@ -95,8 +108,12 @@ describe.each(tables.elements)('the tables of the Element $element', (row) => {
   });
 
   it('say which options are required', () => {
-    const required = [...declared.properties(optionsOf(row))].filter(([, isOptional]) => !isOptional).map(([name]) => name);
-    expect(options.filter((option) => option.default === 'Required').map(({ option }) => option)).toEqual(required);
+    const required = [...declared.properties(optionsOf(row))]
+      .filter(([, isOptional]) => !isOptional)
+      .map(([name]) => name);
+    expect(options.filter((option) => option.default === 'Required').map(({ option }) => option)).toEqual(
+      required,
+    );
   });
 
   it('say which options update() takes', () => {
@@ -111,7 +128,9 @@ describe.each(tables.elements)('the tables of the Element $element', (row) => {
       table: 'element-options, element-props or element-events',
       documented: [
         ...options.map(reactName).filter((name) => name !== undefined),
-        ...tables.props.filter(({ components }) => components.includes(row.component)).map(({ prop }) => prop),
+        ...tables.props
+          .filter(({ components }) => components.includes(row.component))
+          .map(({ prop }) => prop),
         ...events.filter(({ react }) => !react.includes(row.component)).map(({ react }) => react[0] ?? ''),
       ],
       declared: declared.properties(propsOf(row)).keys(),
@@ -121,7 +140,9 @@ describe.each(tables.elements)('the tables of the Element $element', (row) => {
   });
 
   it('say which props are required', () => {
-    const required = [...declared.properties(propsOf(row))].filter(([, isOptional]) => !isOptional).map(([name]) => name);
+    const required = [...declared.properties(propsOf(row))]
+      .filter(([, isOptional]) => !isOptional)
+      .map(([name]) => name);
     const props = tables.props.filter(({ components }) => components.includes(row.component));
     expect(props.filter((prop) => prop.required === 'Yes').map(({ prop }) => prop)).toEqual(required);
   });
@@ -137,7 +158,9 @@ describe.each(tables.elements)('the tables of the Element $element', (row) => {
   });
 
   it.each(events)('name every field of the event $event', ({ event, fields }) => {
-    const properties = [...declared.properties(eventType(row.component, event))].filter(([name]) => name !== 'type');
+    const properties = [...declared.properties(eventType(row.component, event))].filter(
+      ([name]) => name !== 'type',
+    );
     const problems = nameProblems({
       kind: `a field of the event ${event} of the Element ${row.element}`,
       table: 'element-events',
@@ -153,9 +176,11 @@ describe('nameProblems', () => {
   const exceptions = [{ element: 'card', name: 'value', reason: 'for this test' }];
 
   it('names a documented option that does not exist', () => {
-    expect(nameProblems({ ...comparison, documented: ['style', 'cardBrands'], declared: ['style'] })).toEqual([
-      'data/element-options.yaml documents "cardBrands" as an option of the Element card, but the package declares none. Remove the row.',
-    ]);
+    expect(nameProblems({ ...comparison, documented: ['style', 'cardBrands'], declared: ['style'] })).toEqual(
+      [
+        'data/element-options.yaml documents "cardBrands" as an option of the Element card, but the package declares none. Remove the row.',
+      ],
+    );
   });
 
   it('names an option that is not documented', () => {
@@ -165,7 +190,9 @@ describe('nameProblems', () => {
   });
 
   it('accepts an exception', () => {
-    expect(nameProblems({ ...comparison, documented: ['style'], declared: ['style', 'value'], exceptions })).toEqual([]);
+    expect(
+      nameProblems({ ...comparison, documented: ['style'], declared: ['style', 'value'], exceptions }),
+    ).toEqual([]);
   });
 
   it.each([
@@ -180,7 +207,9 @@ describe('nameProblems', () => {
 
 describe('resolveTypes', () => {
   it('names an expression that the packages do not know', () => {
-    expect(() => resolveTypes(['Same<CardStyles, string>'])).toThrow(/The packages do not know "export type Answer0 = Same<CardStyles, string>;": Cannot find name 'CardStyles'/);
+    expect(() => resolveTypes(['Same<CardStyles, string>'])).toThrow(
+      /The packages do not know "export type Answer0 = Same<CardStyles, string>;": Cannot find name 'CardStyles'/,
+    );
   }, 60_000);
 });
 

@@ -18,13 +18,16 @@ const created = (element: string): string => `created_${element}`;
 /** One call of createElement() for each Element; the claims refer to what it returns. */
 export const claimsHead: readonly string[] = [
   'declare const elements: BasisTheoryElements;',
-  ...tables.elements.map(({ element }) => `const ${created(element)} = elements.createElement('${element}', undefined as never);`),
+  ...tables.elements.map(
+    ({ element }) => `const ${created(element)} = elements.createElement('${element}', undefined as never);`,
+  ),
 ];
 
 /** The row's React component. */
 function componentOf(element: string): string {
   const row = tables.elements.find((candidate) => candidate.element === element);
-  if (row === undefined) throw new Error(`data/elements.yaml has no Element "${element}". Add it, or mend the row that names it.`);
+  if (row === undefined)
+    throw new Error(`data/elements.yaml has no Element "${element}". Add it, or mend the row that names it.`);
   return row.component;
 }
 

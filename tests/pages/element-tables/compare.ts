@@ -20,13 +20,24 @@ export function nameProblems({ kind, table, documented, declared, exceptions = [
   const known = new Set(declared);
   const excused = new Set(exceptions.map((exception) => exception.name));
   return [
-    ...[...written].filter((name) => !known.has(name)).map((name) => `data/${table}.yaml documents "${name}" as ${kind}, but the package declares none. Remove the row.`),
+    ...[...written]
+      .filter((name) => !known.has(name))
+      .map(
+        (name) =>
+          `data/${table}.yaml documents "${name}" as ${kind}, but the package declares none. Remove the row.`,
+      ),
     ...[...known]
       .filter((name) => !written.has(name) && !excused.has(name))
-      .map((name) => `The package declares "${name}" as ${kind}, but data/${table}.yaml has no row. Add one, or an exception with its reason.`),
+      .map(
+        (name) =>
+          `The package declares "${name}" as ${kind}, but data/${table}.yaml has no row. Add one, or an exception with its reason.`,
+      ),
     ...[...excused]
       .filter((name) => written.has(name) || !known.has(name))
-      .map((name) => `The exception for "${name}" as ${kind} is stale: the name is documented, or the package no longer declares it. Remove the exception.`),
+      .map(
+        (name) =>
+          `The exception for "${name}" as ${kind} is stale: the name is documented, or the package no longer declares it. Remove the exception.`,
+      ),
   ];
 }
 

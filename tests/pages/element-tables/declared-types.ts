@@ -29,8 +29,12 @@ export interface DeclaredTypes {
 function exportedNames(program: ts.Program, file: string): readonly string[] {
   const source = program.getSourceFile(file);
   const symbol = source && program.getTypeChecker().getSymbolAtLocation(source);
-  if (symbol === undefined) throw new Error(`${path.relative(root, file)} is not a module. Install the packages with npm ci.`);
-  return program.getTypeChecker().getExportsOfModule(symbol).map((exported) => exported.name);
+  if (symbol === undefined)
+    throw new Error(`${path.relative(root, file)} is not a module. Install the packages with npm ci.`);
+  return program
+    .getTypeChecker()
+    .getExportsOfModule(symbol)
+    .map((exported) => exported.name);
 }
 
 function hostWith(source: string): ts.CompilerHost {
@@ -39,12 +43,18 @@ function hostWith(source: string): ts.CompilerHost {
   const getSourceFile = host.getSourceFile.bind(host);
   host.fileExists = (file) => file === questionsFile || fileExists(file);
   host.getSourceFile = (file, ...rest) =>
-    file === questionsFile ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2023, true) : getSourceFile(file, ...rest);
+    file === questionsFile
+      ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2023, true)
+      : getSourceFile(file, ...rest);
   return host;
 }
 
 /** The module that asks the questions: names of the web package stand bare, those of the React package after `react.`. */
-function writeQuestions(names: readonly string[], head: readonly string[], expressions: readonly string[]): string {
+function writeQuestions(
+  names: readonly string[],
+  head: readonly string[],
+  expressions: readonly string[],
+): string {
   return [
     `import type { ${names.join(', ')} } from '@basis-theory/web-elements';`,
     `import type * as react from '@basis-theory/react-elements';`,
@@ -63,7 +73,9 @@ function failOnFirstProblem(program: ts.Program, source: ts.SourceFile): void {
   if (problem === undefined) return;
   const statement = source.statements.find((candidate) => (problem.start ?? 0) < candidate.end);
   const message = ts.flattenDiagnosticMessageText(problem.messageText, ' ');
-  throw new Error(`The packages do not know "${statement?.getText() ?? ''}": ${message} Mend the table that says so.`);
+  throw new Error(
+    `The packages do not know "${statement?.getText() ?? ''}": ${message} Mend the table that says so.`,
+  );
 }
 
 /**
@@ -77,24 +89,39 @@ function failOnFirstProblem(program: ts.Program, source: ts.SourceFile): void {
  */
 export function resolveTypes(expressions: readonly string[], head: readonly string[] = []): DeclaredTypes {
   const names = exportedNames(ts.createProgram([webTypes], options), webTypes);
-  const program = ts.createProgram([questionsFile], options, hostWith(writeQuestions(names, head, expressions)));
+  const program = ts.createProgram(
+    [questionsFile],
+    options,
+    hostWith(writeQuestions(names, head, expressions)),
+  );
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(questionsFile);
   if (source === undefined) throw new Error('The compiler did not read the questions about the Elements.');
   failOnFirstProblem(program, source);
-  const aliases = source.statements.filter(ts.isTypeAliasDeclaration).filter((alias) => alias.name.text.startsWith('Answer'));
-  const types = new Map(aliases.map((alias, index) => [expressions[index], checker.getTypeAtLocation(alias)]));
+  const aliases = source.statements
+    .filter(ts.isTypeAliasDeclaration)
+    .filter((alias) => alias.name.text.startsWith('Answer'));
+  const types = new Map(
+    aliases.map((alias, index) => [expressions[index], checker.getTypeAtLocation(alias)]),
+  );
   const typeOf = (expression: string): ts.Type => {
     const type = types.get(expression);
-    if (type === undefined) throw new Error(`"${expression}" was not asked. Add it to the expressions of resolveTypes().`);
+    if (type === undefined)
+      throw new Error(`"${expression}" was not asked. Add it to the expressions of resolveTypes().`);
     return type;
   };
   return {
     properties: (expression) =>
-      new Map(checker.getPropertiesOfType(typeOf(expression)).map((property) => [property.name, (property.flags & ts.SymbolFlags.Optional) !== 0])),
+      new Map(
+        checker
+          .getPropertiesOfType(typeOf(expression))
+          .map((property) => [property.name, (property.flags & ts.SymbolFlags.Optional) !== 0]),
+      ),
     literals: (expression) => {
       const type = typeOf(expression);
-      return (type.isUnion() ? type.types : [type]).filter((member) => member.isStringLiteral()).map((member) => member.value);
+      return (type.isUnion() ? type.types : [type])
+        .filter((member) => member.isStringLiteral())
+        .map((member) => member.value);
     },
     holds: (expression) => checker.typeToString(typeOf(expression)) === 'true',
   };

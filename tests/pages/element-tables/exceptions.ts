@@ -10,13 +10,21 @@ const withoutMeaning = 'no published source says what it does';
 
 /** Elements that createElement() does not make. */
 export const elementExceptions: readonly Exception[] = [
-  { element: 'data', name: 'data', reason: 'the SDK keeps detokenized values in it; createElement() does not take the name' },
+  {
+    element: 'data',
+    name: 'data',
+    reason: 'the SDK keeps detokenized values in it; createElement() does not take the name',
+  },
 ];
 
 /** Options that the tables leave out. */
 export const optionExceptions: readonly Exception[] = [
   ...['text', 'cardExpirationDate', 'cardVerificationCode'].flatMap((element) =>
-    ['binLookup', 'cardTypes', 'skipLuhnValidation'].map((name) => ({ element, name, reason: withoutEffect })),
+    ['binLookup', 'cardTypes', 'skipLuhnValidation'].map((name) => ({
+      element,
+      name,
+      reason: withoutEffect,
+    })),
   ),
   { element: 'text', name: 'copyIconStyles', reason: 'the copy icon stands in the card inputs only' },
   { element: 'text', name: 'enableCopy', reason: 'the copy icon stands in the card inputs only' },
@@ -25,5 +33,6 @@ export const optionExceptions: readonly Exception[] = [
 ];
 
 /** Props of React components that the tables leave out. */
-export const propExceptions: readonly Exception[] = [{ element: 'cardExpirationDate', name: 'showSpacing', reason: withoutMeaning }];
-
+export const propExceptions: readonly Exception[] = [
+  { element: 'cardExpirationDate', name: 'showSpacing', reason: withoutMeaning },
+];

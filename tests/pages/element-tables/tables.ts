@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { loadDataTable } from '../../../plugins/data/index.ts';
 import { codeSpans } from './compare.ts';
 
@@ -13,12 +13,25 @@ const option = z.object({
   default: z.string().optional(),
   update: z.enum(['Yes', 'No']),
 });
-const prop = z.object({ prop: z.string(), type: z.string(), required: z.enum(['Yes', 'No']), components: spans });
+const prop = z.object({
+  prop: z.string(),
+  type: z.string(),
+  required: z.enum(['Yes', 'No']),
+  components: spans,
+});
 const event = z.object({ event: z.string(), react: spans, elements: spans, fields: spans });
 const eventField = z.object({ field: z.string(), type: z.string() });
 const object = z.object({ type: z.string(), definition: z.string() });
 const values = z.object({ type: z.string(), values: spans });
-const brand = z.object({ brand: z.string(), type: z.string(), constant: z.string(), lengths: z.string(), gaps: z.string(), code: z.string(), patterns: z.string() });
+const brand = z.object({
+  brand: z.string(),
+  type: z.string(),
+  constant: z.string(),
+  lengths: z.string(),
+  gaps: z.string(),
+  code: z.string(),
+  patterns: z.string(),
+});
 
 function rows<Row>(name: string, schema: z.ZodType<Row>): Row[] {
   return z.array(schema).parse(loadDataTable(name).rows);

@@ -1,4 +1,9 @@
-import { basistheory, MASTERCARD, VISA, type CreditCardType } from '@basis-theory/web-elements';
+import {
+  basistheory,
+  MASTERCARD,
+  VISA,
+  type CreditCardType,
+} from '@basis-theory/web-elements';
 
 const bt = await basistheory('<PUBLIC_API_KEY>', { environment: 'test' });
 if (!bt) throw new Error('The Elements did not load.');

@@ -6,7 +6,11 @@ if (!bt) throw new Error('The Elements did not load.');
 const number = bt.createElement('cardNumber', { targetId: 'number' });
 const expiry = bt.createElement('cardExpirationDate', { targetId: 'expiry' });
 const code = bt.createElement('cardVerificationCode', { targetId: 'code' });
-await Promise.all([number.mount('#number'), expiry.mount('#expiry'), code.mount('#code')]);
+await Promise.all([
+  number.mount('#number'),
+  expiry.mount('#expiry'),
+  code.mount('#code'),
+]);
 
 number.on('change', ({ cardBrand }) => {
   void code.update({ cardBrand });

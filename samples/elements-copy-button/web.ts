@@ -4,7 +4,10 @@ const bt = await basistheory('<PUBLIC_API_KEY>', { environment: 'test' });
 if (!bt) throw new Error('The Elements did not load.');
 
 const number = bt.createElement('cardNumber', { targetId: 'number', readOnly: true });
-const copy = bt.createElement('copyButton', { targetId: 'copy', text: 'Copy card number' });
+const copy = bt.createElement('copyButton', {
+  targetId: 'copy',
+  text: 'Copy card number',
+});
 await Promise.all([number.mount('#number'), copy.mount('#copy')]);
 
 copy.setValueRef(number);

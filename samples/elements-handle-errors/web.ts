@@ -1,4 +1,8 @@
-import { basistheory, BasisTheoryApiError, BasisTheoryValidationError } from '@basis-theory/web-elements';
+import {
+  basistheory,
+  BasisTheoryApiError,
+  BasisTheoryValidationError,
+} from '@basis-theory/web-elements';
 
 const bt = await basistheory('<PUBLIC_API_KEY>', { environment: 'test' });
 if (!bt) throw new Error('The Elements did not load.');
