@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import siteMapFile from './site-map.json' with { type: 'json' };
 
 const pageSchema = z.strictObject({
-  route: z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'a route is lower case, starts with / and has no trailing slash'),
+  route: z
+    .string()
+    .regex(
+      /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/,
+      'a route is lower case, starts with / and has no trailing slash',
+    ),
   label: z.string().min(1),
   sidebar: z.enum(['docs', 'api', 'sdk']).nullable(),
   category: z.array(z.string()),
@@ -17,8 +22,6 @@ export type SitePage = Readonly<z.infer<typeof pageSchema>>;
 /** Every page of the site, written or not, in the order of the sidebars. */
 export const sitePages: readonly SitePage[] = z.array(pageSchema).parse(siteMapFile.pages);
 
-const root = path.resolve(import.meta.dirname, '..');
-
 /**
  * Finds the file that a route of the documentation is written in.
  *
@@ -28,7 +31,7 @@ const root = path.resolve(import.meta.dirname, '..');
 export function pageFile(route: string): string | undefined {
   if (route === '/') return 'src/pages/index.tsx';
   const candidates = [`${route.slice(1)}.mdx`, `${route.slice(1)}/index.mdx`];
-  return candidates.find((candidate) => existsSync(path.join(root, candidate)));
+  return candidates.find((candidate) => existsSync(path.resolve(candidate)));
 }
 
 /**
@@ -38,7 +41,10 @@ export function pageFile(route: string): string | undefined {
  */
 export function docId(route: string): string {
   const file = pageFile(route);
-  if (file === undefined) throw new Error(`There is no page for ${route}: write docs${route.slice('/docs'.length)}.mdx or take it out of site/site-map.json.`);
+  if (file === undefined)
+    throw new Error(
+      `There is no page for ${route}: write docs${route.slice('/docs'.length)}.mdx or take it out of site/site-map.json.`,
+    );
   return file.slice('docs/'.length, -'.mdx'.length);
 }
 
