@@ -21,6 +21,9 @@ const usedIn = [
   path.resolve('src/**/*.{ts,tsx}'),
 ];
 
+/** Elements that Markdown writes: no source file names them, so the purge would take their rules away. */
+const writtenByMarkdown = /^(?:blockquote|em|hr|li|ol|strong|tbody|td|th|thead|tr|ul)$/;
+
 /** Theme parts that this site has no page for. */
 const notUsed = [
   'Blog*',
@@ -53,7 +56,7 @@ function leanInfima(): AcceptedPlugin {
     skippedContentGlobs: notUsed,
     // Written from parts by the theme's admonitions: `alert--${type}`.
     safelist: {
-      standard: [/^alert--/],
+      standard: [/^alert--/, writtenByMarkdown],
       variables: [path.resolve('node_modules/@docusaurus/theme-classic/lib'), path.resolve('src')].flatMap(
         propertiesReadIn,
       ),
