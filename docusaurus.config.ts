@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as RedirectsOptions } from '@docusaurus/plugin-client-redirects';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -11,14 +10,17 @@ import packageFile from './package.json' with { type: 'json' };
 import { parsePageFrontMatter } from './plugins/front-matter/index.ts';
 import { pagePipeline } from './plugins/page-pipeline/index.ts';
 import { samplePreferences } from './plugins/sample-preferences/index.ts';
+import { search } from './plugins/search/index.ts';
 import { unwrittenPages } from './plugins/unwritten-pages/index.ts';
+import { generatedModules } from './plugins/generated-modules/index.ts';
+import { leanStyles } from './plugins/lean-styles/index.ts';
 import { withoutPrism } from './plugins/without-prism/index.ts';
 import { announcement, footerGroups, navbarItems } from './site/navigation.ts';
 import { provider } from './site/provider.ts';
 import { liveRedirects } from './site/redirects.ts';
 import { writtenRoutes } from './site/site-map.ts';
 
-const hasGitHistory = existsSync(path.join(import.meta.dirname, '.git'));
+const hasGitHistory = existsSync('.git');
 
 const config: Config = {
   title: provider.wordmark,
@@ -50,7 +52,12 @@ const config: Config = {
     parseFrontMatter: parsePageFrontMatter,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  customFields: { supportEmail: provider.supportEmail },
+  clientModules: [
+    './src/lib/canonical-address.ts',
+    './src/lib/prefetch-on-intent.ts',
+    './src/lib/sample-preferences/client-module.ts',
+    './src/lib/reveal-hash-target.ts',
+  ],
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
@@ -71,8 +78,11 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', { redirects: liveRedirects(writtenRoutes()) } satisfies RedirectsOptions],
     ['@docusaurus/plugin-sitemap', { lastmod: hasGitHistory ? 'date' : null, changefreq: null, priority: null } satisfies SitemapOptions],
     '@docusaurus/plugin-svgr',
+    generatedModules,
+    leanStyles,
     withoutPrism,
     samplePreferences,
+    search,
     unwrittenPages,
   ],
   themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] } satisfies ClassicThemeOptions]],

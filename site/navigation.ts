@@ -8,6 +8,7 @@ export const navbarItems: NavbarItem[] = [
   { type: 'doc', docId: 'sdks/index', label: 'SDKs', position: 'left' },
   { type: 'search', position: 'right' },
   { href: provider.sourceCodeUrl, label: 'Source code', position: 'right', target: '_blank', rel: 'noopener' },
+  { type: 'custom-colorModeToggle', position: 'right' },
   { href: provider.portalUrl, label: 'Sign In', position: 'right', target: '_blank', rel: 'noopener', className: 'navbar-sign-in' },
 ];
 

@@ -17,6 +17,6 @@ export function loadRedirects(): readonly Redirect[] {
  *
  * @param existingRoutes routes of the pages that exist, e.g. `/docs/api`
  */
-export function liveRedirects(existingRoutes: ReadonlySet<string>): readonly Redirect[] {
+export function liveRedirects(existingRoutes: ReadonlySet<string>): Redirect[] {
   return loadRedirects().filter((redirect) => existingRoutes.has(targetRoute(redirect)));
 }

@@ -75,5 +75,5 @@ function sidebar(name: SidebarName): SidebarItem[] {
 }
 
 /** The three sidebars, read off the site map; a page that is not written yet is left out. */
-export const sidebars = { docs: sidebar('docs'), api: sidebar('api'), sdk: sidebar('sdk') } satisfies SidebarsConfig;
+const sidebars = { docs: sidebar('docs'), api: sidebar('api'), sdk: sidebar('sdk') } satisfies SidebarsConfig;
 export default sidebars;

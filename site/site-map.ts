@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import siteMapFile from './site-map.json' with { type: 'json' };
 
 const pageSchema = z.strictObject({
@@ -17,8 +17,6 @@ export type SitePage = Readonly<z.infer<typeof pageSchema>>;
 /** Every page of the site, written or not, in the order of the sidebars. */
 export const sitePages: readonly SitePage[] = z.array(pageSchema).parse(siteMapFile.pages);
 
-const root = path.resolve(import.meta.dirname, '..');
-
 /**
  * Finds the file that a route of the documentation is written in.
  *
@@ -28,7 +26,7 @@ const root = path.resolve(import.meta.dirname, '..');
 export function pageFile(route: string): string | undefined {
   if (route === '/') return 'src/pages/index.tsx';
   const candidates = [`${route.slice(1)}.mdx`, `${route.slice(1)}/index.mdx`];
-  return candidates.find((candidate) => existsSync(path.join(root, candidate)));
+  return candidates.find((candidate) => existsSync(path.resolve(candidate)));
 }
 
 /**

@@ -4,13 +4,16 @@
  */
 
 /** A JSON value of an example. */
-export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+export type JsonValue =
+  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
 /** JSON Schema (OpenAPI 3.1) as it stands in the description, references unresolved. */
 export interface SchemaObject {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
+  /** Stands at the part of a form that is a file. Examples give the name of a file as its value. */
+  readonly contentMediaType?: string;
   readonly description?: string;
   readonly enum?: readonly JsonValue[];
   readonly const?: JsonValue;

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const columnSchema = z.strictObject({ key: z.string(), label: z.string(), code: z.boolean().optional() });
 
@@ -21,7 +21,8 @@ const tableSchema = z.strictObject({
 /** A table of facts; cells are Markdown of one line. */
 export type DataTable = Readonly<z.infer<typeof tableSchema>> & { readonly name: string };
 
-const dataFolder = path.resolve(import.meta.dirname, '../../data');
+/** Every command of the project runs at its root. */
+const dataFolder = path.resolve('data');
 
 /** Names of all tables of a folder, sorted. */
 export function dataTableNames(folder: string = dataFolder): string[] {

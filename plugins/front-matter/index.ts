@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The kinds of page; each has sections that it must hold. */
 export const PAGE_TYPES = ['guide', 'concept', 'api', 'reference', 'sdk', 'landing'] as const;

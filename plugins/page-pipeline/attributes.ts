@@ -1,7 +1,7 @@
 import { closestMatch } from 'leven';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { failPage } from './author-error.ts';
 
 /**

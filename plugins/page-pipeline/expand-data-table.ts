@@ -1,6 +1,6 @@
 import type { TableCell, TableRow } from 'mdast';
 import GithubSlugger from 'github-slugger';
-import { z } from 'zod';
+import * as z from 'zod';
 import { loadDataTable, type DataTable } from '../data/index.ts';
 import { readAttributes } from './attributes.ts';
 import { failPage } from './author-error.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Operation, Parameter } from '../api-description/types.ts';
 import { readAttributes } from './attributes.ts';
 import { findExample, findOperation, operationAnchor } from './find-operation.ts';

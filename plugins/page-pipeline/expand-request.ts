@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { readAttributes } from './attributes.ts';
 import { failPage } from './author-error.ts';
 import { findExample, findOperation } from './find-operation.ts';

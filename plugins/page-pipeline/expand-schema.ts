@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { didYouMean, readAttributes } from './attributes.ts';
 import { failPage } from './author-error.ts';
 import type { Expansion } from './page-context.ts';

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { sitePages, writtenRoutes } from '../../site/site-map.ts';
 import { textElement } from './tree.ts';
 
-const docsFolder = path.resolve(import.meta.dirname, '../../docs');
+const docsFolder = path.resolve('docs');
 
 /** The route that a link of a page leads to: written as a route, or as a file relative to the page. */
 function linkedRoute(url: string, page: string): string | undefined {

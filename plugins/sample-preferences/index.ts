@@ -4,22 +4,41 @@
  * rest. The browser side is `src/lib/sample-preferences.ts`, which writes the same keys and attributes.
  */
 import type { Plugin } from '@docusaurus/types';
-import { ENVIRONMENTS, ENVIRONMENT_KEY, LANGUAGE_KEY, TAB_LANGUAGES } from '../../src/lib/sample-preferences/constants.ts';
+import {
+  ENVIRONMENT_ATTRIBUTE,
+  ENVIRONMENT_KEY,
+  ENVIRONMENTS,
+  LANGUAGE_ATTRIBUTES,
+  LANGUAGE_FAMILIES,
+  LANGUAGE_KEYS,
+} from '../../src/lib/sample-preferences/constants.ts';
 
-/** The script of the head, as text. Values that it does not know are ignored, and storage that throws is left alone. */
-export function preferenceScript(): string {
-  return `(function(d){
-function stored(key){try{return localStorage.getItem(key)}catch(e){return null}}
-function known(value,values){return values.indexOf(value)>=0?value:undefined}
-var languages=${JSON.stringify(TAB_LANGUAGES)};
-var language=known(new URLSearchParams(location.search).get('lang'),languages)||known(stored(${JSON.stringify(LANGUAGE_KEY)}),languages);
-var environment=known(stored(${JSON.stringify(ENVIRONMENT_KEY)}),${JSON.stringify(ENVIRONMENTS)});
-if(language)d.setAttribute('data-sample-language',language);
-if(environment)d.setAttribute('data-environment',environment);
-})(document.documentElement)`.replaceAll('\n', '');
+interface Choice {
+  readonly key: string;
+  readonly attribute: string;
+  readonly values: readonly string[];
+  /** `?lang=` wins over what is stored. */
+  readonly fromAddress: boolean;
 }
 
-/** Docusaurus plugin that puts the script into every page. */
+const choices: readonly Choice[] = [
+  { key: LANGUAGE_KEYS.server, attribute: LANGUAGE_ATTRIBUTES.server, values: LANGUAGE_FAMILIES.server, fromAddress: true },
+  { key: LANGUAGE_KEYS.web, attribute: LANGUAGE_ATTRIBUTES.web, values: LANGUAGE_FAMILIES.web, fromAddress: true },
+  { key: ENVIRONMENT_KEY, attribute: ENVIRONMENT_ATTRIBUTE, values: ENVIRONMENTS, fromAddress: false },
+];
+
+/** The script of the page, as text. Values that it does not know are ignored, and storage that throws is left alone. */
+export function preferenceScript(): string {
+  return `(function(root,asked){
+function stored(key){try{return localStorage.getItem(key)}catch(e){return null}}
+${JSON.stringify(choices)}.forEach(function(choice){
+var known=[choice.fromAddress?asked:null,stored(choice.key)].filter(function(value){return choice.values.indexOf(value)>=0});
+if(known.length)root.setAttribute(choice.attribute,known[0]);
+})
+})(document.documentElement,new URLSearchParams(location.search).get('lang'))`.replaceAll('\n', '');
+}
+
+/** Docusaurus plugin that puts the script into every page, before its body is painted. */
 export function samplePreferences(): Plugin {
   return {
     name: 'sample-preferences',

@@ -13,7 +13,8 @@ export function unwrittenPages(): Plugin {
   return {
     name: 'unwritten-pages',
     async postBuild({ routesPaths, outDir }) {
-      const files = routesPaths.map((route) => path.join(outDir, route.endsWith('/') ? `${route}index.html` : `${route}.html`));
+      const pages = routesPaths.filter((route) => !route.endsWith('.html'));
+      const files = pages.map((route) => path.join(outDir, route === '/' ? 'index.html' : `${route}.html`));
       const routes = (await Promise.all(files.map(async (file) => unwrittenRoutes(await readFile(file, 'utf8'))))).flat();
       console.log(`${String(routes.length)} links lead to ${String(new Set(routes).size)} pages that are not written yet; they show as text.`);
     },

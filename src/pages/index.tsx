@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { Card, Cards } from '@site/src/components/Cards';
@@ -52,7 +53,7 @@ function CardSection({ id, title, entries }: { readonly id: string; readonly tit
 export default function Home(): ReactNode {
   return (
     <Layout title="Home" description="Developer documentation: collect, keep and use card numbers and other sensitive data without it touching your systems.">
-      <main className="container">
+      <main className={clsx('container', styles.page)}>
         <header className={styles.hero}>
           <Heading as="h1">Keep sensitive data out of your systems, and still use it</Heading>
           <p>The platform holds card numbers and other sensitive data in a vault. You keep tokens, and decide who sees or sends what is behind them.</p>

@@ -1,0 +1,133 @@
+// @ts-check
+import js from '@eslint/js';
+import vitest from '@vitest/eslint-plugin';
+import jsdoc from 'eslint-plugin-jsdoc';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Run by the framework, which wants a default export. */
+const FRAMEWORK_PLACES = [
+  '*.config.{ts,mjs}',
+  'knip.ts',
+  'site/sidebars.ts',
+  'src/theme/**',
+  'src/pages/**',
+  'tests/support/site-server.ts',
+];
+
+/** Run as they stand by Node.js loaders, which do not guess extensions. */
+const BUILD_TIME = ['plugins/**', 'site/**', 'server/**', 'scripts/**', 'tests/**', 'bench/**'];
+
+const TESTS = ['**/*.test.{ts,tsx}'];
+
+export default defineConfig(
+  // Samples are shown as they stand; the project "samples" of Vitest compiles them.
+  globalIgnores(['build', '.docusaurus*', '.cache', 'samples']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allow: [{ from: 'lib', name: 'URLSearchParams' }] },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // Asks for the `!` that `no-non-null-assertion` forbids.
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      // An empty environment variable or attribute counts as absent.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+    },
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
+  },
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+    },
+  },
+  { files: FRAMEWORK_PLACES, rules: { 'no-restricted-exports': 'off' } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '(?:^@site|\\.\\.)/(?:plugins|server|scripts)/',
+              message: 'Code for the browser imports nothing that runs when the site is built.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: BUILD_TIME,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^\\.{1,2}/(?!.*\\.(?:[cm]?[jt]sx?|json|css)$)',
+              message: 'Name the file with its extension.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['{plugins,site,server,scripts}/**/*.ts'],
+    ignores: TESTS,
+    extends: [
+      jsdoc.configs['flat/contents-typescript-error'],
+      jsdoc.configs['flat/logical-typescript-error'],
+    ],
+    rules: {
+      'jsdoc/require-jsdoc': [
+        'error',
+        { publicOnly: true, require: { FunctionDeclaration: true, ClassDeclaration: true } },
+      ],
+      'jsdoc/text-escaping': 'off',
+      // A parameter whose name and type say everything has no line.
+      'jsdoc/check-param-names': ['error', { disableMissingParamChecks: true, checkDestructured: false }],
+    },
+  },
+  {
+    files: TESTS,
+    extends: [vitest.configs.recommended],
+    rules: {
+      'vitest/no-focused-tests': 'error',
+      'vitest/no-disabled-tests': 'error',
+      // One table holds cases of different shapes, and a callback that answers nothing is enough for a test.
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+);

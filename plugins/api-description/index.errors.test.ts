@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { describePath, get, id, page, put } from './fixture.ts';
+import { bundleApiDescription, loadApiDescription } from './index.ts';
+
+describe('loadApiDescription refuses', () => {
+  const place = 'openapi/paths/things.yaml, operation things.get';
+  const example = (parameters: object): object => ({
+    ...get,
+    'x-examples': { basic: { summary: 'One', parameters } },
+  });
+
+  test.each([
+    [
+      'an operation without an example',
+      { get: { ...get, 'x-examples': {} } },
+      `${place}: there is no request example. Add one under \`x-examples\`.`,
+    ],
+    [
+      'an unknown parameter',
+      { get: example({ id: 'a', size: 2 }) },
+      `${place}, request example "basic": the operation has no parameter "size". Use one of id.`,
+    ],
+    [
+      'a missing parameter',
+      { get: example({}) },
+      `${place}, request example "basic": the required parameter "id" is missing. Add a value for it.`,
+    ],
+    [
+      'an operation without a success',
+      { get: { ...get, responses: { 404: { description: 'Unknown.' } } } },
+      `${place}: there is no success response.`,
+    ],
+    [
+      'two parameters of one name',
+      { get: { ...get, parameters: [{ ...page, name: 'id' }] } },
+      `${place}: two parameters have the name "id".`,
+    ],
+    [
+      'a duplicate id',
+      { get, delete: get },
+      'DELETE /things/{id}: the operationId "things.get" is already that of GET /things/{id}.',
+    ],
+    [
+      'x-examples beside a body',
+      { put: { ...put, 'x-examples': get['x-examples'] } },
+      'operation things.update: the operation takes a body. Move `x-examples`',
+    ],
+    [
+      'a body without an example',
+      { put: { ...put, requestBody: { content: { 'application/json': { schema: {}, examples: {} } } } } },
+      'Add one under `examples` of the request body.',
+    ],
+    [
+      'a kind of application that does not exist',
+      { get: { ...get, 'x-application-types': ['secret'] } },
+      'x-application-types',
+    ],
+    ['an operation without a description', { get: { ...get, description: undefined } }, 'description'],
+  ])('%s', async (_, operations, message) => {
+    await expect(loadApiDescription(describePath({ parameters: [id], ...operations }))).rejects.toThrow(
+      message,
+    );
+  });
+
+  test('a status that is not documented', async () => {
+    const content = {
+      'application/json': { schema: {}, examples: { one: { summary: 'One', value: 1, 'x-status': 201 } } },
+    };
+    const directory = describePath({ put: { ...put, requestBody: { content } } });
+    await expect(loadApiDescription(directory)).rejects.toThrow(
+      'request example "one": the operation has no response 201. Correct `x-status`.',
+    );
+  });
+
+  test('a reference that leads nowhere', async () => {
+    const directory = describePath({ parameters: [{ $ref: '../parameters.yaml#/Missing' }], get });
+    await expect(bundleApiDescription(directory)).rejects.toThrow(
+      /paths\/things\.yaml #\/~1things~1\{id\}\/parameters\/0/,
+    );
+  });
+});

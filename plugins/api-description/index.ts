@@ -1,0 +1,60 @@
+import { bundleApiDescription } from './bundle.ts';
+import { type ApiDocument, parseDocument } from './document.ts';
+import { readOnce } from './read-once.ts';
+import { readOperation } from './operation.ts';
+import type { ApiDescription, Method, Operation } from './types.ts';
+
+/**
+ * The API description: the files of `openapi/`, read once per process into the types of `types.ts`. Pages, request
+ * samples, search and the mock server all take what they say about the API from here.
+ */
+export { bundleApiDescription } from './bundle.ts';
+export type * from './types.ts';
+
+const METHODS = [
+  ['get', 'GET'],
+  ['post', 'POST'],
+  ['put', 'PUT'],
+  ['patch', 'PATCH'],
+  ['delete', 'DELETE'],
+] as const satisfies readonly (readonly [string, Method])[];
+
+/**
+ * Reads the API description.
+ *
+ * @param directory folder that holds `openapi.yaml`; `openapi` at the root of the project by default
+ * @returns operations by id, in the order of `paths`, and schemas by name, their references unresolved
+ * @throws Error that names file, operation and fix when the description cannot be bundled or read
+ */
+export const loadApiDescription: (directory?: string) => Promise<ApiDescription> = readOnce(
+  async (directory) => readDescription(parseDocument(await bundleApiDescription(directory))),
+);
+
+function readDescription(document: ApiDocument): ApiDescription {
+  const [test, production] = document.servers;
+  return {
+    servers: { test: test.url, production: production.url },
+    operations: readOperations(document),
+    schemas: new Map(Object.entries(document.components.schemas)),
+  };
+}
+
+function readOperations(document: ApiDocument): ReadonlyMap<string, Operation> {
+  const operations = new Map<string, Operation>();
+  for (const [path, pathItem] of Object.entries(document.paths)) {
+    for (const [key, method] of METHODS) {
+      const source = pathItem[key];
+      if (!source) continue;
+      const operation = readOperation({ document, path, method, pathItem, operation: source });
+      const twin = operations.get(operation.id);
+      if (twin) {
+        throw new Error(
+          `openapi/paths/${operation.resource}.yaml, ${method} ${path}: the operationId "${operation.id}" is already that ` +
+            `of ${twin.method} ${twin.path}. Give each operation an id of its own.`,
+        );
+      }
+      operations.set(operation.id, operation);
+    }
+  }
+  return operations;
+}

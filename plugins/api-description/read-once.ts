@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Folder of the API description, from the root of the project, where every command of the project runs. */
+const DESCRIPTION_DIRECTORY = 'openapi';
+
+/**
+ * Wraps a reader of the API description so that it reads a directory once while its files stay the same: pages, samples
+ * and search all ask for the same description during one build, and a preview has to notice an edit.
+ *
+ * @param read reads the description below an absolute directory
+ * @returns the same reader, for the project's own description by default
+ */
+export function readOnce<T>(read: (directory: string) => Promise<T>): (directory?: string) => Promise<T> {
+  const readings = new Map<string, { readonly state: string; readonly result: Promise<T> }>();
+  return (directory = DESCRIPTION_DIRECTORY) => {
+    const key = path.resolve(directory);
+    const state = directoryState(key);
+    const known = readings.get(key);
+    if (known?.state === state) return known.result;
+    const result = read(key);
+    readings.set(key, { state, result });
+    return result;
+  };
+}
+
+/** Paths and times of the files below a directory, as one text. */
+function directoryState(directory: string): string {
+  const files = fs.readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  return files.map((file) => `${file} ${fs.statSync(path.join(directory, file)).mtimeMs}`).join('\n');
+}

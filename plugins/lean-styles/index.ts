@@ -1,0 +1,60 @@
+/**
+ * Keeps of the framework's style sheet (Infima) what the pages use: its rules are matched against the class names in the
+ * theme and in `src/`, and custom properties that nothing reads are dropped. Our own sheets are left as they are.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import purgeCSSPlugin from '@fullhuman/postcss-purgecss';
+import type { Plugin } from '@docusaurus/types';
+import type { AcceptedPlugin, Root } from 'postcss';
+
+const themeFolders = ['theme-classic/lib', 'theme-common/lib', 'plugin-content-docs/lib/client', 'core/lib/client'];
+
+/** Files whose words count as class names in use. */
+const usedIn = [...themeFolders.map((folder) => path.resolve('node_modules/@docusaurus', folder, '**/*.js')), path.resolve('src/**/*.{ts,tsx}')];
+
+/** Theme parts that this site has no page for. */
+const notUsed = ['Blog*', 'CodeBlock', 'Details', 'Tabs', 'TabItem', 'Mermaid', 'DocCard*', 'Tag*', 'DocTag*', 'NavbarItem/*Dropdown*', 'NavbarItem/HtmlNavbarItem*'].map((part) =>
+  path.resolve('node_modules/@docusaurus/theme-classic/lib/theme', part, '**'),
+);
+
+/** Names of the custom properties that files outside Infima read, e.g. `--ifm-navbar-height`. */
+function propertiesReadIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:css|js|tsx)$/.test(file))
+    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(/--ifm-[\w-]+/g) ?? []);
+}
+
+function isInfima(file: string | undefined): boolean {
+  return file?.includes(`${path.sep}infima${path.sep}`) ?? false;
+}
+
+function leanInfima(): AcceptedPlugin {
+  const purge = purgeCSSPlugin({
+    content: usedIn,
+    skippedContentGlobs: notUsed,
+    // Written from parts by the theme's admonitions: `alert--${type}`.
+    safelist: {
+      standard: [/^alert--/],
+      variables: [path.resolve('node_modules/@docusaurus/theme-classic/lib'), path.resolve('src')].flatMap(propertiesReadIn),
+    },
+    variables: true,
+  });
+  return {
+    postcssPlugin: 'lean-infima',
+    async OnceExit(root: Root, helpers) {
+      if (isInfima(root.source?.input.file) && 'OnceExit' in purge) await purge.OnceExit?.(root, helpers);
+    },
+  };
+}
+
+/** Docusaurus plugin that shortens the framework's style sheet in a production build. */
+export function leanStyles(): Plugin {
+  return {
+    name: 'lean-styles',
+    configurePostCss(options) {
+      if (process.env.NODE_ENV === 'production') options.plugins.push(leanInfima());
+      return options;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** How many tests a check ran, and what it printed. A check that is no test runner counts as one test. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  readonly output: string;
+}
+
+/** One thing that `npm test` looks at. */
+export interface Check {
+  readonly name: string;
+  /** Checks of one group are chosen together, as in `npm test -- lint`. */
+  readonly group: string;
+  /** The name of a check that has to pass before this one can run. */
+  readonly needs?: string;
+  /** Resolves also when the check fails; rejects when it cannot run, with a sentence. */
+  readonly run: () => Promise<Outcome>;
+}

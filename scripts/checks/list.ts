@@ -1,0 +1,22 @@
+import { ensureBrowser } from '../lib/find-browser.ts';
+import type { Check } from './check.ts';
+import { commandCheck } from './command-check.ts';
+import { vitestCheck } from './vitest-check.ts';
+
+/** Everything that `npm test` checks, in the order in which checks are started; the longest stand first. */
+export const checks: readonly Check[] = [
+  commandCheck({ name: 'build', group: 'build' }, 'tsx', ['scripts/build.ts']),
+  commandCheck({ name: 'eslint', group: 'lint' }, 'eslint', ['.', '--max-warnings=0']),
+  commandCheck({ name: 'types', group: 'types' }, 'tsc', ['--noEmit']),
+  vitestCheck({ name: 'unit', group: 'unit' }),
+  vitestCheck({ name: 'content', group: 'content' }),
+  vitestCheck({ name: 'samples', group: 'samples' }),
+  commandCheck({ name: 'stylelint', group: 'lint' }, 'stylelint', ['src/**/*.css', '--max-warnings=0']),
+  commandCheck({ name: 'prettier', group: 'lint' }, 'prettier', ['--check', '.']),
+  commandCheck({ name: 'cspell', group: 'lint' }, 'cspell', ['lint', '--no-progress', '--no-summary']),
+  commandCheck({ name: 'knip', group: 'lint' }, 'knip', ['--no-progress']),
+  commandCheck({ name: 'redocly', group: 'lint' }, 'redocly', ['lint']),
+  vitestCheck({ name: 'browser', group: 'browser', needs: 'build' }, async () => ({
+    CHROME_PATH: await ensureBrowser(process.env),
+  })),
+];

@@ -1,0 +1,30 @@
+import os from 'node:os';
+import type { Report } from './run-checks.ts';
+import { checks } from './list.ts';
+import { chooseChecks, runChecks } from './run-checks.ts';
+
+/** Two checks at one time take up to this many bytes of memory. */
+const MEMORY_FOR_TWO = 6_000_000_000;
+
+/**
+ * Runs checks, prints how each one ended and, of those that failed, what they printed, then the line "N passed, N failed".
+ * Sets exit code 1 when one failed.
+ *
+ * @param words names and groups of checks; none stands for all
+ * @throws a sentence when a word is neither
+ */
+export async function runChecksNamed(words: readonly string[]): Promise<void> {
+  const lanes = os.availableParallelism() > 1 && os.totalmem() > MEMORY_FOR_TWO ? 2 : 1;
+  const reports = await runChecks(chooseChecks(checks, words), lanes, print);
+  const passed = reports.reduce((sum, report) => sum + report.passed, 0);
+  const failed = reports.reduce((sum, report) => sum + report.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+}
+
+function print({ check, duration, passed, failed, output }: Report): void {
+  const seconds = `${(duration / 1_000).toFixed(1)} s`.padStart(8);
+  const tests = passed + failed > 1 ? `  ${passed} passed, ${failed} failed` : '';
+  console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${check.name.padEnd(10)} ${seconds}${tests}`);
+  if (failed > 0) console.log(output.trim().replaceAll(/^/gm, '    '));
+}

@@ -1,0 +1,116 @@
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { Check, Outcome } from './check.ts';
+import { checks } from './list.ts';
+import { chooseChecks, runChecks } from './run-checks.ts';
+
+const PASSED: Outcome = { passed: 1, failed: 0, output: '' };
+const FAILED: Outcome = { passed: 0, failed: 1, output: 'why' };
+
+function check(name: string, outcome: Outcome, more: Partial<Check> = {}): Check {
+  return { name, group: name, run: () => Promise.resolve(outcome), ...more };
+}
+
+function names(chosen: readonly Check[]): readonly string[] {
+  return chosen.map(({ name }) => name);
+}
+
+describe('chooseChecks', () => {
+  const all = [
+    check('build', PASSED),
+    check('eslint', PASSED, { group: 'lint' }),
+    check('knip', PASSED, { group: 'lint' }),
+    check('browser', PASSED, { needs: 'build' }),
+  ];
+
+  it.each([
+    [[], ['build', 'eslint', 'knip', 'browser']],
+    [['lint'], ['eslint', 'knip']],
+    [['knip'], ['knip']],
+    [
+      ['knip', 'build'],
+      ['build', 'knip'],
+    ],
+    [['browser'], ['build', 'browser']],
+  ])('for %j are %j', (words, chosen) => {
+    expect(names(chooseChecks(all, words))).toEqual(chosen);
+  });
+
+  it('refuses a word that is no check', () => {
+    expect(() => chooseChecks(all, ['lint', 'nonsense'])).toThrow(
+      'There is no check "nonsense". Choose among: build, lint, eslint, knip, browser',
+    );
+  });
+});
+
+describe('runChecks', () => {
+  it('reports each check with its counts, and goes on after one that failed', async () => {
+    const reported: string[] = [];
+    const reports = await runChecks([check('a', FAILED), check('b', PASSED)], 1, (report) =>
+      reported.push(report.check.name),
+    );
+    expect(reports).toMatchObject([
+      { failed: 1, output: 'why' },
+      { passed: 1, failed: 0 },
+    ]);
+    expect(reported).toEqual(['a', 'b']);
+  });
+
+  it('counts a check that cannot run as failed', async () => {
+    const broken = check('broken', PASSED, {
+      run: () => Promise.reject(new Error('No Chromium was found.')),
+    });
+    const [report] = await runChecks([broken], 1, () => undefined);
+    expect(report).toMatchObject({ passed: 0, failed: 1, output: 'Error: No Chromium was found.' });
+  });
+
+  it('does not run a check when the one that it needs failed', async () => {
+    let ran = false;
+    const dependent = check('browser', PASSED, {
+      needs: 'build',
+      run: () => {
+        ran = true;
+        return Promise.resolve(PASSED);
+      },
+    });
+    const reports = await runChecks([check('build', FAILED), dependent], 2, () => undefined);
+    expect(ran).toBe(false);
+    expect(reports[1]).toMatchObject({ passed: 0, failed: 1, output: 'Not run, since build failed.' });
+  });
+
+  it('runs as many at one time as there are lanes, and a check after the one that it needs', async () => {
+    const events: string[] = [];
+    const slow = (name: string, milliseconds: number, needs?: string): Check =>
+      check(name, PASSED, {
+        needs,
+        run: async () => {
+          events.push(`${name} starts`);
+          await setTimeout(milliseconds);
+          events.push(`${name} ends`);
+          return PASSED;
+        },
+      });
+    await runChecks([slow('a', 60), slow('b', 20), slow('c', 5), slow('d', 5, 'a')], 2, () => undefined);
+    expect(events).toEqual([
+      'a starts',
+      'b starts',
+      'b ends',
+      'c starts',
+      'c ends',
+      'a ends',
+      'd starts',
+      'd ends',
+    ]);
+  });
+});
+
+describe('the checks of the project', () => {
+  it('have names of their own and stand behind what they need', () => {
+    const all = names(checks);
+    expect(new Set(all).size).toBe(all.length);
+    const tooEarly = checks.filter(
+      ({ needs }, index) => needs !== undefined && !all.slice(0, index).includes(needs),
+    );
+    expect(tooEarly).toEqual([]);
+  });
+});

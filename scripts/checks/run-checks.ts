@@ -1,0 +1,65 @@
+import pLimit from 'p-limit';
+import type { Check, Outcome } from './check.ts';
+
+/** An outcome with the check that it is of and how long that took, in milliseconds. */
+export interface Report extends Outcome {
+  readonly check: Check;
+  readonly duration: number;
+}
+
+/**
+ * Chooses checks by name or group, and adds those that the chosen ones need.
+ *
+ * @param words names and groups; none stands for all checks
+ * @throws a sentence when a word is neither
+ */
+export function chooseChecks(checks: readonly Check[], words: readonly string[]): readonly Check[] {
+  const unknown = words.find((word) => !checks.some((check) => check.name === word || check.group === word));
+  if (unknown !== undefined) {
+    const known = new Set(checks.flatMap((check) => [check.group, check.name]));
+    throw new Error(`There is no check "${unknown}". Choose among: ${[...known].join(', ')}`);
+  }
+  const chosen = checks.filter(
+    (check) => words.length === 0 || words.includes(check.name) || words.includes(check.group),
+  );
+  return checks.filter(
+    (check) => chosen.includes(check) || chosen.some((other) => other.needs === check.name),
+  );
+}
+
+/**
+ * Runs checks, each after the one that it needs. If that one fails, the check counts as failed without being run; all
+ * others run whatever happens.
+ *
+ * @param checks each behind the check that it needs
+ * @param lanes how many run at one time
+ * @param report called as each check ends
+ */
+export async function runChecks(
+  checks: readonly Check[],
+  lanes: number,
+  report: (report: Report) => void,
+): Promise<readonly Report[]> {
+  const limit = pLimit(lanes);
+  const reports = new Map<string, Promise<Report>>();
+  for (const check of checks) reports.set(check.name, runAfterNeeded(check));
+  return Promise.all(reports.values());
+
+  async function runAfterNeeded(check: Check): Promise<Report> {
+    const needed = check.needs === undefined ? undefined : await reports.get(check.needs);
+    const ended =
+      needed !== undefined && needed.failed > 0
+        ? { check, duration: 0, passed: 0, failed: 1, output: `Not run, since ${needed.check.name} failed.` }
+        : await limit(() => runTimed(check));
+    report(ended);
+    return ended;
+  }
+}
+
+async function runTimed(check: Check): Promise<Report> {
+  const started = performance.now();
+  const outcome = await check
+    .run()
+    .catch((error: unknown) => ({ passed: 0, failed: 1, output: String(error) }));
+  return { ...outcome, check, duration: performance.now() - started };
+}

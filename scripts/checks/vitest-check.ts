@@ -1,0 +1,62 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { root } from '../lib/project.mjs';
+import type { Check, Outcome } from './check.ts';
+import { runInstalled, type Ended } from './command-check.ts';
+
+/** What is read of the report that Vitest's JSON reporter writes. */
+const reportSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+export type VitestReport = z.infer<typeof reportSchema>;
+
+/**
+ * A check that runs the tests of one project of vitest.config.ts and counts them.
+ *
+ * @param environment variables that the tests need, found when the check runs
+ */
+export function vitestCheck(
+  check: Omit<Check, 'run'>,
+  environment?: () => Promise<Readonly<Record<string, string>>>,
+): Check {
+  return {
+    ...check,
+    run: async () => {
+      const file = path.join(root, `.cache/checks/${check.name}.json`);
+      rmSync(file, { force: true });
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const ended = await runInstalled(
+        'vitest',
+        ['run', '--project', check.name, ...reporters],
+        await environment?.(),
+      );
+      return countTests(ended, readReport(file));
+    },
+  };
+}
+
+/**
+ * Counts what Vitest ran. A run without a report, without a test, or with an error outside of its tests has failed.
+ *
+ * @param report undefined when Vitest wrote none
+ */
+export function countTests({ ok, output }: Ended, report: VitestReport | undefined): Outcome {
+  const passed = report?.numPassedTests ?? 0;
+  const failed = report?.numFailedTests ?? 0;
+  if (failed > 0) return { passed, failed, output };
+  if (!ok) return { passed, failed: 1, output };
+  if (passed === 0)
+    return {
+      passed,
+      failed: 1,
+      output: `${output}\nNo test was run. Add tests, or take the check out of scripts/checks/list.ts.`,
+    };
+  return { passed, failed, output };
+}
+
+function readReport(file: string): VitestReport | undefined {
+  try {
+    return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compressFolder } from './compress-folder.ts';
+
+const PAGE = '<p>Tokens stand for data.</p>\n'.repeat(200);
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'compress-'));
+  mkdirSync(path.join(directory, 'docs'));
+});
+
+afterEach(() => {
+  rmSync(directory, { recursive: true });
+});
+
+function file(name: string): string {
+  return path.join(directory, name);
+}
+
+describe('compressFolder', () => {
+  it('writes siblings that decode to the file', async () => {
+    writeFileSync(file('docs/api.html'), PAGE);
+    const compression = await compressFolder(directory);
+    const brotli = readFileSync(file('docs/api.html.br'));
+    expect(brotliDecompressSync(brotli).toString()).toBe(PAGE);
+    expect(gunzipSync(readFileSync(file('docs/api.html.gz'))).toString()).toBe(PAGE);
+    expect(compression).toEqual({ files: 1, before: PAGE.length, after: brotli.length });
+    expect(brotli.length).toBeLessThan(PAGE.length / 10);
+  });
+
+  it('leaves the siblings of an earlier run alone', async () => {
+    writeFileSync(file('docs/api.html'), PAGE);
+    await compressFolder(directory);
+    expect(await compressFolder(directory)).toMatchObject({ files: 1 });
+    expect(existsSync(file('docs/api.html.br.br'))).toBe(false);
+  });
+
+  it.each([
+    ['a small file', 'small.css', 'a { color: red; }\n'.repeat(50)],
+    ['a file that does not get smaller', 'random.txt', randomBytes(4_000)],
+    ['an image', 'logo.png', Buffer.alloc(4_000)],
+  ])('writes none for %s', async (_, name, content) => {
+    writeFileSync(file(name), content);
+    expect(await compressFolder(directory)).toEqual({ files: 0, before: 0, after: 0 });
+    expect(existsSync(file(`${name}.br`))).toBe(false);
+    expect(existsSync(file(`${name}.gz`))).toBe(false);
+  });
+});

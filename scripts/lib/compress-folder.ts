@@ -1,0 +1,68 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
+import { ENCODINGS } from '../../server/built-site.ts';
+
+const TEXT = /\.(?:html|css|js|json|map|md|svg|txt|xml|yaml)$/;
+
+/** Below this many bytes a response fits into one packet anyway. */
+const WORTHWHILE = 1_024;
+
+/** Up to this many bytes brotli's slowest quality costs less than a second. */
+const SLOWEST_UP_TO = 1_000_000;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+function toBrotli(content: Buffer): Promise<Buffer> {
+  return compressBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: content.length <= SLOWEST_UP_TO ? 11 : 9,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}
+
+/** What a compression came to; sizes in bytes, `after` with brotli. */
+export interface Compression {
+  readonly files: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * Writes compressed siblings of the text files in a folder, e.g. `api.html.br` and `api.html.gz` beside `api.html`, for
+ * servers that send them as they are. Small files, and files that do not get smaller, have none.
+ *
+ * @param directory the build output
+ */
+export async function compressFolder(directory: string): Promise<Compression> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+  const limit = pLimit(os.availableParallelism());
+  const sizes = await Promise.all(
+    files.map((entry) => limit(() => compressFile(path.join(entry.parentPath, entry.name)))),
+  );
+  const compressed = sizes.filter((size) => size !== undefined);
+  return {
+    files: compressed.length,
+    before: compressed.reduce((sum, size) => sum + size.before, 0),
+    after: compressed.reduce((sum, size) => sum + size.after, 0),
+  };
+}
+
+async function compressFile(file: string): Promise<Omit<Compression, 'files'> | undefined> {
+  const content = await readFile(file);
+  if (content.length < WORTHWHILE) return undefined;
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(content),
+    compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  if (gzipped.length >= content.length) return undefined;
+  await Promise.all([writeFile(file + ENCODINGS.br, brotli), writeFile(file + ENCODINGS.gzip, gzipped)]);
+  return { before: content.length, after: brotli.length };
+}

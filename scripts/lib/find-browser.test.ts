@@ -1,0 +1,43 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findBrowser } from './find-browser.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'browser-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function writeExecutable(name: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, '#!/bin/sh\n');
+  chmodSync(file, 0o755);
+  return file;
+}
+
+describe('findBrowser', () => {
+  it('takes the one that is named before those on the PATH', () => {
+    writeExecutable('chromium');
+    const named = writeExecutable('my-browser');
+    expect(findBrowser({ CHROME_PATH: named, PATH: folder })).toBe(named);
+    expect(findBrowser({ CHROMIUM: named, PATH: folder })).toBe(named);
+  });
+
+  it('takes one on the PATH, and none that cannot be run', () => {
+    writeFileSync(path.join(folder, 'chromium'), '');
+    const chrome = writeExecutable('google-chrome');
+    expect(findBrowser({ CHROME_PATH: '', PATH: `/nonexistent${path.delimiter}${folder}` })).toBe(chrome);
+  });
+
+  it('refuses a name that cannot be run', () => {
+    expect(() => findBrowser({ CHROME_PATH: '/nonexistent', PATH: folder })).toThrow(
+      'CHROME_PATH is /nonexistent, which cannot be run. Set it to the executable of a Chromium.',
+    );
+  });
+});

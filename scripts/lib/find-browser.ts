@@ -1,0 +1,60 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { runCommand } from './run-command.mjs';
+
+const VARIABLES = ['CHROME_PATH', 'CHROMIUM'] as const;
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const;
+const MAC_APPLICATION = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/**
+ * Finds a Chromium: the one that `CHROME_PATH` or `CHROMIUM` names, one on the `PATH`, or one that Playwright or macOS keeps.
+ *
+ * @returns the path of its executable; undefined when there is none
+ * @throws when a variable names a file that cannot be run
+ */
+export function findBrowser(environment: NodeJS.ProcessEnv): string | undefined {
+  for (const variable of VARIABLES) {
+    const named = environment[variable];
+    if (named === undefined || named === '') continue;
+    if (!isExecutable(named))
+      throw new Error(
+        `${variable} is ${named}, which cannot be run. Set it to the executable of a Chromium.`,
+      );
+    return named;
+  }
+  const onPath = (environment.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => COMMANDS.map((command) => path.join(folder, command)));
+  return [...onPath, chromium.executablePath(), MAC_APPLICATION].find(isExecutable);
+}
+
+/**
+ * Finds a Chromium, and installs one where that needs no question: as root on Debian, as in a container.
+ *
+ * @returns the path of its executable
+ * @throws a sentence with the ways to get one
+ */
+export async function ensureBrowser(environment: NodeJS.ProcessEnv): Promise<string> {
+  const present = findBrowser(environment);
+  if (present !== undefined) return present;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('Installing Chromium (apt-get) …');
+    await runCommand('apt-get', ['update'], '/');
+    await runCommand('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], '/');
+  }
+  const installed = findBrowser(environment);
+  if (installed !== undefined) return installed;
+  throw new Error(
+    'No Chromium was found. Install Chromium or Google Chrome, or set CHROME_PATH to the executable of one, and run the command again.',
+  );
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

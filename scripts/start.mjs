@@ -1,0 +1,14 @@
+// @ts-check
+/**
+ * `npm start`: installs packages if they are missing or outdated, builds the site if a source changed, and serves it.
+ * PORT and HOST say where; Ctrl-C stops it. Exit code 1 when a step fails.
+ */
+import { endWithSentence } from './lib/end-with-sentence.mjs';
+import { prepare } from './lib/prepare.mjs';
+
+await endWithSentence(async () => {
+  await prepare();
+  const { ensureBuilt } = await import('./lib/build-site.ts');
+  await ensureBuilt();
+  await import('../server/main.ts');
+});

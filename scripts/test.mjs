@@ -1,0 +1,17 @@
+// @ts-check
+/**
+ * `npm test`: installs packages if they are missing or outdated, then runs every check.
+ *
+ *   npm test                  all checks
+ *   npm test -- lint types    those checks, by name or by group, and what they need
+ *
+ * Ends with a line "N passed, N failed", and with exit code 1 when a check failed or could not run.
+ */
+import { endWithSentence } from './lib/end-with-sentence.mjs';
+import { prepare } from './lib/prepare.mjs';
+
+await endWithSentence(async () => {
+  await prepare();
+  const { runChecksNamed } = await import('./checks/main.ts');
+  await runChecksNamed(process.argv.slice(2));
+});

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import mime from 'mime-types';
+import Negotiator from 'negotiator';
+import send from 'send';
+import type { FileAnswer } from './answer.ts';
+import { ENCODINGS, type BuiltFile, type Encoding } from './built-site.ts';
+import { sendText } from './send-text.ts';
+
+/** The framework writes a hash of the content into the names of the files in this folder. */
+const HASHED = 'assets/';
+
+/**
+ * Sends a file of the site, in the smallest coding that the client accepts. Conditional requests and HEAD are the
+ * library's; ranges are not offered, since no file of the site is read in parts.
+ *
+ * @param directory the build output
+ */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  directory: string,
+  { file, status }: FileAnswer,
+): void {
+  const encoding = preferredEncoding(request, file);
+  response.statusCode = status;
+  const type = mime.contentType(path.posix.basename(file.path)) || 'application/octet-stream';
+  response.setHeader('Content-Type', type);
+  const caching = file.path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  response.setHeader('Cache-Control', caching);
+  if (file.encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+  const sentPath = file.path + (encoding === undefined ? '' : ENCODINGS[encoding]);
+  send(request, encodeURI(sentPath), {
+    root: directory,
+    acceptRanges: false,
+    cacheControl: false,
+    dotfiles: 'allow',
+    index: false,
+  })
+    .on('error', () => {
+      answerUnreadable(response, file);
+    })
+    .pipe(response);
+}
+
+function preferredEncoding(request: IncomingMessage, file: BuiltFile): Encoding | undefined {
+  const accepted = new Negotiator(request).encodings([...file.encodings]);
+  return file.encodings.find((encoding) => accepted.includes(encoding));
+}
+
+/** A file that was there when the server started is gone, as while the site is built again. */
+function answerUnreadable(response: ServerResponse, file: BuiltFile): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  sendText(
+    response,
+    503,
+    `The file ${file.path} of the built site cannot be read. Build the site and start the server again.`,
+  );
+}

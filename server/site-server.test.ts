@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSiteServer } from './site-server.ts';
+import { startTestSite, type RunningSite } from './testing/running-site.ts';
+import { writeTestSite } from './testing/test-site.ts';
+
+let site: RunningSite;
+
+beforeEach(async () => {
+  site = await startTestSite();
+});
+
+afterEach(async () => {
+  await site.stop();
+});
+
+describe('pages', () => {
+  it.each([
+    ['/', '<h1>Home</h1>'],
+    ['/docs', '<h1>Getting started</h1>'],
+    ['/docs/api', '<h1>API</h1>'],
+    ['/docs/sdks', '<h1>SDKs</h1>'],
+    ['/docs/api?language=go', '<h1>API</h1>'],
+  ])('%s is served', async (target, body) => {
+    const received = await site.ask(target);
+    expect(received.status).toBe(200);
+    expect(received.body.toString()).toBe(body);
+    expect(received.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(received.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('answer HEAD with headers only', async () => {
+    const received = await site.ask('/docs/api', { method: 'HEAD' });
+    expect(received.status).toBe(200);
+    expect(received.headers['content-length']).toBe('12');
+    expect(received.body).toHaveLength(0);
+  });
+});
+
+describe('addresses of one page', () => {
+  it.each([
+    ['/docs/', '/docs'],
+    ['/docs.html', '/docs'],
+    ['/docs/index', '/docs'],
+    ['/docs/index.html', '/docs'],
+    ['/docs/sdks/index.html', '/docs/sdks'],
+    ['/docs/api.html?a=1&b=%20c', '/docs/api?a=1&b=%20c'],
+    ['/docs/api/?', '/docs/api?'],
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['/index.html?a=1', '/?a=1'],
+    ['http://any.example/docs/', '/docs'],
+  ])('%s leads to %s', async (target, location) => {
+    const received = await site.ask(target);
+    expect(received.status).toBe(301);
+    expect(received.headers.location).toBe(location);
+  });
+});
+
+describe('old paths', () => {
+  it.each([
+    ['/api-reference', '/docs/api'],
+    ['/api-reference/', '/docs/api'],
+    ['/api-reference.html', '/docs/api'],
+    ['/api-reference?a=1', '/docs/api?a=1'],
+    ['/docs/api/reactors/reactor-errors', '/docs/api/reactors/invoke-reactors#reactor-error-codes'],
+    ['/docs/api/reactors/reactor-errors?a=1', '/docs/api/reactors/invoke-reactors?a=1#reactor-error-codes'],
+    ['/docs/sdks/web/react', '/docs/sdks/web/web-elements?implementation=react'],
+    ['/docs/sdks/web/react?a=1&implementation=vue', '/docs/sdks/web/web-elements?implementation=react&a=1'],
+    ['/api-reference?next=//evil.example%0d%0aX: y', '/docs/api?next=%2F%2Fevil.example%0D%0AX%3A+y'],
+  ])('%s leads to %s', async (target, location) => {
+    const received = await site.ask(target.replaceAll(' ', '%20'));
+    expect(received.status).toBe(301);
+    expect(received.headers.location).toBe(location);
+  });
+
+  it('lead nowhere while their target is not built', async () => {
+    expect((await site.ask('/expressions')).status).toBe(404);
+  });
+});
+
+describe('paths without a page', () => {
+  it.each([
+    '/nope',
+    '/nope/',
+    '/nope.html',
+    '/404',
+    '/404.html',
+    '/docs//api',
+    '/docs%2Fapi',
+    '/.secret',
+    '/docs/api.html.br',
+    '/constructor',
+  ])('%s gets the not-found page', async (target) => {
+    const received = await site.ask(target);
+    expect(received.status).toBe(404);
+    expect(received.body.toString()).toBe('<h1>Page not found</h1>');
+    expect(received.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('answer HEAD with 404 and no body', async () => {
+    const received = await site.ask('/nope', { method: 'HEAD' });
+    expect(received.status).toBe(404);
+    expect(received.body).toHaveLength(0);
+  });
+
+  it('answer 404 also to a client that holds the not-found page', async () => {
+    const { headers } = await site.ask('/nope');
+    expect((await site.ask('/other', { headers: { 'If-None-Match': headers.etag } })).status).toBe(404);
+  });
+});
+
+describe('requests that are refused', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s', async (method) => {
+    const received = await site.ask('/docs', { method });
+    expect(received.status).toBe(405);
+    expect(received.headers.allow).toBe('GET, HEAD');
+  });
+
+  it.each([
+    '/%E0%A4%A',
+    '/%',
+    '//evil.example',
+    '//evil.example/',
+    '//evil.example/docs/',
+    '/\\evil.example/',
+    '/%5Cevil.example',
+    '/%00',
+    '/docs%0d%0aX',
+    'docs',
+  ])('the malformed path %s', async (target) => {
+    const answer = await site.askRaw(target);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).not.toMatch(/^location:/im);
+    expect((await site.ask('/docs')).status).toBe(200);
+  });
+
+  it.each([
+    '/../../../etc/passwd',
+    '/docs/..%2f..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/docs/./api',
+  ])('the path %s, which climbs', async (target) => {
+    const answer = await site.askRaw(target);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).not.toContain('root:');
+  });
+});
+
+describe('createSiteServer', () => {
+  it('asks for a build when the folder is missing', () => {
+    expect(() => createSiteServer('/nonexistent')).toThrow(
+      'The folder /nonexistent cannot be read. Run: npm run build',
+    );
+  });
+
+  it('asks for a build when the folder holds no site', () => {
+    const empty = writeTestSite({ 'docs.html': 'only a page' });
+    expect(() => createSiteServer(empty.directory)).toThrow(/holds no built site .*Run: npm run build/);
+    empty.remove();
+  });
+});

@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { liveRedirects } from '../site/redirects.ts';
+import { answerTo, type ServedSite } from './answer.ts';
+import { readBuiltSite } from './built-site.ts';
+import { readRequestTarget } from './request-target.ts';
+import { sendFile } from './send-file.ts';
+import { sendText } from './send-text.ts';
+
+/**
+ * Makes an HTTP server for a built site; it does not listen yet. What the folder holds is read once: build, then start.
+ *
+ * @param directory the build output
+ * @throws when the folder holds no built site
+ */
+export function createSiteServer(directory: string): Server {
+  const built = readBuiltSite(directory);
+  const redirects = liveRedirects(new Set(built.pages.keys()));
+  const site = { ...built, redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])) };
+  return createServer((request, response) => {
+    respond(request, response, site);
+  });
+}
+
+function respond(request: IncomingMessage, response: ServerResponse, site: ServedSite): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    sendText(response, 405, 'This site is read-only: use GET or HEAD.');
+    return;
+  }
+  const target = readRequestTarget(request.url ?? '');
+  if (target === undefined) {
+    sendText(response, 400, 'The path of this request is malformed.');
+    return;
+  }
+  const answer = answerTo(target, site);
+  if (answer.kind === 'file') {
+    sendFile(request, response, site.directory, answer);
+  } else {
+    response.setHeader('Location', answer.location);
+    sendText(response, 301, `This page is at ${answer.location}`);
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** A small build folder for tests of the server. */
+export interface TestSite {
+  readonly directory: string;
+  readonly remove: () => void;
+}
+
+const SCRIPT = 'console.log("main");\n'.repeat(100);
+
+const TEST_FILES: Readonly<Record<string, string | Buffer>> = {
+  'index.html': '<h1>Home</h1>',
+  '404.html': '<h1>Page not found</h1>',
+  'docs.html': '<h1>Getting started</h1>',
+  'docs/api.html': '<h1>API</h1>',
+  'docs/api.html.br': brotliCompressSync('<h1>API</h1>'),
+  'docs/api.html.gz': gzipSync('<h1>API</h1>'),
+  'docs/sdks/index.html': '<h1>SDKs</h1>',
+  'docs/sdks/web/web-elements.html': '<h1>Web Elements</h1>',
+  'docs/api/reactors/invoke-reactors.html': '<h1>Invoke reactors</h1>',
+  'api-reference.html': '<meta http-equiv="refresh" content="0; url=/docs/api">',
+  'assets/js/main.1a2b3c4d.js': SCRIPT,
+  'assets/js/main.1a2b3c4d.js.br': brotliCompressSync(SCRIPT),
+  'img/a name.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'archive.tar.gz': gzipSync('not a sibling of another file'),
+  '.secret': 'hidden',
+  '.well-known/security.txt': 'Contact: mailto:security@example.com',
+};
+
+/** Writes the folder to the system's temporary folder. */
+export function writeTestSite(files: Readonly<Record<string, string | Buffer>> = TEST_FILES): TestSite {
+  const directory = mkdtempSync(path.join(tmpdir(), 'site-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.join(directory, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(directory, name), content);
+  }
+  return {
+    directory,
+    remove: () => {
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { findBrowser } from '../../scripts/lib/find-browser.ts';
+
+/**
+ * Starts a browser without a window.
+ *
+ * @throws a sentence when there is none
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser(process.env);
+  if (executablePath === undefined)
+    throw new Error('No Chromium was found. Set CHROME_PATH to the executable of one.');
+  return chromium.launch({
+    executablePath,
+    // No sandbox: in a container the browser runs as root, and it opens pages of this project only.
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+}
+
+/** How a page is opened: what Playwright takes, and the messages that the test expects. */
+export interface PageOptions extends BrowserContextOptions {
+  /** Each has to match a message, and each message has to be matched by one. */
+  readonly expectedMessages?: readonly RegExp[];
+}
+
+/**
+ * Lets a test use a page of its own, with storage of its own and addresses relative to the built site. Whatever the page
+ * writes to the console, and every error that nothing catches, fails the test unless it is expected.
+ *
+ * @throws what the test throws, or else an error that lists the messages
+ */
+export async function withPage(
+  browser: Browser,
+  options: PageOptions,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { expectedMessages = [], ...contextOptions } = options;
+  const context = await browser.newContext({ baseURL: inject('siteUrl'), ...contextOptions });
+  const messages: string[] = [];
+  context.on('console', (message) =>
+    messages.push(`console.${message.type()}: ${message.text()} (${message.location().url})`),
+  );
+  context.on('weberror', (error) =>
+    messages.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+  );
+  try {
+    await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+  checkMessages(messages, expectedMessages);
+}
+
+function checkMessages(messages: readonly string[], expected: readonly RegExp[]): void {
+  const surprising = messages.filter((message) => !expected.some((pattern) => pattern.test(message)));
+  const missing = expected.filter((pattern) => !messages.some((message) => pattern.test(message)));
+  const problems = [
+    ...surprising.map((message) => `The page reported: ${message}`),
+    ...missing.map(
+      (pattern) =>
+        `The page reported nothing that matches ${String(pattern)}. Take it out of expectedMessages.`,
+    ),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+
+/** Tests of the whole that look at files only; all others under `tests/` look at the built site. */
+const CONTENT = 'tests/pages/**/*.test.ts';
+const SAMPLES = 'tests/samples/**/*.test.ts';
+const API_DESCRIPTION = 'tests/api-description/**/*.test.ts';
+
+export default defineConfig({
+  resolve: { alias: { '@site': root } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{plugins,site,server,scripts,src}/**/*.test.{ts,tsx}', API_DESCRIPTION],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'content', include: [CONTENT] },
+      },
+      {
+        extends: true,
+        test: { name: 'samples', include: [SAMPLES], testTimeout: 120_000, hookTimeout: 120_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.test.ts'],
+          exclude: [CONTENT, SAMPLES, API_DESCRIPTION],
+          globalSetup: path.join(root, 'tests/support/site-server.ts'),
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
