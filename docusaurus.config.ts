@@ -75,8 +75,14 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PagesOptions],
-    ['@docusaurus/plugin-client-redirects', { redirects: liveRedirects(writtenRoutes()) } satisfies RedirectsOptions],
-    ['@docusaurus/plugin-sitemap', { lastmod: hasGitHistory ? 'date' : null, changefreq: null, priority: null } satisfies SitemapOptions],
+    [
+      '@docusaurus/plugin-client-redirects',
+      { redirects: liveRedirects(writtenRoutes()) } satisfies RedirectsOptions,
+    ],
+    [
+      '@docusaurus/plugin-sitemap',
+      { lastmod: hasGitHistory ? 'date' : null, changefreq: null, priority: null } satisfies SitemapOptions,
+    ],
     '@docusaurus/plugin-svgr',
     generatedModules,
     leanStyles,
@@ -85,12 +91,18 @@ const config: Config = {
     search,
     unwrittenPages,
   ],
-  themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] } satisfies ClassicThemeOptions]],
+  themes: [
+    ['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] } satisfies ClassicThemeOptions],
+  ],
   themeConfig: {
     colorMode: { defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    announcementBar: { ...announcement, backgroundColor: 'var(--announcement-background)', textColor: 'var(--announcement-text)' },
+    announcementBar: {
+      ...announcement,
+      backgroundColor: 'var(--announcement-background)',
+      textColor: 'var(--announcement-text)',
+    },
     navbar: { title: provider.wordmark, hideOnScroll: false, items: navbarItems },
     footer: {
       style: 'light',

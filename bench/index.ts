@@ -59,17 +59,24 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
 
 const server = createSiteServer(path.resolve('build'));
 const siteUrl = await listen(server, { port: 0, host: '127.0.0.1' });
-const browser = await chromium.launch({ executablePath: findBrowser(process.env), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: findBrowser(process.env),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 try {
   const rows = [];
   for (const [type, route] of Object.entries(PAGES)) {
     const weight = await weigh(browser, siteUrl + route);
-    const rounded = Object.fromEntries(Object.entries(weight).map(([kind, kilobytes]) => [`${kind} kB`, Number(kilobytes.toFixed(1))]));
+    const rounded = Object.fromEntries(
+      Object.entries(weight).map(([kind, kilobytes]) => [`${kind} kB`, Number(kilobytes.toFixed(1))]),
+    );
     const isWithinBudget = weight.script <= BUDGET.script && weight.style <= BUDGET.style;
     if (!isWithinBudget) process.exitCode = 1;
     rows.push({ type, route, ...rounded, 'within budget': isWithinBudget });
   }
-  console.log(`Transferred by one page, gzip -9. Budget: script ${String(BUDGET.script)} kB, style ${String(BUDGET.style)} kB.`);
+  console.log(
+    `Transferred by one page, gzip -9. Budget: script ${String(BUDGET.script)} kB, style ${String(BUDGET.style)} kB.`,
+  );
   console.table(rows);
 } finally {
   await browser.close();

@@ -7,13 +7,26 @@ export const navbarItems: NavbarItem[] = [
   { type: 'doc', docId: 'api/index', label: 'API', position: 'left' },
   { type: 'doc', docId: 'sdks/index', label: 'SDKs', position: 'left' },
   { type: 'search', position: 'right' },
-  { href: provider.sourceCodeUrl, label: 'Source code', position: 'right', target: '_blank', rel: 'noopener' },
+  {
+    href: provider.sourceCodeUrl,
+    label: 'Source code',
+    position: 'right',
+    target: '_blank',
+    rel: 'noopener',
+  },
   { type: 'custom-colorModeToggle', position: 'right' },
-  { href: provider.portalUrl, label: 'Sign In', position: 'right', target: '_blank', rel: 'noopener', className: 'navbar-sign-in' },
+  {
+    href: provider.portalUrl,
+    label: 'Sign In',
+    position: 'right',
+    target: '_blank',
+    rel: 'noopener',
+    className: 'navbar-sign-in',
+  },
 ];
 
 /** The footer's groups of links; a page that is not written yet is left out by `footerGroups`. */
-export const footerLinks = [
+const footerLinks = [
   {
     title: 'Guides',
     items: [
@@ -72,7 +85,9 @@ export const footerLinks = [
  *
  * @param written routes of the pages that are written
  */
-export function footerGroups(written: ReadonlySet<string>): { title: string; items: { label: string; to?: string; href?: string }[] }[] {
+export function footerGroups(
+  written: ReadonlySet<string>,
+): { title: string; items: { label: string; to?: string; href?: string }[] }[] {
   return footerLinks.map((group) => ({
     title: group.title,
     items: group.items.filter((item) => !('to' in item) || written.has(item.to)).map((item) => ({ ...item })),
@@ -82,6 +97,7 @@ export function footerGroups(written: ReadonlySet<string>): { title: string; ite
 /** Shown above the bar until the reader closes it; shown again when its id changes. */
 export const announcement = {
   id: 'agentic-commerce-2026',
-  content: 'Agents can now pay with your customers’ cards. <a href="/docs/use-cases/agentic">Read about agentic commerce</a>',
+  content:
+    'Agents can now pay with your customers’ cards. <a href="/docs/use-cases/agentic">Read about agentic commerce</a>',
   isCloseable: true,
 } as const;

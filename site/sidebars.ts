@@ -33,7 +33,13 @@ function findOrAddCategory(items: SidebarItem[], label: string, depth: number): 
   );
   if (found) return found;
   const className = depth === 0 ? iconClass(label) : undefined;
-  const added: Category = { type: 'category', label, collapsed: true, ...(className ? { className } : {}), items: [] };
+  const added: Category = {
+    type: 'category',
+    label,
+    collapsed: true,
+    ...(className ? { className } : {}),
+    items: [],
+  };
   items.push(added);
   return added;
 }
@@ -47,7 +53,7 @@ function addPage(items: SidebarItem[], page: SitePage): void {
   }
   const id = docId(page.route);
   const className = pageClass(page);
-  if (category !== undefined && category.label === page.label && category.link === undefined) {
+  if (category?.label === page.label && category.link === undefined) {
     category.link = { type: 'doc', id };
   } else {
     level.push({ type: 'doc', id, label: page.label, ...(className ? { className } : {}) });
@@ -60,7 +66,12 @@ function collapseSingletons(items: SidebarItem[]): SidebarItem[] {
     if (typeof item !== 'object' || item.type !== 'category' || !Array.isArray(item.items)) return item;
     const link = item.link;
     if (item.items.length === 0 && link?.type === 'doc') {
-      return { type: 'doc', id: link.id, label: item.label, ...(item.className ? { className: item.className } : {}) };
+      return {
+        type: 'doc',
+        id: link.id,
+        label: item.label,
+        ...(item.className ? { className: item.className } : {}),
+      };
     }
     return { ...item, items: collapseSingletons(item.items) };
   });

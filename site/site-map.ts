@@ -4,7 +4,12 @@ import * as z from 'zod';
 import siteMapFile from './site-map.json' with { type: 'json' };
 
 const pageSchema = z.strictObject({
-  route: z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'a route is lower case, starts with / and has no trailing slash'),
+  route: z
+    .string()
+    .regex(
+      /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/,
+      'a route is lower case, starts with / and has no trailing slash',
+    ),
   label: z.string().min(1),
   sidebar: z.enum(['docs', 'api', 'sdk']).nullable(),
   category: z.array(z.string()),
@@ -36,7 +41,10 @@ export function pageFile(route: string): string | undefined {
  */
 export function docId(route: string): string {
   const file = pageFile(route);
-  if (file === undefined) throw new Error(`There is no page for ${route}: write docs${route.slice('/docs'.length)}.mdx or take it out of site/site-map.json.`);
+  if (file === undefined)
+    throw new Error(
+      `There is no page for ${route}: write docs${route.slice('/docs'.length)}.mdx or take it out of site/site-map.json.`,
+    );
   return file.slice('docs/'.length, -'.mdx'.length);
 }
 

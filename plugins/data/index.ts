@@ -10,12 +10,15 @@ import * as z from 'zod';
 
 const columnSchema = z.strictObject({ key: z.string(), label: z.string(), code: z.boolean().optional() });
 
+/** A list shows with commas; an absent value leaves its cell empty. */
+const cellSchema = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
+
 const tableSchema = z.strictObject({
   description: z.string(),
   /** The column whose value names a row; it makes the row's anchor. */
   key: z.string(),
   columns: z.array(columnSchema).min(1),
-  rows: z.array(z.record(z.string(), z.unknown())).min(1),
+  rows: z.array(z.record(z.string(), cellSchema)).min(1),
 });
 
 /** A table of facts; cells are Markdown of one line. */
@@ -23,6 +26,12 @@ export type DataTable = Readonly<z.infer<typeof tableSchema>> & { readonly name:
 
 /** Every command of the project runs at its root. */
 const dataFolder = path.resolve('data');
+
+/** The text of a cell, as Markdown of one line. */
+export function cellText(cell: z.infer<typeof cellSchema> | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  return Array.isArray(cell) ? cell.join(', ') : String(cell);
+}
 
 /** Names of all tables of a folder, sorted. */
 export function dataTableNames(folder: string = dataFolder): string[] {
@@ -42,7 +51,8 @@ export function dataTableNames(folder: string = dataFolder): string[] {
  */
 export function loadDataTable(name: string, folder: string = dataFolder): DataTable {
   const file = path.join(folder, `${name}.yaml`);
-  if (!existsSync(file)) throw new Error(`There is no data/${name}.yaml. The tables are: ${dataTableNames(folder).join(', ')}.`);
+  if (!existsSync(file))
+    throw new Error(`There is no data/${name}.yaml. The tables are: ${dataTableNames(folder).join(', ')}.`);
   const table = readTable(name, readFileSync(file, 'utf8'));
   checkRows(table, readRowSchema(name, folder));
   return table;
@@ -62,7 +72,10 @@ function readTable(name: string, source: string): DataTable {
 
 function readRowSchema(name: string, folder: string): object {
   const file = path.join(folder, 'schemas', `${name}.schema.json`);
-  if (!existsSync(file)) throw new Error(`data/${name}.yaml has no schema. Describe its rows in data/schemas/${name}.schema.json.`);
+  if (!existsSync(file))
+    throw new Error(
+      `data/${name}.yaml has no schema. Describe its rows in data/schemas/${name}.schema.json.`,
+    );
   return JSON.parse(readFileSync(file, 'utf8')) as object;
 }
 
@@ -72,9 +85,13 @@ function checkRows(table: DataTable, rowSchema: object): void {
   const keys = new Set<string>();
   for (const [index, row] of table.rows.entries()) {
     const place = `data/${table.name}.yaml, row ${String(index + 1)}`;
-    if (!isValid(row)) throw new Error(`${place}: ${ajv.errorsText(isValid.errors, { dataVar: 'row' })}. Mend the row, or data/schemas/${table.name}.schema.json.`);
-    const key = String(row[table.key]);
-    if (keys.has(key)) throw new Error(`${place}: another row has the ${table.key} "${key}" too. Each row needs its own.`);
+    if (!isValid(row))
+      throw new Error(
+        `${place}: ${ajv.errorsText(isValid.errors, { dataVar: 'row' })}. Mend the row, or data/schemas/${table.name}.schema.json.`,
+      );
+    const key = cellText(row[table.key]);
+    if (keys.has(key))
+      throw new Error(`${place}: another row has the ${table.key} "${key}" too. Each row needs its own.`);
     keys.add(key);
   }
 }

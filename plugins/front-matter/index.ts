@@ -34,15 +34,19 @@ export function checkFrontMatter(filePath: string, frontMatter: unknown): PageFr
   const result = frontMatterSchema.safeParse(frontMatter);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => {
-    if (issue.code === 'unrecognized_keys') return `it has no field "${issue.keys.join('", "')}" (known: ${Object.keys(frontMatterSchema.shape).join(', ')})`;
+    if (issue.code === 'unrecognized_keys')
+      return `it has no field "${issue.keys.join('", "')}" (known: ${Object.keys(frontMatterSchema.shape).join(', ')})`;
     return `${issue.path.join('.')}: ${issue.message}`;
   });
-  throw new Error(`${path.relative(process.cwd(), filePath)}: the front matter is not valid: ${problems.join('; ')}.`);
+  throw new Error(
+    `${path.relative(process.cwd(), filePath)}: the front matter is not valid: ${problems.join('; ')}.`,
+  );
 }
 
 /** The framework's hook for front matter: reads as it does, then checks pages of `docs/`. */
 export const parsePageFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
-  if (params.filePath.includes(`${path.sep}docs${path.sep}`)) checkFrontMatter(params.filePath, result.frontMatter);
+  if (params.filePath.includes(`${path.sep}docs${path.sep}`))
+    checkFrontMatter(params.filePath, result.frontMatter);
   return result;
 };

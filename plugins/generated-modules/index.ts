@@ -10,7 +10,16 @@ export function generatedModules({ generatedFilesDir }: { readonly generatedFile
   return {
     name: 'generated-modules',
     configureWebpack: (_config, isServer) => ({
-      module: { rules: [{ include: generatedFilesDir, test: /\.js$/, type: 'javascript/auto', resolve: { fullySpecified: false } }] },
+      module: {
+        rules: [
+          {
+            include: generatedFilesDir,
+            test: /\.js$/,
+            type: 'javascript/auto',
+            resolve: { fullySpecified: false },
+          },
+        ],
+      },
       ...(isServer ? { output: { chunkFilename: '[name].[contenthash:8].cjs' } } : {}),
     }),
   };

@@ -8,15 +8,33 @@ import purgeCSSPlugin from '@fullhuman/postcss-purgecss';
 import type { Plugin } from '@docusaurus/types';
 import type { AcceptedPlugin, Root } from 'postcss';
 
-const themeFolders = ['theme-classic/lib', 'theme-common/lib', 'plugin-content-docs/lib/client', 'core/lib/client'];
+const themeFolders = [
+  'theme-classic/lib',
+  'theme-common/lib',
+  'plugin-content-docs/lib/client',
+  'core/lib/client',
+];
 
 /** Files whose words count as class names in use. */
-const usedIn = [...themeFolders.map((folder) => path.resolve('node_modules/@docusaurus', folder, '**/*.js')), path.resolve('src/**/*.{ts,tsx}')];
+const usedIn = [
+  ...themeFolders.map((folder) => path.resolve('node_modules/@docusaurus', folder, '**/*.js')),
+  path.resolve('src/**/*.{ts,tsx}'),
+];
 
 /** Theme parts that this site has no page for. */
-const notUsed = ['Blog*', 'CodeBlock', 'Details', 'Tabs', 'TabItem', 'Mermaid', 'DocCard*', 'Tag*', 'DocTag*', 'NavbarItem/*Dropdown*', 'NavbarItem/HtmlNavbarItem*'].map((part) =>
-  path.resolve('node_modules/@docusaurus/theme-classic/lib/theme', part, '**'),
-);
+const notUsed = [
+  'Blog*',
+  'CodeBlock',
+  'Details',
+  'Tabs',
+  'TabItem',
+  'Mermaid',
+  'DocCard*',
+  'Tag*',
+  'DocTag*',
+  'NavbarItem/*Dropdown*',
+  'NavbarItem/HtmlNavbarItem*',
+].map((part) => path.resolve('node_modules/@docusaurus/theme-classic/lib/theme', part, '**'));
 
 /** Names of the custom properties that files outside Infima read, e.g. `--ifm-navbar-height`. */
 function propertiesReadIn(folder: string): string[] {
@@ -36,7 +54,9 @@ function leanInfima(): AcceptedPlugin {
     // Written from parts by the theme's admonitions: `alert--${type}`.
     safelist: {
       standard: [/^alert--/],
-      variables: [path.resolve('node_modules/@docusaurus/theme-classic/lib'), path.resolve('src')].flatMap(propertiesReadIn),
+      variables: [path.resolve('node_modules/@docusaurus/theme-classic/lib'), path.resolve('src')].flatMap(
+        propertiesReadIn,
+      ),
     },
     variables: true,
   });

@@ -11,7 +11,11 @@ import { failPage } from './author-error.ts';
  * @returns the values, typed
  * @throws a sentence that names the page, the line, the component and the attribute
  */
-export function readAttributes<Schema extends z.ZodObject>(file: VFile, element: MdxJsxFlowElement, schema: Schema): z.infer<Schema> {
+export function readAttributes<Schema extends z.ZodObject>(
+  file: VFile,
+  element: MdxJsxFlowElement,
+  schema: Schema,
+): z.infer<Schema> {
   const component = `<${element.name ?? ''}>`;
   const values: Record<string, string> = {};
   for (const attribute of element.attributes) {
@@ -19,7 +23,11 @@ export function readAttributes<Schema extends z.ZodObject>(file: VFile, element:
       failPage(file, element, `${component} takes no spread attributes. Write each one as name="value".`);
     }
     if (attribute.value !== null && typeof attribute.value === 'object') {
-      failPage(file, element, `${component} takes plain text for "${attribute.name}", not an expression. Write ${attribute.name}="value".`);
+      failPage(
+        file,
+        element,
+        `${component} takes plain text for "${attribute.name}", not an expression. Write ${attribute.name}="value".`,
+      );
     }
     values[attribute.name] = attribute.value ?? 'true';
   }
@@ -28,10 +36,17 @@ export function readAttributes<Schema extends z.ZodObject>(file: VFile, element:
   const [issue] = result.error.issues;
   const known = Object.keys(schema.shape).join(', ');
   if (issue?.code === 'unrecognized_keys') {
-    failPage(file, element, `${component} has no attribute "${issue.keys.join('", "')}". It takes: ${known}.`);
+    failPage(
+      file,
+      element,
+      `${component} has no attribute "${issue.keys.join('", "')}". It takes: ${known}.`,
+    );
   }
   const name = String(issue?.path[0] ?? '');
-  const problem = name in values ? `${component} has ${name}="${values[name] ?? ''}", which is not valid: ${issue?.message ?? ''}` : `${component} lacks the attribute "${name}"`;
+  const problem =
+    name in values
+      ? `${component} has ${name}="${values[name] ?? ''}", which is not valid: ${issue?.message ?? ''}`
+      : `${component} lacks the attribute "${name}"`;
   failPage(file, element, `${problem}. It takes: ${known}.`);
 }
 

@@ -5,7 +5,6 @@ import type { VFile } from 'vfile';
 /**
  * Ends the build over an author's mistake with a sentence that names the page and the line.
  *
- * @param file the page
  * @param node where on the page; without a position only the page is named
  * @param problem what is wrong and how to mend it, as sentences
  * @throws always

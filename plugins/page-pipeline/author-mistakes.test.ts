@@ -14,8 +14,13 @@ async function dataFolder(files: Readonly<Record<string, string>>): Promise<stri
   return folder;
 }
 
-const table = (rows: string): string => `description: Errors\nkey: code\ncolumns:\n  - { key: code, label: Code }\nrows:\n${rows}`;
-const rowSchema = JSON.stringify({ type: 'object', required: ['code'], properties: { code: { type: 'integer' } } });
+const table = (rows: string): string =>
+  `description: Errors\nkey: code\ncolumns:\n  - { key: code, label: Code }\nrows:\n${rows}`;
+const rowSchema = JSON.stringify({
+  type: 'object',
+  required: ['code'],
+  properties: { code: { type: 'integer' } },
+});
 
 describe('an author’s mistake ends the build with a sentence', () => {
   it('names the page, the line and the closest operation', async () => {
@@ -31,58 +36,86 @@ describe('an author’s mistake ends the build with a sentence', () => {
   });
 
   it('names the attributes that a component takes', async () => {
-    await expect(expandPage('<Operation identifier="tokens.create" />')).rejects.toThrow(/<Operation> (has no attribute "identifier"|lacks the attribute "id")\. It takes: id, example\./);
+    await expect(expandPage('<Operation identifier="tokens.create" />')).rejects.toThrow(
+      /<Operation> (has no attribute "identifier"|lacks the attribute "id")\. It takes: id, example\./,
+    );
   });
 
   it('refuses an expression where text is wanted', async () => {
-    await expect(expandPage('<Operation id={tokens.create} />')).rejects.toThrow(/<Operation> takes plain text for "id", not an expression\. Write id="value"\./);
+    await expect(expandPage('<Operation id={tokens.create} />')).rejects.toThrow(
+      /<Operation> takes plain text for "id", not an expression\. Write id="value"\./,
+    );
   });
 
   it('refuses a component in the middle of a line', async () => {
-    await expect(expandPage('See <Schema name="Token" /> here.')).rejects.toThrow(/<Schema> stands in a line of text\. Put it in a paragraph of its own/);
+    await expect(expandPage('See <Schema name="Token" /> here.')).rejects.toThrow(
+      /<Schema> stands in a line of text\. Put it in a paragraph of its own/,
+    );
   });
 
   it('names the closest schema', async () => {
-    await expect(expandPage('<Schema name="Tokn" />')).rejects.toThrow(/no schema "Tokn"\. Did you mean "Token"\?/);
+    await expect(expandPage('<Schema name="Tokn" />')).rejects.toThrow(
+      /no schema "Tokn"\. Did you mean "Token"\?/,
+    );
   });
 
   it('names the statuses that an operation documents', async () => {
-    await expect(expandPage('<Response operation="tokens.create" status="418" />')).rejects.toThrow(/documents no response 418\. It documents: 201, /);
+    await expect(expandPage('<Response operation="tokens.create" status="418" />')).rejects.toThrow(
+      /documents no response 418\. It documents: 201, /,
+    );
   });
 
   it('names a sample that does not exist, on the page that asks for it', async () => {
-    await expect(expandPage('Text.\n\n<Sample id="no-such-sample" />')).rejects.toThrow(/docs\/example\.mdx, line 3: .*no-such-sample/);
+    await expect(expandPage('Text.\n\n<Sample id="no-such-sample" />')).rejects.toThrow(
+      /docs\/example\.mdx, line 3: .*no-such-sample/,
+    );
     expect(() => loadSample('no-such-sample')).toThrow(/no-such-sample/);
   });
 
   it('names the tables that exist when one is missing', async () => {
-    await expect(expandPage('<DataTable name="no-such-table" />')).rejects.toThrow(/There is no data\/no-such-table\.yaml\. The tables are: /);
+    await expect(expandPage('<DataTable name="no-such-table" />')).rejects.toThrow(
+      /There is no data\/no-such-table\.yaml\. The tables are: /,
+    );
   });
 
   it('names the row of a data file that breaks its schema', async () => {
-    const folder = await dataFolder({ 'errors.yaml': table('  - { code: 400 }\n  - { code: many }'), 'schemas/errors.schema.json': rowSchema });
-    expect(() => loadDataTable('errors', folder)).toThrow(/data\/errors\.yaml, row 2: row\/code must be integer/);
+    const folder = await dataFolder({
+      'errors.yaml': table('  - { code: 400 }\n  - { code: many }'),
+      'schemas/errors.schema.json': rowSchema,
+    });
+    expect(() => loadDataTable('errors', folder)).toThrow(
+      /data\/errors\.yaml, row 2: row\/code must be integer/,
+    );
   });
 
   it('names the key that two rows share', async () => {
-    const folder = await dataFolder({ 'errors.yaml': table('  - { code: 400 }\n  - { code: 400 }'), 'schemas/errors.schema.json': rowSchema });
+    const folder = await dataFolder({
+      'errors.yaml': table('  - { code: 400 }\n  - { code: 400 }'),
+      'schemas/errors.schema.json': rowSchema,
+    });
     expect(() => loadDataTable('errors', folder)).toThrow(/row 2: another row has the code "400" too/);
   });
 
   it('asks for the schema of a data file', async () => {
     const folder = await dataFolder({ 'errors.yaml': table('  - { code: 400 }') });
-    expect(() => loadDataTable('errors', folder)).toThrow(/has no schema\. Describe its rows in data\/schemas\/errors\.schema\.json/);
+    expect(() => loadDataTable('errors', folder)).toThrow(
+      /has no schema\. Describe its rows in data\/schemas\/errors\.schema\.json/,
+    );
   });
 
   it('says what front matter takes', () => {
     const page = path.resolve('docs/example.mdx');
-    expect(() => checkFrontMatter(page, { title: 'Example', description: 'Too short.', page_type: 'essay' })).toThrow(
-      /docs\/example\.mdx: the front matter is not valid: .*at least 60 characters.*page_type/,
+    expect(() =>
+      checkFrontMatter(page, { title: 'Example', description: 'Too short.', page_type: 'essay' }),
+    ).toThrow(/docs\/example\.mdx: the front matter is not valid: .*at least 60 characters.*page_type/);
+    expect(() => checkFrontMatter(page, { title: 'Example', desciption: 'x' })).toThrow(
+      /it has no field "desciption" \(known: title, description/,
     );
-    expect(() => checkFrontMatter(page, { title: 'Example', desciption: 'x' })).toThrow(/it has no field "desciption" \(known: title, description/);
   });
 
   it('asks a diagram for its title and description', async () => {
-    await expect(expandPage('```mermaid\nsequenceDiagram\n  A->>B: hello\n```')).rejects.toThrow(/docs\/example\.mdx, line 1: .*title/);
+    await expect(expandPage('```mermaid\nsequenceDiagram\n  A->>B: hello\n```')).rejects.toThrow(
+      /docs\/example\.mdx, line 1: .*title/,
+    );
   });
 });

@@ -30,10 +30,19 @@ function placesToExpand(tree: Root, file: VFile): Place[] {
   const places: Place[] = [];
   visit(tree, (node, _index, parent) => {
     if (node.type === 'mdxJsxTextElement' && node.name !== null && node.name in expansions) {
-      failPage(file, node, `<${node.name}> stands in a line of text. Put it in a paragraph of its own, with an empty line before and after.`);
+      failPage(
+        file,
+        node,
+        `<${node.name}> stands in a line of text. Put it in a paragraph of its own, with an empty line before and after.`,
+      );
     }
-    if (node.type === 'mdxJsxFlowElement' && node.name !== null && node.name in expansions && parent !== undefined) {
-      places.unshift({ element: node, parent: parent as Parent });
+    if (
+      node.type === 'mdxJsxFlowElement' &&
+      node.name !== null &&
+      node.name in expansions &&
+      parent !== undefined
+    ) {
+      places.unshift({ element: node, parent });
     }
     return undefined;
   });
@@ -44,7 +53,9 @@ function documentedSchemas(tree: Root): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>();
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'Schema') return undefined;
-    const name = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name')?.value;
+    const name = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
+    )?.value;
     if (typeof name === 'string') anchors.set(name, schemaAnchor(name));
     return SKIP;
   });
@@ -59,7 +70,11 @@ export function expandComponents() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const places = placesToExpand(tree, file);
     if (places.length === 0) return;
-    const context: PageContext = { file, description: await loadApiDescription(), schemaAnchors: documentedSchemas(tree) };
+    const context: PageContext = {
+      file,
+      description: await loadApiDescription(),
+      schemaAnchors: documentedSchemas(tree),
+    };
     for (const { element, parent } of places) {
       const expand = expansions[element.name ?? ''];
       if (expand === undefined) continue;

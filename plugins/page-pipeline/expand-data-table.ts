@@ -1,19 +1,26 @@
 import type { TableCell, TableRow } from 'mdast';
 import GithubSlugger from 'github-slugger';
 import * as z from 'zod';
-import { loadDataTable, type DataTable } from '../data/index.ts';
+import { cellText, loadDataTable, type DataTable } from '../data/index.ts';
 import { readAttributes } from './attributes.ts';
 import { failPage } from './author-error.ts';
 import type { Expansion } from './page-context.ts';
 import { flowElement, markdownPhrase, text, textElement } from './tree.ts';
 
-const attributes = z.strictObject({ name: z.string(), columns: z.string().optional(), where: z.string().optional() });
+const attributes = z.strictObject({
+  name: z.string(),
+  columns: z.string().optional(),
+  where: z.string().optional(),
+});
 
 function pickColumns(table: DataTable, wanted: string | undefined): DataTable['columns'] {
   if (wanted === undefined) return table.columns;
   return wanted.split(/\s+/).map((key) => {
     const column = table.columns.find((candidate) => candidate.key === key);
-    if (column === undefined) throw new Error(`data/${table.name}.yaml has no column "${key}". It has: ${table.columns.map((c) => c.key).join(', ')}.`);
+    if (column === undefined)
+      throw new Error(
+        `data/${table.name}.yaml has no column "${key}". It has: ${table.columns.map((c) => c.key).join(', ')}.`,
+      );
     return column;
   });
 }
@@ -21,21 +28,31 @@ function pickColumns(table: DataTable, wanted: string | undefined): DataTable['c
 function pickRows(table: DataTable, where: string | undefined): DataTable['rows'] {
   if (where === undefined) return table.rows;
   const [key = '', value = ''] = where.split('=');
-  const rows = table.rows.filter((row) => String(row[key]) === value);
-  if (rows.length === 0) throw new Error(`No row of data/${table.name}.yaml has ${key} "${value}". Write where="column=value" with a value that stands there.`);
+  const rows = table.rows.filter((row) => cellText(row[key]) === value);
+  if (rows.length === 0)
+    throw new Error(
+      `No row of data/${table.name}.yaml has ${key} "${value}". Write where="column=value" with a value that stands there.`,
+    );
   return rows;
 }
 
-function cell(value: unknown): TableCell {
-  return { type: 'tableCell', children: value === undefined || value === null ? [] : markdownPhrase(String(value)) };
+function cells(row: DataTable['rows'][number], columns: DataTable['columns']): TableCell[] {
+  return columns.map(({ key, code }) => {
+    const value = cellText(row[key]);
+    const markdown = code === true && value !== '' ? `\`${value}\`` : value;
+    return { type: 'tableCell', children: markdown === '' ? [] : markdownPhrase(markdown) };
+  });
 }
 
 function rows(table: DataTable, where: string | undefined, columns: DataTable['columns']): TableRow[] {
   const slugger = new GithubSlugger();
   return pickRows(table, where).map((row) => {
-    const [first, ...rest] = columns.map(({ key, code }) => cell(code === true && row[key] !== undefined ? `\`${String(row[key])}\`` : row[key]));
-    const id = `${table.name}-${slugger.slug(String(row[table.key]))}`;
-    const anchored: TableCell = { type: 'tableCell', children: [textElement('RowAnchor', { id }, first?.children ?? [])] };
+    const [first, ...rest] = cells(row, columns);
+    const id = `${table.name}-${slugger.slug(cellText(row[table.key]))}`;
+    const anchored: TableCell = {
+      type: 'tableCell',
+      children: [textElement('RowAnchor', { id }, first?.children ?? [])],
+    };
     return { type: 'tableRow', children: [anchored, ...rest] };
   });
 }
@@ -49,8 +66,15 @@ export const expandDataTable: Expansion = (element, { file }) => {
   try {
     const table = loadDataTable(name);
     const columns = pickColumns(table, wanted);
-    const head: TableRow = { type: 'tableRow', children: columns.map(({ label }) => ({ type: 'tableCell', children: [text(label)] })) };
-    return [flowElement('DataTable', { name }, [{ type: 'table', align: columns.map(() => null), children: [head, ...rows(table, where, columns)] }])];
+    const head: TableRow = {
+      type: 'tableRow',
+      children: columns.map(({ label }) => ({ type: 'tableCell', children: [text(label)] })),
+    };
+    return [
+      flowElement('DataTable', { name }, [
+        { type: 'table', align: columns.map(() => null), children: [head, ...rows(table, where, columns)] },
+      ]),
+    ];
   } catch (error) {
     failPage(file, element, error instanceof Error ? error.message : String(error));
   }

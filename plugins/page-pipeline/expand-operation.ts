@@ -6,7 +6,17 @@ import type { Expansion, PageContext } from './page-context.ts';
 import { requestTabs } from './request-tabs.ts';
 import { responseBlock, statusLabel, successResponse } from './response-block.ts';
 import { parameterFields, schemaFields } from './schema-fields.ts';
-import { flowElement, heading, inlineCode, link, markdownBlocks, markdownPhrase, paragraph, text, type FlowContent } from './tree.ts';
+import {
+  flowElement,
+  heading,
+  inlineCode,
+  link,
+  markdownBlocks,
+  markdownPhrase,
+  paragraph,
+  text,
+  type FlowContent,
+} from './tree.ts';
 import { referencedName, typeLabel, unwrapSchema } from './type-label.ts';
 
 const attributes = z.strictObject({ id: z.string(), example: z.string().optional() });
@@ -26,7 +36,11 @@ function parameterParts(operation: Operation, anchor: string, context: PageConte
   ] as const;
   return kinds.flatMap(({ title, in: kind }) => {
     const isShown = (parameter: Parameter) => parameter.in === kind && !COMMON_HEADERS.has(parameter.name);
-    return part(title, `${anchor}-${kind}`, parameterFields(operation.parameters.filter(isShown), `${anchor}-${kind}`, context));
+    return part(
+      title,
+      `${anchor}-${kind}`,
+      parameterFields(operation.parameters.filter(isShown), `${anchor}-${kind}`, context),
+    );
   });
 }
 
@@ -34,8 +48,12 @@ function bodyPart({ requestBody }: Operation, anchor: string, context: PageConte
   if (requestBody === undefined) return [];
   const id = `${anchor}-body`;
   const fields = schemaFields(requestBody.schema, id, context);
-  const type = requestBody.contentType === 'application/json' ? [] : [paragraph([text('Sent as '), inlineCode(requestBody.contentType), text('.')])];
-  const shape = fields.length > 0 ? fields : [paragraph([text(`The body is ${typeLabel(requestBody.schema)}.`)])];
+  const type =
+    requestBody.contentType === 'application/json'
+      ? []
+      : [paragraph([text('Sent as '), inlineCode(requestBody.contentType), text('.')])];
+  const shape =
+    fields.length > 0 ? fields : [paragraph([text(`The body is ${typeLabel(requestBody.schema)}.`)])];
   return part(requestBody.required ? 'Request body' : 'Request body (optional)', id, [...type, ...shape]);
 }
 
@@ -49,7 +67,9 @@ function responsePart(operation: Operation, anchor: string, context: PageContext
   const name = referencedName(unwrapSchema(response.schema));
   const section = name === undefined ? undefined : context.schemaAnchors.get(name);
   if (name !== undefined && section !== undefined) {
-    return part('Response', id, [paragraph([status, ...told, text(' Fields: see '), link(`#${section}`, [inlineCode(name)]), text('.')])]);
+    return part('Response', id, [
+      paragraph([status, ...told, text(' Fields: see '), link(`#${section}`, [inlineCode(name)]), text('.')]),
+    ]);
   }
   return part('Response', id, [paragraph([status, ...told]), ...schemaFields(response.schema, id, context)]);
 }
@@ -59,9 +79,17 @@ function errorsPart(operation: Operation, anchor: string): FlowContent[] {
   const items = errors.map((response) => ({
     type: 'listItem' as const,
     spread: false,
-    children: [paragraph([inlineCode(statusLabel(response.status)), text(': '), ...markdownPhrase(response.description)])],
+    children: [
+      paragraph([
+        inlineCode(statusLabel(response.status)),
+        text(': '),
+        ...markdownPhrase(response.description),
+      ]),
+    ],
   }));
-  return items.length === 0 ? [] : part('Errors', `${anchor}-errors`, [{ type: 'list', ordered: false, spread: false, children: items }]);
+  return items.length === 0
+    ? []
+    : part('Errors', `${anchor}-errors`, [{ type: 'list', ordered: false, spread: false, children: items }]);
 }
 
 /**
@@ -90,6 +118,9 @@ export const expandOperation: Expansion = (element, context) => {
     ...responsePart(operation, anchor, context),
     ...errorsPart(operation, anchor),
   ]);
-  const samples = flowElement('OperationSamples', {}, [requestTabs(operation, example, context), ...(success ? [responseBlock(success, example.name)] : [])]);
+  const samples = flowElement('OperationSamples', {}, [
+    requestTabs(operation, example, context),
+    ...(success ? [responseBlock(success, example.name)] : []),
+  ]);
   return [flowElement('OperationSection', {}, [words, samples])];
 };

@@ -25,14 +25,25 @@ const responseAttributes = z.strictObject({
 export const expandResponse: Expansion = (element, context) => {
   const { operation: id, example, status } = readAttributes(context.file, element, responseAttributes);
   const operation = findOperation(id, element, context);
-  const response = status === undefined ? successResponse(operation) : operation.responses.find((candidate) => candidate.status === status);
+  const response =
+    status === undefined
+      ? successResponse(operation)
+      : operation.responses.find((candidate) => candidate.status === status);
   if (response === undefined) {
     const known = operation.responses.map((candidate) => candidate.status).join(', ');
-    failPage(context.file, element, `The operation "${id}" documents no response ${String(status ?? 'below 400')}. It documents: ${known}.`);
+    failPage(
+      context.file,
+      element,
+      `The operation "${id}" documents no response ${String(status ?? 'below 400')}. It documents: ${known}.`,
+    );
   }
   if (example !== undefined && !response.examples.some((candidate) => candidate.name === example)) {
     const known = response.examples.map((candidate) => candidate.name).join(', ');
-    failPage(context.file, element, `The response ${String(response.status)} of "${id}" has no example "${example}". It has: ${known === '' ? 'none' : known}.`);
+    failPage(
+      context.file,
+      element,
+      `The response ${String(response.status)} of "${id}" has no example "${example}". It has: ${known === '' ? 'none' : known}.`,
+    );
   }
   return [responseBlock(response, example)];
 };

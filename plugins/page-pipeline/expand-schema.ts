@@ -5,7 +5,7 @@ import type { Expansion } from './page-context.ts';
 import { schemaFields } from './schema-fields.ts';
 import { flowElement, heading, markdownBlocks, type FlowContent } from './tree.ts';
 
-export const schemaAttributes = z.strictObject({ name: z.string(), title: z.string().optional() });
+const schemaAttributes = z.strictObject({ name: z.string(), title: z.string().optional() });
 
 /** Anchor of a schema on the page that documents it: `Token` stands at `#token-object`. */
 export function schemaAnchor(name: string): string {
@@ -17,7 +17,11 @@ export const expandSchema: Expansion = (element, context) => {
   const { name, title } = readAttributes(context.file, element, schemaAttributes);
   const schema = context.description.schemas.get(name);
   if (schema === undefined) {
-    failPage(context.file, element, `The API description has no schema "${name}".${didYouMean(name, context.description.schemas.keys())} The schemas stand in openapi/schemas/.`);
+    failPage(
+      context.file,
+      element,
+      `The API description has no schema "${name}".${didYouMean(name, context.description.schemas.keys())} The schemas stand in openapi/schemas/.`,
+    );
   }
   const anchor = schemaAnchor(name);
   return [

@@ -14,10 +14,18 @@ export function operationAnchor(id: string): string {
  *
  * @throws a sentence with the closest ids when there is none
  */
-export function findOperation(id: string, element: MdxJsxFlowElement, { description, file }: PageContext): Operation {
+export function findOperation(
+  id: string,
+  element: MdxJsxFlowElement,
+  { description, file }: PageContext,
+): Operation {
   const operation = description.operations.get(id);
   if (operation === undefined) {
-    failPage(file, element, `The API description has no operation "${id}".${didYouMean(id, description.operations.keys())} The ids stand in openapi/paths/ as operationId.`);
+    failPage(
+      file,
+      element,
+      `The API description has no operation "${id}".${didYouMean(id, description.operations.keys())} The ids stand in openapi/paths/ as operationId.`,
+    );
   }
   return operation;
 }
@@ -27,12 +35,22 @@ export function findOperation(id: string, element: MdxJsxFlowElement, { descript
  *
  * @throws a sentence with the known names when there is none
  */
-export function findExample(operation: Operation, name: string | undefined, element: MdxJsxFlowElement, { file }: PageContext): RequestExample {
+export function findExample(
+  operation: Operation,
+  name: string | undefined,
+  element: MdxJsxFlowElement,
+  { file }: PageContext,
+): RequestExample {
   const [first] = operation.requestExamples;
-  const example = name === undefined ? first : operation.requestExamples.find((candidate) => candidate.name === name);
+  const example =
+    name === undefined ? first : operation.requestExamples.find((candidate) => candidate.name === name);
   if (example === undefined) {
     const known = operation.requestExamples.map((candidate) => candidate.name).join(', ');
-    failPage(file, element, `The operation "${operation.id}" has no example "${name ?? ''}". It has: ${known}. Add one in openapi/paths/ or name one of these.`);
+    failPage(
+      file,
+      element,
+      `The operation "${operation.id}" has no example "${name ?? ''}". It has: ${known}. Add one in openapi/paths/ or name one of these.`,
+    );
   }
   return example;
 }

@@ -27,7 +27,14 @@ export function markUnwrittenLinks() {
     const written = writtenRoutes();
     visit(tree, 'link', (node: Link, index, parent: Parent | undefined) => {
       const route = linkedRoute(node.url, file.path);
-      if (route === undefined || written.has(route) || !planned.has(route) || parent === undefined || index === undefined) return;
+      if (
+        route === undefined ||
+        written.has(route) ||
+        !planned.has(route) ||
+        parent === undefined ||
+        index === undefined
+      )
+        return;
       parent.children[index] = textElement('UnwrittenLink', { to: route }, node.children);
     });
   };

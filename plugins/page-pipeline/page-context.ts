@@ -12,4 +12,7 @@ export interface PageContext {
 }
 
 /** Turns one component of a page into plain blocks; its children are expanded already. */
-export type Expansion = (element: MdxJsxFlowElement, context: PageContext) => FlowContent[] | Promise<FlowContent[]>;
+export type Expansion = (
+  element: MdxJsxFlowElement,
+  context: PageContext,
+) => FlowContent[] | Promise<FlowContent[]>;

@@ -15,7 +15,9 @@ function elements(tree: Root, name: string): MdxJsxFlowElement[] {
 }
 
 function attribute(element: MdxJsxFlowElement, name: string): unknown {
-  return element.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name)?.value;
+  return element.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  )?.value;
 }
 
 function nodes(tree: Root, type: Node['type']): Node[] {
@@ -32,7 +34,10 @@ describe('the page pipeline', () => {
     const [heading] = nodes(tree, 'heading');
     expect(heading?.data).toEqual({ hProperties: { id: 'tokens-create' } });
     const [endpoint] = elements(tree, 'Endpoint');
-    expect(endpoint && [attribute(endpoint, 'method'), attribute(endpoint, 'path')]).toEqual(['POST', '/tokens']);
+    expect(endpoint && [attribute(endpoint, 'method'), attribute(endpoint, 'path')]).toEqual([
+      'POST',
+      '/tokens',
+    ]);
     const ids = elements(tree, 'Field').map((field) => attribute(field, 'id'));
     expect(ids).toContain('tokens-create-body-type');
     expect(new Set(ids).size).toBe(ids.length);
@@ -69,7 +74,9 @@ describe('the page pipeline', () => {
   });
 
   it('shows a link to a page that is not written yet as text, and leaves other links alone', async () => {
-    const tree = await expandPage('[Playground](/docs/tools/expressions) [Tokens](./concepts/what-are-tokens.mdx) [Wrong](./no-such-page.mdx)');
+    const tree = await expandPage(
+      '[Playground](/docs/tools/expressions) [Tokens](./concepts/what-are-tokens.mdx) [Wrong](./no-such-page.mdx)',
+    );
     const urls = (nodes(tree, 'link') as { url?: string }[]).map((link) => link.url);
     expect(urls).toEqual(['./concepts/what-are-tokens.mdx', './no-such-page.mdx']);
     expect(toString(tree)).toContain('Playground');

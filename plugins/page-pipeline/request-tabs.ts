@@ -1,11 +1,20 @@
 import type { Operation, RequestExample } from '../api-description/types.ts';
-import { checkedAgainst, emitRequestSample, environmentTokens, SAMPLE_LANGUAGES } from '../request-samples/index.ts';
+import {
+  checkedAgainst,
+  emitRequestSample,
+  environmentTokens,
+  SAMPLE_LANGUAGES,
+} from '../request-samples/index.ts';
 import { languageLabels } from './language-labels.ts';
 import type { PageContext } from './page-context.ts';
 import { codeBlock, flowElement, type FlowContent } from './tree.ts';
 
 /** One request in every language, as tabs; each says what it was checked against. */
-export function requestTabs(operation: Operation, example: RequestExample, { description }: PageContext): FlowContent {
+export function requestTabs(
+  operation: Operation,
+  example: RequestExample,
+  { description }: PageContext,
+): FlowContent {
   const panels = SAMPLE_LANGUAGES.map((language) => {
     const code = emitRequestSample(language, { description, operation, example, environment: 'test' });
     const { label, highlight } = languageLabels[language];

@@ -15,8 +15,10 @@ export function successResponse(operation: Operation): Response | undefined {
 
 /** An example of a response as a code block, or a sentence when its body is empty. */
 export function responseBlock(response: Response, exampleName: string | undefined): FlowContent {
-  const example = response.examples.find((candidate) => candidate.name === exampleName) ?? response.examples[0];
+  const example =
+    response.examples.find((candidate) => candidate.name === exampleName) ?? response.examples[0];
   const title = statusLabel(response.status);
-  if (example === undefined) return flowElement('EmptyResponse', { title }, [paragraph([text('The body is empty.')])]);
+  if (example === undefined)
+    return flowElement('EmptyResponse', { title }, [paragraph([text('The body is empty.')])]);
   return codeBlock('json', JSON.stringify(example.value, null, 2), { title });
 }

@@ -15,16 +15,25 @@ interface FieldsPlace {
 }
 
 /** The object whose properties a field opens: its own, those of its items or those of its map's values. */
-function innerObject(schema: SchemaObject, context: PageContext): { name: string | undefined; object: SchemaObject } | undefined {
+function innerObject(
+  schema: SchemaObject,
+  context: PageContext,
+): { name: string | undefined; object: SchemaObject } | undefined {
   const inner = unwrapSchema(schema);
   const name = referencedName(inner);
   if (name !== undefined) {
     const object = context.description.schemas.get(name);
-    return object?.properties ? { name, object } : object === undefined ? undefined : innerObject(object, context);
+    return object?.properties
+      ? { name, object }
+      : object === undefined
+        ? undefined
+        : innerObject(object, context);
   }
   if (inner.properties) return { name: undefined, object: inner };
   if (inner.items) return innerObject(inner.items, context);
-  return typeof inner.additionalProperties === 'object' ? innerObject(inner.additionalProperties, context) : undefined;
+  return typeof inner.additionalProperties === 'object'
+    ? innerObject(inner.additionalProperties, context)
+    : undefined;
 }
 
 function enumBlocks(schema: SchemaObject, context: PageContext): FlowContent[] {
@@ -32,13 +41,18 @@ function enumBlocks(schema: SchemaObject, context: PageContext): FlowContent[] {
   const name = referencedName(inner);
   const values = (name === undefined ? inner : context.description.schemas.get(name))?.enum;
   if (values === undefined) return [];
-  const list = values.flatMap((value, index) => [...(index === 0 ? [] : [text(', ')]), inlineCode(String(value))]);
+  const list = values.flatMap((value, index) => [
+    ...(index === 0 ? [] : [text(', ')]),
+    inlineCode(typeof value === 'string' ? value : JSON.stringify(value)),
+  ]);
   return [paragraph([text('One of '), ...list, text('.')])];
 }
 
 function description(schema: SchemaObject, context: PageContext): FlowContent[] {
   const name = referencedName(unwrapSchema(schema));
-  const written = schema.description ?? (name === undefined ? undefined : context.description.schemas.get(name)?.description);
+  const written =
+    schema.description ??
+    (name === undefined ? undefined : context.description.schemas.get(name)?.description);
   return written === undefined ? [] : markdownBlocks(written);
 }
 
@@ -68,13 +82,19 @@ function field(name: string, schema: SchemaObject, required: boolean, place: Fie
     required,
     deprecated: unwrapSchema(schema).deprecated === true,
   };
-  const children = [...description(schema, place.context), ...enumBlocks(schema, place.context), ...nestedFields(schema, { ...place, anchor })];
+  const children = [
+    ...description(schema, place.context),
+    ...enumBlocks(schema, place.context),
+    ...nestedFields(schema, { ...place, anchor }),
+  ];
   return flowElement('Field', attributes, children);
 }
 
 function fieldList(object: SchemaObject, place: FieldsPlace): FlowContent[] {
   const properties = Object.entries(object.properties ?? {});
-  const fields = properties.map(([name, schema]) => field(name, schema, object.required?.includes(name) ?? false, place));
+  const fields = properties.map(([name, schema]) =>
+    field(name, schema, object.required?.includes(name) ?? false, place),
+  );
   return fields.length === 0 ? [] : [flowElement('Fields', {}, fields)];
 }
 
@@ -93,7 +113,12 @@ export function schemaFields(schema: SchemaObject, anchor: string, context: Page
 
 /** Writes parameters (path, query, header) as the same kind of list. */
 export function parameterFields(
-  parameters: readonly { readonly name: string; readonly required: boolean; readonly description: string; readonly schema: SchemaObject }[],
+  parameters: readonly {
+    readonly name: string;
+    readonly required: boolean;
+    readonly description: string;
+    readonly schema: SchemaObject;
+  }[],
   anchor: string,
   context: PageContext,
 ): FlowContent[] {

@@ -20,7 +20,9 @@ function alternatives(schema: SchemaObject): readonly SchemaObject[] | undefined
 export function unwrapSchema(schema: SchemaObject): SchemaObject {
   const options = alternatives(schema) ?? schema.allOf;
   const [only, ...rest] = options ?? [];
-  return only !== undefined && rest.length === 0 ? { ...only, description: schema.description ?? only.description } : schema;
+  return only !== undefined && rest.length === 0
+    ? { ...only, description: schema.description ?? only.description }
+    : schema;
 }
 
 /**
@@ -33,19 +35,30 @@ export function typeLabel(schema: SchemaObject): string {
   const options = alternatives(inner);
   if (options !== undefined) return options.map(typeLabel).join(' or ');
   const types = withoutNull(typeof inner.type === 'string' ? [inner.type] : (inner.type ?? []));
-  if (types.includes('array')) return `array of ${inner.items === undefined ? 'any JSON value' : typeLabel(inner.items)}`;
-  if (types.includes('object') && typeof inner.additionalProperties === 'object') return `map of ${typeLabel(inner.additionalProperties)}`;
+  if (types.includes('array'))
+    return `array of ${inner.items === undefined ? 'any JSON value' : typeLabel(inner.items)}`;
+  if (types.includes('object') && typeof inner.additionalProperties === 'object')
+    return `map of ${typeLabel(inner.additionalProperties)}`;
   if (types.length === 0) return inner.properties ? 'object' : 'any JSON value';
   const format = inner.format === undefined ? '' : ` (${inner.format})`;
   return types.join(' or ') + format;
 }
 
-
 /**
  * Says the limits of a field in words, e.g. `at most 400 characters`; undefined when it has none.
  */
 export function constraintLabel(schema: SchemaObject): string | undefined {
-  const { minLength, maxLength, minimum, maximum, minItems, maxItems, maxProperties, pattern, default: preset } = unwrapSchema(schema);
+  const {
+    minLength,
+    maxLength,
+    minimum,
+    maximum,
+    minItems,
+    maxItems,
+    maxProperties,
+    pattern,
+    default: preset,
+  } = unwrapSchema(schema);
   const parts = [
     range(minLength, maxLength, 'characters'),
     range(minimum, maximum, ''),
@@ -59,7 +72,10 @@ export function constraintLabel(schema: SchemaObject): string | undefined {
 
 function range(least: number | undefined, most: number | undefined, unit: string): string | undefined {
   const suffix = unit === '' ? '' : ` ${unit}`;
-  if (least !== undefined && most !== undefined) return least === most ? `exactly ${String(most)}${suffix}` : `${String(least)} to ${String(most)}${suffix}`;
+  if (least !== undefined && most !== undefined)
+    return least === most
+      ? `exactly ${String(most)}${suffix}`
+      : `${String(least)} to ${String(most)}${suffix}`;
   if (most !== undefined) return `at most ${String(most)}${suffix}`;
   if (least !== undefined && least > 0) return `at least ${String(least)}${suffix}`;
   return undefined;

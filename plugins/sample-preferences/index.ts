@@ -22,8 +22,18 @@ interface Choice {
 }
 
 const choices: readonly Choice[] = [
-  { key: LANGUAGE_KEYS.server, attribute: LANGUAGE_ATTRIBUTES.server, values: LANGUAGE_FAMILIES.server, fromAddress: true },
-  { key: LANGUAGE_KEYS.web, attribute: LANGUAGE_ATTRIBUTES.web, values: LANGUAGE_FAMILIES.web, fromAddress: true },
+  {
+    key: LANGUAGE_KEYS.server,
+    attribute: LANGUAGE_ATTRIBUTES.server,
+    values: LANGUAGE_FAMILIES.server,
+    fromAddress: true,
+  },
+  {
+    key: LANGUAGE_KEYS.web,
+    attribute: LANGUAGE_ATTRIBUTES.web,
+    values: LANGUAGE_FAMILIES.web,
+    fromAddress: true,
+  },
   { key: ENVIRONMENT_KEY, attribute: ENVIRONMENT_ATTRIBUTE, values: ENVIRONMENTS, fromAddress: false },
 ];
 

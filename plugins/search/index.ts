@@ -29,14 +29,21 @@ export async function createSearchFiles(timestamp: number): Promise<SearchFiles>
   const index = new MiniSearch(indexOptions);
   index.addAll(searchDocs);
   return {
-    documents: { name: `search-doc-${String(timestamp)}.json`, content: { searchDocs, options: RESULT_OPTIONS } },
+    documents: {
+      name: `search-doc-${String(timestamp)}.json`,
+      content: { searchDocs, options: RESULT_OPTIONS },
+    },
     index: { name: `search-index-${String(timestamp)}.json`, content: index.toJSON() },
   };
 }
 
 async function writeSearchFiles(folder: string, { documents, index }: SearchFiles): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await Promise.all([documents, index].map(({ name, content }) => writeFile(path.join(folder, name), JSON.stringify(content))));
+  await Promise.all(
+    [documents, index].map(({ name, content }) =>
+      writeFile(path.join(folder, name), JSON.stringify(content)),
+    ),
+  );
 }
 
 /** Docusaurus plugin that writes the search files and tells the browser their names. */
@@ -47,12 +54,16 @@ export function search({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
     loadContent: () => createSearchFiles(Date.now()),
     async contentLoaded({ content: loaded, actions }) {
       const content = loaded as SearchFiles;
-      actions.setGlobalData({ documentsUrl: baseUrl + content.documents.name, indexUrl: baseUrl + content.index.name });
+      actions.setGlobalData({
+        documentsUrl: baseUrl + content.documents.name,
+        indexUrl: baseUrl + content.index.name,
+      });
       if (process.env.NODE_ENV === 'development') await writeSearchFiles(developmentFolder, content);
     },
     async postBuild({ content, outDir }) {
       await writeSearchFiles(outDir, content as SearchFiles);
     },
-    configureWebpack: () => ({ devServer: { static: [{ directory: developmentFolder, publicPath: baseUrl }] } }) as object,
+    configureWebpack: () =>
+      ({ devServer: { static: [{ directory: developmentFolder, publicPath: baseUrl }] } }) as object,
   };
 }

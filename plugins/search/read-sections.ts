@@ -38,7 +38,10 @@ function headingId(node: Heading): string {
 function ownText(node: Node): string | undefined {
   if (node.type === 'text' || node.type === 'inlineCode') return (node as { value?: string }).value;
   if (node.type !== 'mdxJsxFlowElement') return undefined;
-  const { name, attributes } = node as { name?: string; attributes?: readonly { name?: string; value?: unknown }[] };
+  const { name, attributes } = node as {
+    name?: string;
+    attributes?: readonly { name?: string; value?: unknown }[];
+  };
   const named = name === 'Field' ? ['name'] : name === 'Endpoint' ? ['method', 'path', 'permissions'] : [];
   return attributes
     ?.filter((attribute) => named.includes(attribute.name ?? ''))

@@ -15,8 +15,12 @@ export function unwrittenPages(): Plugin {
     async postBuild({ routesPaths, outDir }) {
       const pages = routesPaths.filter((route) => !route.endsWith('.html'));
       const files = pages.map((route) => path.join(outDir, route === '/' ? 'index.html' : `${route}.html`));
-      const routes = (await Promise.all(files.map(async (file) => unwrittenRoutes(await readFile(file, 'utf8'))))).flat();
-      console.log(`${String(routes.length)} links lead to ${String(new Set(routes).size)} pages that are not written yet; they show as text.`);
+      const routes = (
+        await Promise.all(files.map(async (file) => unwrittenRoutes(await readFile(file, 'utf8'))))
+      ).flat();
+      console.log(
+        `${String(routes.length)} links lead to ${String(new Set(routes).size)} pages that are not written yet; they show as text.`,
+      );
     },
   };
 }

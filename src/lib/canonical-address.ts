@@ -8,5 +8,6 @@ import { canonicalPath } from './canonical-path';
 if (ExecutionEnvironment.canUseDOM) {
   const { pathname, search, hash } = window.location;
   const canonical = canonicalPath(pathname);
-  if (canonical !== pathname) window.history.replaceState(window.history.state, '', canonical + search + hash);
+  if (canonical !== pathname)
+    window.history.replaceState(window.history.state, '', canonical + search + hash);
 }

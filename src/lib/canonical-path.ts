@@ -4,6 +4,9 @@
  * @returns the same path when it is canonical already
  */
 export function canonicalPath(pathname: string): string {
-  const trimmed = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/index$/, '').replace(/\/+$/, '');
+  const trimmed = pathname
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/\/index$/, '')
+    .replace(/\/+$/, '');
   return trimmed === '' ? '/' : trimmed;
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { closestPaths } from './closest-paths';
 
-const routes = ['/docs', '/docs/api', '/docs/api/tokens', '/docs/api/tokens/search', '/docs/api/webhooks', '/docs/sdks/server-side/node'];
+const routes = [
+  '/docs',
+  '/docs/api',
+  '/docs/api/tokens',
+  '/docs/api/tokens/search',
+  '/docs/api/webhooks',
+  '/docs/sdks/server-side/node',
+];
 
 describe('closestPaths', () => {
   it('finds a page behind a typo', () => {
@@ -13,7 +20,9 @@ describe('closestPaths', () => {
   });
 
   it('offers at most five, and nothing for an address that shares nothing', () => {
-    expect(closestPaths('/docs/api/token', [...routes, ...routes.map((route) => `${route}s`)]).length).toBeLessThanOrEqual(5);
+    expect(
+      closestPaths('/docs/api/token', [...routes, ...routes.map((route) => `${route}s`)]).length,
+    ).toBeLessThanOrEqual(5);
     expect(closestPaths('/zzzzzzzzzzzzzzzzzz', ['/docs/sdks/server-side/node'])).toEqual([]);
   });
 

@@ -15,7 +15,8 @@ function lastSegment(path: string): string {
  */
 export function closestPaths(pathname: string, routes: readonly string[]): string[] {
   const wanted = pathname.toLowerCase().replace(/\/+$/, '').slice(0, 200);
-  const distance = (route: string): number => Math.min(leven(wanted, route), leven(lastSegment(wanted), lastSegment(route)) + 2);
+  const distance = (route: string): number =>
+    Math.min(leven(wanted, route), leven(lastSegment(wanted), lastSegment(route)) + 2);
   return routes
     .map((route) => ({ route, distance: distance(route) }))
     .filter((candidate) => candidate.distance <= Math.max(3, wanted.length / 2))

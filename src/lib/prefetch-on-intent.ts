@@ -12,7 +12,8 @@ function prefetchNothing(): false {
 
 function preloadFocusedLink(event: FocusEvent): void {
   const { target } = event;
-  if (target instanceof HTMLAnchorElement && target.origin === window.location.origin) window.docusaurus.preload(target.pathname);
+  if (target instanceof HTMLAnchorElement && target.origin === window.location.origin)
+    void window.docusaurus.preload(target.pathname);
 }
 
 if (ExecutionEnvironment.canUseDOM) document.addEventListener('focusin', preloadFocusedLink);

@@ -34,17 +34,22 @@ async function open(page: Page, route: string, mode: 'dark' | 'light'): Promise<
 async function axeViolations(page: Page): Promise<string[]> {
   await page.addScriptTag({ content: axe.source });
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}`));
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}`),
+  );
 }
 
 describe.each(builtRoutes)('%s', (route) => {
-  it.each(['dark', 'light'] as const)('has no console message and nothing that axe finds, %s', async (mode) => {
-    await withPage(browser, { reducedMotion: 'reduce' }, async (page) => {
-      await open(page, route, mode);
-      expect(await page.locator('html').getAttribute('data-theme')).toBe(mode);
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  });
+  it.each(['dark', 'light'] as const)(
+    'has no console message and nothing that axe finds, %s',
+    async (mode) => {
+      await withPage(browser, { reducedMotion: 'reduce' }, async (page) => {
+        await open(page, route, mode);
+        expect(await page.locator('html').getAttribute('data-theme')).toBe(mode);
+        expect(await axeViolations(page)).toEqual([]);
+      });
+    },
+  );
 
   it('does not overflow on small screens', async () => {
     await withPage(browser, { viewport: { width: 320, height: 700 } }, async (page) => {

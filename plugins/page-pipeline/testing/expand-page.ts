@@ -13,7 +13,11 @@ import { pagePipeline } from '../index.ts';
  * @param page path that the page pretends to have, from the root of the project
  */
 export async function expandPage(body: string, page = 'docs/example.mdx'): Promise<Root> {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(pagePipeline.beforeDefaultRemarkPlugins);
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(pagePipeline.beforeDefaultRemarkPlugins);
   const file = new VFile({ path: page, value: body });
   return (await processor.run(processor.parse(file), file)) as Root;
 }

@@ -16,12 +16,19 @@ const COPIED_FEEDBACK_MS = 1500;
 function useCopy(read: () => string): { copied: boolean; copy: () => void } {
   const [copied, setCopied] = useState(false);
   const timer = useRef<number>(undefined);
-  useEffect(() => () => { window.clearTimeout(timer.current); }, []);
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current);
+    },
+    [],
+  );
   const copy = (): void => {
     void navigator.clipboard.writeText(read()).then(() => {
       setCopied(true);
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => { setCopied(false); }, COPIED_FEEDBACK_MS);
+      timer.current = window.setTimeout(() => {
+        setCopied(false);
+      }, COPIED_FEEDBACK_MS);
     });
   };
   return { copied, copy };
@@ -39,7 +46,14 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
     <figure className={styles.block}>
       {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.tools}>
-        <button type="button" className={styles.tool} aria-pressed={wrapped} onClick={() => { setWrapped(!wrapped); }}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-pressed={wrapped}
+          onClick={() => {
+            setWrapped(!wrapped);
+          }}
+        >
           Wrap
         </button>
         <button type="button" className={styles.tool} onClick={copy} aria-live="polite">
@@ -47,7 +61,11 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
         </button>
       </div>
       {/* A scrolling box must be reachable with the keyboard (WCAG 2.1.1). */}
-      <pre className={clsx(styles.code, wrapped && styles.wrapped)} tabIndex={0} aria-label={title ?? `Code, ${language}`}>
+      <pre
+        className={clsx(styles.code, wrapped && styles.wrapped)}
+        tabIndex={0}
+        aria-label={title ?? `Code, ${language}`}
+      >
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>

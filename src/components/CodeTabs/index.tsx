@@ -1,5 +1,18 @@
-import { Children, isValidElement, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
-import { chooseEnvironment, chooseLanguage, useChosenEnvironment, useChosenLanguage } from '@site/src/lib/sample-preferences';
+import {
+  Children,
+  isValidElement,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import {
+  chooseEnvironment,
+  chooseLanguage,
+  useChosenEnvironment,
+  useChosenLanguage,
+} from '@site/src/lib/sample-preferences';
 import { languageFamily, toEnvironment } from '@site/src/lib/sample-preferences/constants';
 import styles from './styles.module.css';
 
@@ -35,7 +48,9 @@ function EnvironmentSelect(): ReactNode {
       className={styles.environment}
       aria-label="Environment of the samples"
       value={environment}
-      onChange={(event) => { chooseEnvironment(toEnvironment(event.target.value)); }}
+      onChange={(event) => {
+        chooseEnvironment(toEnvironment(event.target.value));
+      }}
     >
       <option value="test">Test host</option>
       <option value="production">Production host</option>
@@ -50,7 +65,9 @@ function EnvironmentSelect(): ReactNode {
 export function CodeTabs({ title, children }: CodeTabsProps): ReactNode {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
-  const panels = Children.toArray(children).filter((child): child is ReactElement<CodePanelProps> => isValidElement(child));
+  const panels = Children.toArray(children).filter((child): child is ReactElement<CodePanelProps> =>
+    isValidElement(child),
+  );
   const languages = panels.map((panel) => panel.props.language);
   const family = languages.some((language) => languageFamily(language) === 'server') ? 'server' : 'web';
   const chosen = useChosenLanguage(family);
@@ -61,7 +78,8 @@ export function CodeTabs({ title, children }: CodeTabsProps): ReactNode {
     const edge = { Home: 0, End: languages.length - 1 }[event.key];
     if (step === undefined && edge === undefined) return;
     event.preventDefault();
-    const next = edge ?? (languages.indexOf(selected ?? '') + (step ?? 0) + languages.length) % languages.length;
+    const next =
+      edge ?? (languages.indexOf(selected ?? '') + (step ?? 0) + languages.length) % languages.length;
     chooseLanguage(languages[next] ?? '');
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
@@ -70,7 +88,13 @@ export function CodeTabs({ title, children }: CodeTabsProps): ReactNode {
     <div className={styles.tabs} data-languages={languages.join(' ')}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
       <div className={styles.bar}>
-        <div ref={list} role="tablist" aria-label={title ?? 'Language'} className={styles.list} onKeyDown={moveFocus}>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={title ?? 'Language'}
+          className={styles.list}
+          onKeyDown={moveFocus}
+        >
           {panels.map(({ props: { language, label } }) => (
             <button
               key={language}
@@ -82,7 +106,9 @@ export function CodeTabs({ title, children }: CodeTabsProps): ReactNode {
               tabIndex={language === selected ? 0 : -1}
               className={styles.tab}
               data-tab={language}
-              onClick={() => { chooseLanguage(language); }}
+              onClick={() => {
+                chooseLanguage(language);
+              }}
             >
               {label}
             </button>

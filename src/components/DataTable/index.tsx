@@ -8,7 +8,13 @@ export function DataTable({ children }: { readonly children?: ReactNode }): Reac
 }
 
 /** The cell that names a row; a link can lead to it. */
-export function RowAnchor({ id, children }: { readonly id: string; readonly children?: ReactNode }): ReactNode {
+export function RowAnchor({
+  id,
+  children,
+}: {
+  readonly id: string;
+  readonly children?: ReactNode;
+}): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <a id={id} href={`#${id}`} className={styles.anchor}>

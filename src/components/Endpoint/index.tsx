@@ -26,7 +26,13 @@ function PathParts({ path }: { readonly path: string }): ReactNode {
   );
 }
 
-function Chips({ label, values }: { readonly label: string; readonly values: string | undefined }): ReactNode {
+function Chips({
+  label,
+  values,
+}: {
+  readonly label: string;
+  readonly values: string | undefined;
+}): ReactNode {
   if (values === undefined) return null;
   return (
     <div className={styles.row}>
@@ -41,7 +47,13 @@ function Chips({ label, values }: { readonly label: string; readonly values: str
 }
 
 /** Method and path of an operation, with who may call it. */
-export function Endpoint({ method, path, permissions, applications, idempotent = false }: EndpointProps): ReactNode {
+export function Endpoint({
+  method,
+  path,
+  permissions,
+  applications,
+  idempotent = false,
+}: EndpointProps): ReactNode {
   const [copied, setCopied] = useState(false);
   return (
     <div className={styles.endpoint}>

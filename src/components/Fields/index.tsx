@@ -21,7 +21,15 @@ interface FieldProps extends BlockProps {
 }
 
 /** One field: name, type, limits and what it means; a link can lead to it. */
-export function Field({ name, id, type, constraint, required = false, deprecated = false, children }: FieldProps): ReactNode {
+export function Field({
+  name,
+  id,
+  type,
+  constraint,
+  required = false,
+  deprecated = false,
+  children,
+}: FieldProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <li id={id} className={styles.field}>

@@ -27,10 +27,13 @@ function useAnswer(urls: SearchUrls, query: string, attempt: number): Answer {
         if (isCurrent) setAnswer({ results: query.trim() === '' ? [] : search.find(query) });
       },
       (error: unknown) => {
-        if (isCurrent) setAnswer({ results: [], error: error instanceof Error ? error.message : String(error) });
+        if (isCurrent)
+          setAnswer({ results: [], error: error instanceof Error ? error.message : String(error) });
       },
     );
-    return () => { isCurrent = false; };
+    return () => {
+      isCurrent = false;
+    };
   }, [urls, query, attempt]);
   return answer;
 }
@@ -42,7 +45,7 @@ function statusText(query: string, { results, error }: Answer): string {
 }
 
 /** Search over all pages: a field and its results, in a modal dialog. */
-export default function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
+export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
   const history = useHistory();
@@ -91,13 +94,24 @@ export default function SearchDialog({ urls, onClose }: SearchDialogProps): Reac
         {statusText(query, answer)}
       </p>
       {error !== undefined && (
-        <button type="button" className={styles.retry} onClick={() => { setAttempt(attempt + 1); }}>
+        <button
+          type="button"
+          className={styles.retry}
+          onClick={() => {
+            setAttempt(attempt + 1);
+          }}
+        >
           Retry
         </button>
       )}
       <ul id={listId} role="listbox" aria-label="Results" className={styles.results}>
         {results.map((result, index) => (
-          <li key={result.id} id={`${listId}-${String(index)}`} role="option" aria-selected={index === selected}>
+          <li
+            key={result.id}
+            id={`${listId}-${String(index)}`}
+            role="option"
+            aria-selected={index === selected}
+          >
             <Link to={result.url} tabIndex={-1} className={styles.result} onClick={onClose}>
               <strong>{result.heading === '' ? result.title : result.heading}</strong>
               <span>{result.heading === '' ? result.text.slice(0, 90) : result.title}</span>

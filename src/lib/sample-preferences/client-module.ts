@@ -1,14 +1,22 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { chooseLanguage } from '.';
-import { ENVIRONMENT_ATTRIBUTE, ENVIRONMENT_KEY, LANGUAGE_ATTRIBUTES, LANGUAGE_KEYS, languageFamily, toEnvironment } from './constants';
+import {
+  ENVIRONMENT_ATTRIBUTE,
+  ENVIRONMENT_KEY,
+  LANGUAGE_ATTRIBUTES,
+  LANGUAGE_KEYS,
+  languageFamily,
+  toEnvironment,
+} from './constants';
 
 /** A choice made in another tab of the browser shows here too. */
 function followOtherTabs(event: StorageEvent): void {
   const root = document.documentElement;
   if (event.key === ENVIRONMENT_KEY) root.setAttribute(ENVIRONMENT_ATTRIBUTE, toEnvironment(event.newValue));
   const family = event.newValue === null ? undefined : languageFamily(event.newValue);
-  if (family !== undefined && event.key === LANGUAGE_KEYS[family]) root.setAttribute(LANGUAGE_ATTRIBUTES[family], event.newValue ?? '');
+  if (family !== undefined && event.key === LANGUAGE_KEYS[family])
+    root.setAttribute(LANGUAGE_ATTRIBUTES[family], event.newValue ?? '');
 }
 
 if (ExecutionEnvironment.canUseDOM) window.addEventListener('storage', followOtherTabs);

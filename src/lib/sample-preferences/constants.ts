@@ -7,7 +7,10 @@ export const LANGUAGE_FAMILIES = {
 /** Samples come in two families whose choices do not touch: code that calls the API, and code of a web page. */
 export type LanguageFamily = keyof typeof LANGUAGE_FAMILIES;
 
-export const LANGUAGE_KEYS = { server: 'sample-language', web: 'sample-language-web' } as const satisfies Record<LanguageFamily, string>;
+export const LANGUAGE_KEYS = {
+  server: 'sample-language',
+  web: 'sample-language-web',
+} as const satisfies Record<LanguageFamily, string>;
 
 /** Attributes of the root element that the style sheet shows the panels by. */
 export const LANGUAGE_ATTRIBUTES = {

@@ -17,7 +17,8 @@ const LONGEST_QUERY = 200;
 
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`The search file ${url} could not be loaded (status ${String(response.status)}).`);
+  if (!response.ok)
+    throw new Error(`The search file ${url} could not be loaded (status ${String(response.status)}).`);
   return response.text();
 }
 

@@ -16,7 +16,12 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, toc } = useDoc();
   const hasContentsList = frontMatter.hide_table_of_contents !== true && toc.length > 0;
   return (
-    <div className={clsx(styles.page, (frontMatter as { page_type?: string }).page_type === 'api' && styles.wide)}>
+    <div
+      className={clsx(
+        styles.page,
+        (frontMatter as { page_type?: string }).page_type === 'api' && styles.wide,
+      )}
+    >
       <div className={styles.content}>
         <article>
           <DocBreadcrumbs />

@@ -13,7 +13,10 @@ function NavbarItems({ items }: { readonly items: readonly NavbarItemProps[] }):
     <ErrorCauseBoundary
       key={index}
       onError={(error) =>
-        new Error(`The navbar item ${JSON.stringify(item)} failed to render. Correct it in site/navigation.ts.`, { cause: error })
+        new Error(
+          `The navbar item ${JSON.stringify(item)} failed to render. Correct it in site/navigation.ts.`,
+          { cause: error },
+        )
       }
     >
       <NavbarItem {...item} />
@@ -31,7 +34,9 @@ export default function NavbarContent(): ReactNode {
         <NavbarLogo />
         <NavbarItems items={leftItems} />
       </div>
-      <div className={clsx(ThemeClassNames.layout.navbar.containerRight, 'navbar__items navbar__items--right')}>
+      <div
+        className={clsx(ThemeClassNames.layout.navbar.containerRight, 'navbar__items navbar__items--right')}
+      >
         <NavbarItems items={rightItems} />
       </div>
     </div>

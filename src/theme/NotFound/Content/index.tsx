@@ -1,8 +1,9 @@
 // Change: offers ways back instead of a dead end: the main sections and the pages whose address comes closest.
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/NotFound/Content';
 import SearchBar from '@theme/SearchBar';
@@ -18,14 +19,14 @@ const SECTIONS = [
 
 /** The address is known in the browser only: one 404 page is built for all of them. */
 function useClosestPages(): readonly string[] {
+  const isBrowser = useIsBrowser();
   const { pathname } = useLocation();
   const docs = useAllDocsData();
-  const [closest, setClosest] = useState<readonly string[]>([]);
-  useEffect(() => {
-    const routes = Object.values(docs).flatMap(({ versions }) => versions.flatMap((version) => version.docs.map((doc) => doc.path)));
-    setClosest(closestPaths(pathname, routes));
-  }, [pathname, docs]);
-  return closest;
+  if (!isBrowser) return [];
+  const routes = Object.values(docs).flatMap(({ versions }) =>
+    versions.flatMap((version) => version.docs.map((doc) => doc.path)),
+  );
+  return closestPaths(pathname, routes);
 }
 
 export default function NotFoundContent({ className }: Props): ReactNode {

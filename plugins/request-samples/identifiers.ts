@@ -1,0 +1,13 @@
+/**
+ * The identifiers of a program, its string literals aside: what a sample imports follows from them.
+ *
+ * @param code a program in a language whose strings stand in double quotes
+ */
+export function identifiers(code: string): ReadonlySet<string> {
+  return new Set(code.replace(/"(?:[^"\\]|\\.)*"/g, '""').match(/[A-Za-z_]\w*/g));
+}
+
+/** The values of a table whose key is among the identifiers, in the order of the table. */
+export function importsFor(used: ReadonlySet<string>, table: Readonly<Record<string, string>>): string[] {
+  return Object.entries(table).flatMap(([name, value]) => (used.has(name) ? [value] : []));
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { loadApiDescription, type JsonValue, type Operation, type RequestExample } from '../api-description/index.ts';
+import { emitRequestSample, environmentTokens, SAMPLE_LANGUAGES, type EmitterInput, type SampleLanguage } from './index.ts';
+
+const description = await loadApiDescription();
+const inputs = [...description.operations.values()].flatMap((operation) =>
+  operation.requestExamples.map((example): EmitterInput => ({ description, operation, example, environment: 'test' })),
+);
+
+/** Emits a request of an operation that the description has, with an example of the test's own. */
+function emit(language: SampleLanguage, id: string, example: Partial<RequestExample>, changes: Partial<Operation> = {}): string {
+  const operation = description.operations.get(id);
+  if (!operation) throw new Error(`The description has no operation ${id}.`);
+  const complete = { name: 'own', summary: 'Own', parameters: {}, status: 200, ...example };
+  return emitRequestSample(language, { description, operation: { ...operation, ...changes }, example: complete, environment: 'test' });
+}
+
+const token = (body: JsonValue): Partial<RequestExample> => ({ body });
+
+describe.each(SAMPLE_LANGUAGES)('samples in %s', (language) => {
+  it('differ between the environments in the tokens of the environment only', () => {
+    const { test, production } = environmentTokens(language);
+    for (const input of inputs) {
+      const code = emitRequestSample(language, input);
+      expect(code.split(test)).toHaveLength(2);
+      expect(code.replace(test, production)).toBe(emitRequestSample(language, { ...input, environment: 'production' }));
+    }
+  });
+
+  it('carry the placeholder of the key, end in one newline and leave nothing out', () => {
+    for (const input of inputs) {
+      const code = emitRequestSample(language, input);
+      expect(code).toContain('<API_KEY>');
+      expect(code).toMatch(/[^\n]\n$/);
+      expect(code.replace(/"(?:[^"\\]|\\.)*"/g, '')).not.toMatch(/\.\.\.|…|undefined,|\[object/);
+    }
+  });
+
+  it('keep to 100 columns where no text is longer', () => {
+    const long = inputs.flatMap((input) => emitRequestSample(language, input).split('\n')).filter((line) => line.replaceAll('\t', '    ').length > 100);
+    expect(long.filter((line) => !/"[^"]{44,}"/.test(line))).toEqual([]);
+  });
+});
+
+describe('cURL samples', () => {
+  it('quote a body for the shell', () => {
+    expect(emit('curl', 'tokens.create', token({ data: "O'Brien $HOME" }))).toContain(`"data": "O'\\''Brien $HOME"`);
+  });
+
+  it('encode what a URL, a shell or cURL would read otherwise', () => {
+    const code = emit('curl', 'tokens.listV2', { parameters: { container: '/pci/ [a]!', type: 'a&b' } });
+    expect(code).toContain('/v2/tokens?type=a%26b&container=%2Fpci%2F%20%5Ba%5D%21"');
+  });
+
+  it('repeat a parameter that has several values', () => {
+    expect(emit('curl', 'applications.list', { parameters: { type: ['private', 'public'] } })).toContain('?type=private&type=public"');
+  });
+
+  it('name the method only where it is not GET', () => {
+    expect(emit('curl', 'tokens.get', { parameters: { id: '1' } })).not.toContain('-X');
+    expect(emit('curl', 'tokens.delete', { parameters: { id: '1' } })).toContain('-X DELETE');
+  });
+});
+
+describe('SDK samples', () => {
+  it.each([
+    ['node', 'expiration_month: 12'],
+    ['python', '"expiration_month": 12'],
+    ['csharp', '["expiration_month"] = 12'],
+    ['go', '"expiration_month": 12'],
+    ['java', '"expiration_month", 12'],
+  ] as const)('leave free-form keys in wire spelling: %s', (language, expected) => {
+    expect(emit(language, 'tokens.create', token({ type: 'card', data: { expiration_month: 12 } }))).toContain(expected);
+  });
+
+  it.each([
+    ['node', 'tokenIntentId: "1"'],
+    ['python', 'token_intent_id="1"'],
+    ['csharp', 'TokenIntentId = "1"'],
+    ['go', 'TokenIntentID: basistheory.String("1")'],
+    ['java', '.tokenIntentId("1")'],
+  ] as const)('spell typed properties in the manner of the language: %s', (language, expected) => {
+    expect(emit(language, 'tokens.create', token({ token_intent_id: '1' }))).toContain(expected);
+  });
+
+  it.each([
+    ['node', 'campaign: null as unknown as undefined'],
+    ['python', '"campaign": None'],
+    ['csharp', '["campaign"] = null'],
+    ['go', '"campaign": nil'],
+    ['java', '"campaign", Optional.empty()'],
+  ] as const)('write the null that removes a key of metadata: %s', (language, expected) => {
+    const body = { metadata: { campaign: null } };
+    expect(emit(language, 'tokens.update', { parameters: { id: '1' }, body })).toContain(expected);
+  });
+
+  it.each([
+    ['node', /\{ idempotencyKey: "k" \}/],
+    ['python', /idempotency_key="k"/],
+    ['csharp', /new IdempotentRequestOptions \{ IdempotencyKey = "k" \}/],
+    ['go', /option\.WithIdempotencyKey\(basistheory\.String\("k"\)\)/],
+    ['java', /IdempotentRequestOptions\.builder\(\)\.idempotencyKey\("k"\)\.build\(\)/],
+  ] as const)('pass the idempotency key in the options of the SDK: %s', (language, expected) => {
+    expect(emit(language, 'tokens.create', { parameters: { 'BT-IDEMPOTENCY-KEY': 'k' }, body: {} })).toMatch(expected);
+  });
+
+  it('ask a staged Java builder for what is required first', () => {
+    const code = emit('java', 'webhooks.create', token({ notify_email: 'a@example.com', events: ['token.created'], url: 'https://example.com', name: 'N' }));
+    expect([...code.matchAll(/\.(name|url|events|notifyEmail)\(/g)].map(([, name]) => name)).toEqual(['name', 'url', 'notifyEmail', 'events']);
+  });
+
+  it('align the members of a Go literal as gofmt does', () => {
+    const body = { code: 'c', runtime: { image: 'node22', timeout: 20 }, name: 'N' };
+    const code = emit('go', 'reactors.create', token(body)).replaceAll('\t', '');
+    expect(code).toContain('Name: "N",\nCode: "c",\nRuntime: &basistheory.Runtime{\nImage:   basistheory.String("node22"),\nTimeout: basistheory.Int(20),\n},');
+  });
+
+  it('write a large Java map in pairs', () => {
+    const data = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`k${index}`, index]));
+    expect(emit('java', 'tokens.create', token({ data }))).toContain('Map.ofEntries(');
+  });
+});
+
+describe('an example that cannot be sent fails with a sentence', () => {
+  it.each<[string, SampleLanguage, string, Partial<RequestExample>, RegExp]>([
+    ['a property that the schema lacks', 'node', 'tokens.create', token({ kind: 'card' }), /tokens\.create, request example "own": the schema has no property "kind"/],
+    ['a value of another type', 'python', 'tokens.create', token({ metadata: { a: 1 } }), /"own", metadata: the value of "a" is no string/],
+    ['a header that samples do not know', 'go', 'tokens.get', { parameters: { id: '1', 'BT-TRACE-ID': 't' } }, /cannot send the header BT-TRACE-ID/],
+    ['null in a Java map', 'java', 'tokens.create', token({ data: { a: null } }), /takes no null, and "a" is null/],
+  ])('%s', (_, language, id, example, message) => {
+    expect(() => emit(language, id, example)).toThrow(message);
+  });
+
+  it('an idempotency key that the SDK does not take', () => {
+    const parameters = description.operations.get('tokens.create')?.parameters ?? [];
+    const example = { parameters: { 'BT-IDEMPOTENCY-KEY': 'k' } };
+    expect(() => emit('csharp', 'webhooks.ping', example, { parameters })).toThrow(/Webhooks\.PingAsync of the csharp SDK takes no idempotency key/);
+  });
+});

@@ -1,0 +1,35 @@
+/** Spellings of wire names (`token_id`, `paymentData`) in the manner of a language. */
+
+const GO_INITIALISMS: ReadonlySet<string> = new Set(['id', 'url', 'uri', 'ip', 'ui']);
+
+function words(name: string): string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[_-]/)
+    .filter((word) => word !== '');
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** `token_id` becomes `tokenId`. */
+export function camelCase(name: string): string {
+  return words(name).map((word, index) => (index === 0 ? word : capitalize(word))).join('');
+}
+
+/** `paymentData` becomes `payment_data`. */
+export function snakeCase(name: string): string {
+  return words(name).join('_');
+}
+
+/** `token_id` becomes `TokenId`. */
+export function pascalCase(name: string): string {
+  return words(name).map(capitalize).join('');
+}
+
+/** `token_id` becomes `TokenID`: Go writes initialisms in upper case. */
+export function goCase(name: string): string {
+  return words(name).map((word) => (GO_INITIALISMS.has(word) ? word.toUpperCase() : capitalize(word))).join('');
+}

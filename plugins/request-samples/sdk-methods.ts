@@ -1,0 +1,58 @@
+/** What `data/sdk-methods/<language>.json` establishes about the SDK of a language. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import type { SampleLanguage } from './types.ts';
+
+/** Languages whose samples call an SDK. */
+export type SdkLanguage = Exclude<SampleLanguage, 'curl'>;
+
+const method = z.strictObject({
+  call: z.string(),
+  path: z.array(z.string()).default([]),
+  request: z.string().optional(),
+  from: z.string().optional(),
+  keywords: z.array(z.string()).default([]),
+  renamed: z.record(z.string(), z.string()).default({}),
+  idempotent: z.boolean().default(false),
+  result: z.enum(['none', 'value', 'list', 'page', 'content']),
+  unusable: z.string().optional(),
+});
+
+const methods = z.strictObject({
+  package: z.string(),
+  version: z.string(),
+  types: z.record(z.string(), z.string()).default({}),
+  operations: z.record(z.string(), method),
+});
+
+export type SdkMethod = Readonly<z.infer<typeof method>>;
+export type SdkMethods = Readonly<z.infer<typeof methods>>;
+
+const loaded = new Map<SdkLanguage, SdkMethods>();
+
+/**
+ * Reads the methods of one SDK; done once per language and process. `data/sdk-methods/README.md` describes the fields.
+ *
+ * @throws Error that names the file and each wrong place when the file does not have that shape
+ */
+export function sdkMethods(language: SdkLanguage): SdkMethods {
+  const known = loaded.get(language);
+  if (known) return known;
+  const file = `data/sdk-methods/${language}.json`;
+  const parsed = methods.safeParse(JSON.parse(readFileSync(path.resolve(file), 'utf8')));
+  if (!parsed.success) throw new Error(`${file} has an unexpected shape. Correct these places:\n${z.prettifyError(parsed.error)}`);
+  loaded.set(language, parsed.data);
+  return parsed.data;
+}
+
+/**
+ * The method that carries out an operation in the SDK of a language.
+ *
+ * @throws Error that names file and operation when the data has no such method
+ */
+export function sdkMethod(language: SdkLanguage, operationId: string): SdkMethod {
+  const found = sdkMethods(language).operations[operationId];
+  if (found) return found;
+  throw new Error(`data/sdk-methods/${language}.json: there is no method for the operation "${operationId}". Add it.`);
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import {
+  LANGUAGE_ATTRIBUTES,
+  LANGUAGE_FAMILIES,
+  type LanguageFamily,
+} from '../../src/lib/sample-preferences/constants.ts';
+import { preferenceScript } from './index.ts';
+
+type Stored = Readonly<Record<string, string>>;
+
+/** Runs the script as a browser would and returns the attributes that it sets on the root element. */
+function attributesSet(search: string, getItem: (key: string) => string | null): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  const documentElement = {
+    setAttribute: (name: string, value: string) => {
+      attributes[name] = value;
+    },
+  };
+  runInNewContext(preferenceScript(), {
+    document: { documentElement },
+    location: { search },
+    localStorage: { getItem },
+    URLSearchParams,
+  });
+  return attributes;
+}
+
+const stored =
+  (values: Stored) =>
+  (key: string): string | null =>
+    values[key] ?? null;
+
+describe('the script that applies the reader’s choices before the first paint', () => {
+  it('applies what is stored', () => {
+    const choices = stored({
+      'sample-language': 'go',
+      'sample-language-web': 'react',
+      'sample-environment': 'production',
+    });
+    expect(attributesSet('', choices)).toEqual({
+      'data-sample-language': 'go',
+      'data-sample-language-web': 'react',
+      'data-environment': 'production',
+    });
+  });
+
+  it('prefers the address, for the family of its language only', () => {
+    const choices = stored({ 'sample-language': 'go', 'sample-language-web': 'react' });
+    expect(attributesSet('?lang=python', choices)).toEqual({
+      'data-sample-language': 'python',
+      'data-sample-language-web': 'react',
+    });
+  });
+
+  it('ignores values that it does not know', () => {
+    expect(
+      attributesSet('?lang=cobol', stored({ 'sample-language': '<img>', 'sample-environment': 'moon' })),
+    ).toEqual({});
+  });
+
+  it('leaves storage that throws alone', () => {
+    const throws = (): never => {
+      throw new Error('denied');
+    };
+    expect(attributesSet('?lang=java', throws)).toEqual({ 'data-sample-language': 'java' });
+  });
+});
+
+describe('src/css/samples.css', () => {
+  const styles = readFileSync('src/css/samples.css', 'utf8');
+  it.each(Object.entries(LANGUAGE_FAMILIES))('shows every language of the family %s', (family, languages) => {
+    const attribute = LANGUAGE_ATTRIBUTES[family as LanguageFamily];
+    for (const language of languages) {
+      expect(styles).toContain(
+        `[${attribute}='${language}'] [data-languages~='${language}'] > [data-panel] {`,
+      );
+      expect(styles).toContain(
+        `[${attribute}='${language}'] [data-languages~='${language}'] > [data-panel='${language}'] {`,
+      );
+    }
+  });
+});

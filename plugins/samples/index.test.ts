@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadSample, sampleIds } from './index.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'samples-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes the files of one sample. */
+function write(id: string, files: Readonly<Record<string, string>>): void {
+  mkdirSync(path.join(folder, id));
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, id, name), content);
+}
+
+describe('loadSample', () => {
+  it('reads title, note and files in the order of the tabs', () => {
+    write('verify', { 'sample.yaml': 'title: Verify\nnote: Keep the key secret.\n', 'Main.java': 'class Main {}', 'node.ts': 'export {};\n' });
+    expect(loadSample('verify', folder)).toMatchObject({
+      id: 'verify',
+      title: 'Verify',
+      note: 'Keep the key secret.',
+      files: [
+        { language: 'node', label: 'Node.js', highlight: 'typescript', code: 'export {};\n' },
+        { language: 'java', label: 'Java', code: 'class Main {}' },
+      ],
+    });
+  });
+
+  it('says which substring names the environment, where one does', () => {
+    write('call', { 'sample.yaml': 'title: Call', 'bash.sh': 'curl https://api.test.basistheory.com/ping\n', 'json.json': '{}' });
+    const [bash, json] = loadSample('call', folder).files;
+    expect(bash?.environment).toEqual({ test: 'api.test.basistheory.com', production: 'api.basistheory.com' });
+    expect(json?.environment).toBeUndefined();
+  });
+
+  it.each([
+    ['an unknown id', {}, /There is no sample "broken". The samples are: other\./],
+    ['no code', { broken: { 'sample.yaml': 'title: X' } }, /samples\/broken has no code\. Add one of curl\.sh, /],
+    ['a file that samples do not know', { broken: { 'ruby.rb': '' } }, /samples\/broken\/ruby\.rb: samples know no file of this name\./],
+    ['two files of one language', { broken: { 'A.java': '', 'B.java': '' } }, /there is another Java file/],
+    ['no description', { broken: { 'bash.sh': '' } }, /samples\/broken\/sample\.yaml is missing/],
+    ['a description without title', { broken: { 'bash.sh': '', 'sample.yaml': 'note: X' } }, /does not describe a sample: .*title/s],
+    ['a description that is no YAML', { broken: { 'bash.sh': '', 'sample.yaml': 'title: [' } }, /sample\.yaml is not valid YAML/],
+  ])('fails with a sentence on %s', (_, samples: Readonly<Record<string, Readonly<Record<string, string>>>>, message) => {
+    write('other', { 'sample.yaml': 'title: X', 'bash.sh': '' });
+    for (const [id, files] of Object.entries(samples)) write(id, files);
+    expect(() => loadSample('broken', folder)).toThrow(message);
+  });
+});
+
+describe('sampleIds', () => {
+  it('lists folders only, sorted', () => {
+    write('b', {});
+    write('a', {});
+    writeFileSync(path.join(folder, 'README.md'), '');
+    expect(sampleIds(folder)).toEqual(['a', 'b']);
+  });
+});

@@ -1,0 +1,70 @@
+/** Compiles samples, all of them in one program, against the packages that are installed. */
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Where a sample runs decides how it finds packages and what is around it. */
+export type Runtime = 'server' | 'browser';
+
+const COMMON: ts.CompilerOptions = {
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  noUnusedLocals: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: ts.ScriptTarget.ES2022,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  allowJs: true,
+  checkJs: true,
+  types: [],
+};
+
+const OPTIONS: Readonly<Record<Runtime, ts.CompilerOptions>> = {
+  server: {
+    ...COMMON,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    lib: ['lib.es2023.d.ts'],
+    types: ['node'],
+  },
+  browser: {
+    ...COMMON,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  },
+};
+
+/** The folder in which samples seem to stand, so that they find the packages of the project. */
+const FOLDER = path.resolve('samples/compiled');
+
+/**
+ * Compiles modules that exist only in memory.
+ *
+ * @param modules source by file name, e.g. `tokens.create--card.mts`
+ * @returns by file name, the messages of the compiler with their lines; names without messages are absent
+ */
+export function compile(modules: ReadonlyMap<string, string>, runtime: Runtime): ReadonlyMap<string, readonly string[]> {
+  const options = OPTIONS[runtime];
+  const sources = new Map([...modules].map(([name, code]) => [path.join(FOLDER, name), code]));
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (file) => sources.has(file) || fileExists(file);
+  host.readFile = (file) => sources.get(file) ?? readFile(file);
+  host.getSourceFile = (file, languageVersion, ...rest) => {
+    const code = sources.get(file);
+    return code === undefined ? getSourceFile(file, languageVersion, ...rest) : ts.createSourceFile(file, code, languageVersion);
+  };
+  const program = ts.createProgram({ rootNames: [...sources.keys()], options, host });
+  const messages = new Map<string, string[]>();
+  for (const diagnostic of ts.getPreEmitDiagnostics(program)) {
+    const name = path.basename(diagnostic.file?.fileName ?? '');
+    messages.set(name, [...(messages.get(name) ?? []), sentence(diagnostic)]);
+  }
+  return messages;
+}
+
+function sentence({ file, start = 0, messageText }: ts.Diagnostic): string {
+  const text = ts.flattenDiagnosticMessageText(messageText, '\n');
+  return file ? `Line ${file.getLineAndCharacterOfPosition(start).line + 1}: ${text}` : text;
+}

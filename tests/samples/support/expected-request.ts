@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import type { JsonValue, Parameter } from '../../../plugins/api-description/index.ts';
+import type { Exchange } from './mock-server.ts';
+import type { EmittedSample } from './every-sample.ts';
+
+/** Content types under which an SDK sends what the description calls by the other one; the API takes both. */
+const CONTENT_TYPE_ALIASES: Readonly<Record<string, string>> = { 'application/json-patch+json': 'application/json' };
+
+/**
+ * Asserts that a sample sent the one request that its example describes, and that the mock server accepted it with the
+ * status that the example documents.
+ */
+export function expectExchange({ id, input }: EmittedSample, exchanges: readonly Exchange[]): void {
+  const [exchange] = exchanges;
+  expect(exchanges, `${id} sends one request`).toHaveLength(1);
+  if (!exchange) return;
+  const { operation, example } = input;
+  const url = new URL(exchange.url, 'http://mock');
+  expect.soft(`${exchange.status}`, `${id} is answered with ${exchange.answer}`).toBe(`${example.status}`);
+  expect.soft(`${exchange.method} ${decodeURIComponent(url.pathname)}`, id).toBe(`${operation.method} ${filledPath(operation.path, example.parameters)}`);
+  const query = [...url.searchParams].map(([name, value]) => [name, withoutMilliseconds(value)]);
+  expect.soft(query.sort(), `${id}, query`).toEqual(expectedQuery(operation.parameters, example.parameters));
+  expect.soft(exchange.headers['bt-api-key'], `${id}, key`).toBe('<API_KEY>');
+  expect.soft(exchange.headers['bt-idempotency-key'], `${id}, idempotency key`).toBe(example.parameters['BT-IDEMPOTENCY-KEY']);
+  if (example.body === undefined || !operation.requestBody) return;
+  const sent = exchange.headers['content-type'] ?? '';
+  const isForm = operation.requestBody.contentType === 'multipart/form-data';
+  const contentType = sent.split(';')[0] ?? '';
+  expect.soft(CONTENT_TYPE_ALIASES[contentType] ?? contentType, `${id}, content type`).toBe(operation.requestBody.contentType);
+  if (isForm) expectForm(id, exchange.body.toString(), example.body);
+  else expect.soft(JSON.parse(withoutMilliseconds(exchange.body.toString())), `${id}, body`).toEqual(example.body);
+}
+
+function filledPath(path: string, values: Readonly<Record<string, JsonValue>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+}
+
+function expectedQuery(parameters: readonly Parameter[], values: Readonly<Record<string, JsonValue>>): [string, string][] {
+  const pairs = parameters.flatMap(({ name, in: kind }): [string, string][] => {
+    const value = values[name];
+    if (kind !== 'query' || value === undefined) return [];
+    return [value].flat().map((item) => [name, String(item)]);
+  });
+  return pairs.sort();
+}
+
+/** A part of JSON stands in the form as such; a file does with its name. */
+function expectForm(id: string, form: string, parts: JsonValue): void {
+  for (const [name, part] of Object.entries(parts ?? {})) {
+    expect.soft(form, `${id}, part ${name}`).toContain(`name="${name}"`);
+    expect.soft(form, `${id}, part ${name}`).toContain(typeof part === 'string' ? `filename="${part}"` : JSON.stringify(part));
+  }
+}
+
+/** An SDK writes the milliseconds of a moment. */
+function withoutMilliseconds(text: string): string {
+  return text.replace(/(T\d\d:\d\d:\d\d)\.000Z/g, '$1Z');
+}

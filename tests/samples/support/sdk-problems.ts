@@ -1,0 +1,98 @@
+/** What a program does with an SDK that `data/sdk-methods/` and the API description do not establish. */
+import type { ApiDescription, Operation, SchemaObject } from '../../../plugins/api-description/index.ts';
+import { sdkMethods, type SdkMethod, type SdkMethods } from '../../../plugins/request-samples/sdk-methods.ts';
+import { parse, syntaxErrors } from './grammar.ts';
+import { sdkCalls, type ParsedSdkLanguage, type SdkCall } from './sdk-calls.ts';
+import { typedObjects, type TypedObject } from './typed-objects.ts';
+
+export interface ProgramReport {
+  /** Operations that the program calls. */
+  readonly operations: readonly string[];
+  /** A sentence for each mistake. */
+  readonly problems: readonly string[];
+}
+
+/** Checks a program: its grammar, the methods it calls with their arguments, the members of the objects it sends. */
+export async function checkProgram(language: ParsedSdkLanguage, code: string, description: ApiDescription): Promise<ProgramReport> {
+  const root = await parse(language, code);
+  const methods = sdkMethods(language);
+  const known = new Map(Object.entries(methods.operations).map(([id, method]) => [method.call, { id, method }]));
+  const operations: string[] = [];
+  const problems = syntaxErrors(root);
+  for (const call of sdkCalls(language, root)) {
+    const found = known.get(call.chain);
+    if (!found) {
+      problems.push(`Line ${call.line}: the SDK ${methods.package} has no method ${call.chain}.`);
+      continue;
+    }
+    operations.push(found.id);
+    problems.push(...argumentProblems(language, call, found.method));
+  }
+  const members = knownMembers(methods, description);
+  problems.push(...typedObjects(language, root).flatMap((object) => memberProblems(object, members)));
+  return { operations, problems };
+}
+
+/** Matches an argument that stands for the request of a method, by language. */
+const REQUEST_PATTERNS: Readonly<Record<ParsedSdkLanguage, (type: string) => RegExp>> = {
+  python: () => /^/,
+  csharp: (type) => new RegExp(String.raw`^(?:new ${type}\b|\w+$)`),
+  go: (type) => new RegExp(String.raw`^(?:&\w+\.${type}\{|\w+$)`),
+  java: (type) => new RegExp(String.raw`^(?:${type}\s*\.builder\(|\w+$)`),
+};
+
+function argumentProblems(language: ParsedSdkLanguage, call: SdkCall, method: SdkMethod): string[] {
+  const place = `Line ${call.line}, ${call.chain}`;
+  // The context comes first in Go.
+  const values = language === 'go' ? call.positional.slice(1) : call.positional;
+  const [request, ...more] = values.slice(method.path.length);
+  if (values.length < method.path.length) return [`${place}: ${method.path.length} values of the path belong here, not ${values.length}.`];
+  if (language === 'python') return pythonProblems(place, call, method, request);
+  const isTyped = method.request !== undefined && method.request !== 'free';
+  // An upload has the file before the request, and options may stand in place of an optional request.
+  const candidates = [request, ...more].filter((value) => value !== undefined);
+  const isOption = (value: string): boolean => /RequestOptions|^option\./.test(value);
+  const requests = candidates.filter((value) => !isOption(value) && !value.startsWith('Optional.of(new File('));
+  if (method.request === undefined && requests.length > 0) return [`${place}: there is no request, so "${requests.join(', ')}" does not belong here.`];
+  if (!isTyped || requests.every((value) => REQUEST_PATTERNS[language](method.request ?? '').test(value))) return [];
+  return [`${place}: the request is a ${method.request}, not "${requests.join(', ').slice(0, 60)}".`];
+}
+
+function pythonProblems(place: string, { keywords }: SdkCall, method: SdkMethod, extra: string | undefined): string[] {
+  const allowed = new Set([...method.keywords, 'request_options', ...(method.idempotent ? ['idempotency_key'] : []), ...(method.request === 'free' ? ['request'] : [])]);
+  return [
+    ...(extra === undefined ? [] : [`${place}: "${extra.slice(0, 40)}" must have a name, because only values of the path stand without one.`]),
+    ...keywords.filter((name) => !allowed.has(name)).map((name) => `${place}: there is no argument ${name}.`),
+  ];
+}
+
+/** Names of a type's members, spelt without regard to the manner of a language. */
+type Members = ReadonlyMap<string, ReadonlySet<string>>;
+
+const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
+
+function knownMembers(methods: SdkMethods, { schemas, operations }: ApiDescription): Members {
+  const members = new Map<string, Set<string>>();
+  const add = (type: string, names: readonly string[]): void => {
+    members.set(type, new Set([...(members.get(type) ?? []), ...names.map(plain)]));
+  };
+  for (const [type, schema] of schemas) if (schema.properties) add(methods.types[type] ?? type, Object.keys(schema.properties));
+  for (const [id, method] of Object.entries(methods.operations)) {
+    const operation = operations.get(id);
+    if (operation && method.request) add(method.request, requestNames(operation, method, schemas));
+  }
+  return members;
+}
+
+function requestNames({ parameters, requestBody }: Operation, { renamed }: SdkMethod, schemas: ApiDescription['schemas']): string[] {
+  const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => renamed[name] ?? name);
+  const body: SchemaObject | undefined = requestBody?.schema.$ref === undefined ? requestBody?.schema : schemas.get(requestBody.schema.$ref.replace(/^.*\//, ''));
+  return [...query, ...Object.keys(body?.properties ?? {})];
+}
+
+function memberProblems({ line, type, members }: TypedObject, known: Members): string[] {
+  const names = known.get(type);
+  if (!names) return [];
+  // Builders take what the type does not name.
+  return members.filter((name) => name !== 'additionalProperty' && !names.has(plain(name))).map((name) => `Line ${line}: ${type} has no member ${name}.`);
+}
