@@ -51,13 +51,24 @@ function leanInfima(): AcceptedPlugin {
   const purge = purgeCSSPlugin({
     content: usedIn,
     skippedContentGlobs: notUsed,
-    // Written from parts by the theme's admonitions: `alert--${type}`.
     safelist: {
-      standard: [/^alert--/],
+      // Elements that Markdown writes and no component names, and classes that the theme's admonitions put together.
+      standard: [/^(?:table|thead|tbody|tr|th|td|blockquote|dl|dt|dd|ol|hr|strong|em|img)$/, /^alert--/],
       variables: [path.resolve('node_modules/@docusaurus/theme-classic/lib'), path.resolve('src')].flatMap(
         propertiesReadIn,
       ),
     },
+    // Named by parts of the theme that this site never renders: dropdowns, version badges, blog cards and tags.
+    blocklist: [
+      /^dropdown/,
+      /^badge/,
+      /^hero/,
+      /^navbar--(?:dark|primary)$/,
+      /^footer--dark$/,
+      /^tag/,
+      /^card/,
+      /^tabs/,
+    ],
     variables: true,
   });
   return {

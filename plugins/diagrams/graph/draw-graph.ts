@@ -1,11 +1,12 @@
 import { renderMermaidSVG } from '../beautiful-mermaid.ts';
 import type { Drawing } from '../svg.ts';
+import { measureShapes } from './bounds.ts';
 import type { Graph } from './read-graph.ts';
 
 /** Sizes of the text that beautiful-mermaid draws: the label of an edge is 11 of its units, that of a node 13. */
 const LIBRARY_EDGE_LABEL = 11;
 const SHOWN_EDGE_LABEL_PX = 12.5;
-const PADDING = 4;
+const MARGIN = 2;
 /** Between layers; a label of an edge makes the room that it needs. */
 const LAYER_SPACING = { horizontal: 16, vertical: 32 };
 
@@ -43,13 +44,9 @@ function pageProperty(name: string): string {
  */
 export function drawGraph({ source, isHorizontal }: Graph, id: string): Drawing {
   const svg = renderMermaidSVG(source, {
-    padding: PADDING,
     layerSpacing: isHorizontal ? LAYER_SPACING.horizontal : LAYER_SPACING.vertical,
   });
-  const { width, height, shapes } =
-    /^<svg [^>]*viewBox="0 0 (?<width>[\d.]+) (?<height>[\d.]+)"[^>]*>\s*<style>.*?<\/style>(?<shapes>.*)<\/svg>$/s.exec(
-      svg,
-    )?.groups ?? {};
+  const shapes = /^<svg [^>]*>\s*<style>.*?<\/style>(?<shapes>.*)<\/svg>$/s.exec(svg)?.groups?.shapes;
   if (shapes === undefined)
     throw new Error(
       'beautiful-mermaid writes another image than plugins/diagrams/graph/draw-graph.ts reads. Adapt the two to each other.',
@@ -61,11 +58,13 @@ export function drawGraph({ source, isHorizontal }: Graph, id: string): Drawing 
     .replace(/var\(([\w-]+)\)/g, (_, name: string) => pageProperty(name))
     .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
     .replace(/\n\s*/g, '');
+  // The library's own frame is too small where a group stands beside other nodes, and too high below most drawings.
+  const { left, top, width, height } = measureShapes(shapes);
   return {
-    left: 0,
-    top: 0,
-    width: Number(width),
-    height: Number(height),
+    left: left - MARGIN,
+    top: top - MARGIN,
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
     content: [{ type: 'raw', value }],
     smallestText: LIBRARY_EDGE_LABEL,
     shownText: SHOWN_EDGE_LABEL_PX,

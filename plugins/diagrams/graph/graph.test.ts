@@ -131,6 +131,21 @@ describe.each([
     for (const color of colors) expect(color).toMatch(/^(?:none|var\(--diagram-[a-z]+\))$/);
   });
 
+  it('keeps its boxes inside the image', () => {
+    const [, left = NaN, top = NaN, width = NaN, height = NaN] = (
+      /viewBox="([-\d]+) ([-\d]+) (\d+) (\d+)"/.exec(svg) ?? []
+    ).map(Number);
+    const boxes = [...svg.matchAll(/<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)];
+    expect(boxes.length).toBeGreaterThan(3);
+    for (const [, ...numbers] of boxes) {
+      const [x = NaN, y = NaN, boxWidth = NaN, boxHeight = NaN] = numbers.map(Number);
+      expect(x).toBeGreaterThan(left);
+      expect(y).toBeGreaterThan(top);
+      expect(x + boxWidth).toBeLessThan(left + width);
+      expect(y + boxHeight).toBeLessThan(top + height);
+    }
+  });
+
   it('refers to its own parts only', () => {
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const references = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);

@@ -1,0 +1,51 @@
+/** The rectangle that shapes reach over. */
+export interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Point = readonly [x: number, y: number];
+
+function around(x: number, y: number, halfWidth: number, halfHeight: number): Point[] {
+  return [
+    [x - halfWidth, y - halfHeight],
+    [x + halfWidth, y + halfHeight],
+  ];
+}
+
+function cornersOf(tagName: string, attributes: string): Point[] {
+  const read = (name: string): number => Number(new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1]);
+  switch (tagName) {
+    case 'rect':
+      return [
+        [read('x'), read('y')],
+        [read('x') + read('width'), read('y') + read('height')],
+      ];
+    case 'circle':
+      return around(read('cx'), read('cy'), read('r'), read('r'));
+    case 'ellipse':
+      return around(read('cx'), read('cy'), read('rx'), read('ry'));
+    default: {
+      const points = / points="([^"]*)"/.exec(attributes)?.[1] ?? '';
+      return points.split(' ').map((point) => point.split(',').map(Number) as [number, number]);
+    }
+  }
+}
+
+/**
+ * Measures SVG: its boxes, round shapes and lines of points. Texts are not measured; they stand inside of boxes.
+ *
+ * @param svg at least one shape, none of them moved by a `transform`; definitions are left out
+ */
+export function measureShapes(svg: string): Bounds {
+  const drawn = svg.replace(/<defs>.*?<\/defs>/s, '');
+  const corners = [...drawn.matchAll(/<(rect|circle|ellipse|polygon|polyline)( [^>]*)>/g)].flatMap(
+    ([, tagName = '', attributes = '']) => cornersOf(tagName, attributes),
+  );
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
