@@ -116,10 +116,12 @@ describe.each(tables.elements)('the tables of the Element $element', (row) => {
     );
   });
 
-  it('say which options update() takes', () => {
+  it('say which options cannot be changed later', () => {
     const updates = declared.properties(updatesOf(row));
-    const updatable = options.map(({ option }) => option).filter((option) => updates.has(option));
-    expect(options.filter(({ update }) => update === 'Yes').map(({ option }) => option)).toEqual(updatable);
+    const fixed = options.filter(({ meaning }) => meaning.includes('Cannot be changed later'));
+    expect(fixed.map(({ option }) => option)).toEqual(
+      options.map(({ option }) => option).filter((option) => !updates.has(option)),
+    );
   });
 
   it('name every prop of the React component', () => {
