@@ -24,7 +24,7 @@ describe('every table', () => {
   test('leads to pages of the site map', () => {
     const routes = new Set(sitePages.map(({ route }) => route));
     const values = dataTableNames().flatMap((name) => loadDataTable(name).rows.flatMap((row) => Object.values(row).map(String)));
-    const links = values.flatMap((value) => Array.from(value.matchAll(/\]\((\/[^)#]*)/g), ([, route]) => route ?? ''));
+    const links = values.flatMap((value) => Array.from(value.matchAll(/\]\((\/[^)#?]*)/g), ([, route]) => route ?? ''));
     expect(links).not.toHaveLength(0);
     expect(links.filter((route) => !routes.has(route))).toEqual([]);
   });
