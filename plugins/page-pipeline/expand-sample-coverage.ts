@@ -1,7 +1,7 @@
 import type { TableCell, TableRow } from 'mdast';
 import * as z from 'zod';
 import { sampleCoverage } from '../request-samples/index.ts';
-import { LANGUAGES } from '../samples/index.ts';
+import { LANGUAGES } from '../samples/languages.ts';
 import { readAttributes } from './attributes.ts';
 import type { Expansion } from './page-context.ts';
 import { text } from './tree.ts';

@@ -5,7 +5,7 @@ import {
   environmentTokens,
   SAMPLE_LANGUAGES,
 } from '../request-samples/index.ts';
-import { LANGUAGES } from '../samples/index.ts';
+import { LANGUAGES } from '../samples/languages.ts';
 import type { PageContext } from './page-context.ts';
 import { codeBlock, flowElement, type FlowContent } from './tree.ts';
 
