@@ -23,8 +23,12 @@ describe('every table', () => {
 
   test('leads to pages of the site map', () => {
     const routes = new Set(sitePages.map(({ route }) => route));
-    const values = dataTableNames().flatMap((name) => loadDataTable(name).rows.flatMap((row) => Object.values(row).map(String)));
-    const links = values.flatMap((value) => Array.from(value.matchAll(/\]\((\/[^)#?]*)/g), ([, route]) => route ?? ''));
+    const values = dataTableNames().flatMap((name) =>
+      loadDataTable(name).rows.flatMap((row) => Object.values(row).map(String)),
+    );
+    const links = values.flatMap((value) =>
+      Array.from(value.matchAll(/\]\((\/[^)#?]*)/g), ([, route]) => route ?? ''),
+    );
     expect(links).not.toHaveLength(0);
     expect(links.filter((route) => !routes.has(route))).toEqual([]);
   });
@@ -40,7 +44,9 @@ describe('sdks', () => {
   });
 
   test.each(['go', 'python', 'csharp', 'java'])('installs the package of the samples in %s', (language) => {
-    const methods = JSON.parse(readFileSync(`data/sdk-methods/${language}.json`, 'utf8')) as { readonly package: string };
+    const methods = JSON.parse(readFileSync(`data/sdk-methods/${language}.json`, 'utf8')) as {
+      readonly package: string;
+    };
     expect(cells('sdks', 'install').filter((line) => line.includes(methods.package))).toHaveLength(1);
   });
 });

@@ -19,6 +19,7 @@ describe('numbers pass the Luhn check', () => {
     ['test-cards-account-updater', 'new_number'],
     ['test-cards-bin-details', 'number'],
     ['test-cards-network-tokens', 'number'],
+    ['test-cards-agentic', 'number'],
   ])('%s, column %s', (table, column) => {
     const numbers = cells(table, column);
     expect(numbers).not.toHaveLength(0);
@@ -26,7 +27,9 @@ describe('numbers pass the Luhn check', () => {
   });
 
   test('test-cards-3ds, exactly where it says so', () => {
-    const wrong = loadDataTable('test-cards-3ds').rows.filter((row) => passesLuhn(cell(row, 'number') ?? '') !== row.luhn);
+    const wrong = loadDataTable('test-cards-3ds').rows.filter(
+      (row) => passesLuhn(cell(row, 'number') ?? '') !== row.luhn,
+    );
     expect(wrong.map((row) => row.number)).toEqual([]);
   });
 });
