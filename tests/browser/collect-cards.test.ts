@@ -76,7 +76,9 @@ describe.each([
     const { answer = CREATED, serverStatus = 200, expectedMessages = [] } = setting;
     return withPage(browser, { expectedMessages: [...greetings, ...expectedMessages] }, async (page) => {
       // Reloads the page when a file changes, and writes to the console; no file changes here.
-      await page.route('**/@vite/client', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+      await page.route('**/@vite/client', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
       const platform = await doubleElements(page, answer);
       const stored: unknown[] = [];
       await page.route('**/cards', async (route) => {
@@ -85,7 +87,10 @@ describe.each([
       });
       await page.goto(new URL(file, server.resolvedUrls?.local[0]).href);
       const type = async (label: string, value: string): Promise<void> => {
-        await page.frameLocator(`iframe[src*="${new URLSearchParams({ label })}"]`).getByLabel(label).fill(value);
+        await page
+          .frameLocator(`iframe[src*="${new URLSearchParams({ label })}"]`)
+          .getByLabel(label)
+          .fill(value);
       };
       await use({ page, platform, stored, type, save: () => page.getByRole('button').click() });
     });
@@ -116,7 +121,11 @@ describe.each([
     await withForm({}, async ({ page, platform }) => {
       await page.locator('iframe').nth(2).waitFor();
       await expect.poll(() => platform.frames.length).toBe(3);
-      expect(platform.frames.map((url) => url.searchParams.get('environment'))).toEqual(['test', 'test', 'test']);
+      expect(platform.frames.map((url) => url.searchParams.get('environment'))).toEqual([
+        'test',
+        'test',
+        'test',
+      ]);
     });
   });
 
@@ -164,20 +173,27 @@ describe.each([
   });
 
   it('says that nothing was saved when the platform refuses', async () => {
-    await withForm({ answer: REFUSED, expectedMessages: [/status of 403/, /The platform answered 403/] }, async (form) => {
-      await typeCard(form);
-      await form.save();
-      await form.page.getByText('The card could not be saved. Try again.').waitFor();
-      expect(form.stored).toEqual([]);
-      await expect.poll(() => form.page.getByRole('button').isEnabled()).toBe(true);
-    });
+    await withForm(
+      { answer: REFUSED, expectedMessages: [/status of 403/, /The platform answered 403/] },
+      async (form) => {
+        await typeCard(form);
+        await form.save();
+        await form.page.getByText('The card could not be saved. Try again.').waitFor();
+        expect(form.stored).toEqual([]);
+        await expect.poll(() => form.page.getByRole('button').isEnabled()).toBe(true);
+      },
+    );
   });
 
   it('says that nothing was saved when its own server fails', async () => {
-    await withForm({ serverStatus: 500, expectedMessages: [/status of 500/, /The server answered 500/] }, async (form) => {
-      await typeCard(form);
-      await form.save();
-      await form.page.getByText('The card could not be saved. Try again.').waitFor();
-    });
+    await withForm(
+      { serverStatus: 500, expectedMessages: [/status of 500/, /The server answered 500/] },
+      async (form) => {
+        await typeCard(form);
+        await form.save();
+        await form.page.getByText('The card could not be saved. Try again.').waitFor();
+        expect(await form.page.getByText('Saved as token').count()).toBe(0);
+      },
+    );
   });
 });

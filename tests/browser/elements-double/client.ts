@@ -92,7 +92,8 @@ export function runClient(): void {
     if (model instanceof DoubleElement) return model.reference();
     if (typeof model !== 'object' || model === null) return model;
     if ('element' in model && model.element instanceof DoubleElement) {
-      return model.element.reference((model as { method: 'month' | 'year' }).method);
+      const { element, method } = model as ReturnType<DoubleElement['month' | 'year']>;
+      return element.reference(method);
     }
     return Object.fromEntries(Object.entries(model).map(([key, value]) => [key, withReferences(value)]));
   };
@@ -101,10 +102,12 @@ export function runClient(): void {
     const references = withReferences(model);
     const [sender] = elements.values();
     const request = requests.size;
-    const { status, body } = await new Promise<{ readonly status: number; readonly body: unknown }>((resolve) => {
-      requests.set(request, resolve);
-      sender?.send({ kind: 'create-token', request, apiKey, model: references });
-    });
+    const { status, body } = await new Promise<{ readonly status: number; readonly body: unknown }>(
+      (resolve) => {
+        requests.set(request, resolve);
+        sender?.send({ kind: 'create-token', request, apiKey, model: references });
+      },
+    );
     if (status < 400) return body;
     const error = new Error(`The platform answered ${status}.`);
     error.name = 'BasisTheoryApiError';

@@ -3,7 +3,12 @@ export type FrameMessage =
   | { readonly kind: 'ready'; readonly id: string }
   | { readonly kind: 'changed'; readonly id: string; readonly state: ElementState }
   | { readonly kind: 'set-brand'; readonly brand: string }
-  | { readonly kind: 'create-token'; readonly request: number; readonly apiKey: string; readonly model: unknown }
+  | {
+      readonly kind: 'create-token';
+      readonly request: number;
+      readonly apiKey: string;
+      readonly model: unknown;
+    }
   | { readonly kind: 'answered'; readonly request: number; readonly status: number; readonly body: unknown };
 
 /** What an Element tells the page about its input. */
@@ -31,10 +36,12 @@ export function runFrame(): void {
   };
 
   const hasValidChecksum = (digits: string): boolean => {
-    const sum = [...digits].reverse().reduce((total, digit, index) => {
-      const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-      return total + (value > 9 ? value - 9 : value);
-    }, 0);
+    const sum = Array.from(digits)
+      .reverse()
+      .reduce((total, digit, index) => {
+        const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+        return total + (value > 9 ? value - 9 : value);
+      }, 0);
     return sum % 10 === 0;
   };
 
