@@ -8,6 +8,7 @@ import { expandDataTable } from './expand-data-table.ts';
 import { expandOperation } from './expand-operation.ts';
 import { expandRequest, expandResponse } from './expand-request.ts';
 import { expandSample } from './expand-sample.ts';
+import { expandSampleCoverage } from './expand-sample-coverage.ts';
 import { expandSchema, schemaAnchor } from './expand-schema.ts';
 import type { Expansion, PageContext } from './page-context.ts';
 
@@ -17,6 +18,7 @@ const expansions: Readonly<Record<string, Expansion>> = {
   Request: expandRequest,
   Response: expandResponse,
   Sample: expandSample,
+  SampleCoverage: expandSampleCoverage,
   DataTable: expandDataTable,
 };
 

@@ -11,7 +11,7 @@ const option = z.object({
   react: z.string().optional(),
   type: z.string(),
   default: z.string().optional(),
-  update: z.enum(['Yes', 'No']),
+  meaning: z.string(),
 });
 const prop = z.object({
   prop: z.string(),

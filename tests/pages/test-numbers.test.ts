@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadDataTable } from '../../plugins/data/index.ts';
+import { passesLuhn } from './luhn.ts';
+import { cell, cells } from './table-cells.ts';
+
+test.each([
+  ['4242424242424242', true],
+  ['378282246310005', true],
+  ['4242424242424241', false],
+  ['2424242424242424', false],
+])('the Luhn check of %s says %s', (number, passes) => {
+  expect(passesLuhn(number)).toBe(passes);
+});
+
+describe('numbers pass the Luhn check', () => {
+  test.each([
+    ['test-cards-account-updater', 'number'],
+    ['test-cards-account-updater', 'new_number'],
+    ['test-cards-bin-details', 'number'],
+    ['test-cards-network-tokens', 'number'],
+  ])('%s, column %s', (table, column) => {
+    const numbers = cells(table, column);
+    expect(numbers).not.toHaveLength(0);
+    expect(numbers.filter((number) => !passesLuhn(number))).toEqual([]);
+  });
+
+  test('test-cards-3ds, exactly where it says so', () => {
+    const wrong = loadDataTable('test-cards-3ds').rows.filter((row) => passesLuhn(cell(row, 'number') ?? '') !== row.luhn);
+    expect(wrong.map((row) => row.number)).toEqual([]);
+  });
+});
+
+test('every 3DS outcome has a number that passes the Luhn check', () => {
+  const { rows } = loadDataTable('test-cards-3ds');
+  const covered = new Set(rows.filter((row) => row.luhn === true).map((row) => row.outcome));
+  expect(rows.map((row) => row.outcome).filter((outcome) => !covered.has(outcome))).toEqual([]);
+});
+
+test('numbers with BIN details lie in their range, apart from those that the page names', () => {
+  const outside = loadDataTable('test-cards-bin-details').rows.flatMap((row) => {
+    const number = cell(row, 'number') ?? '';
+    const start = cell(row, 'range_start') ?? number;
+    const end = cell(row, 'range_end') ?? number;
+    return BigInt(start) <= BigInt(number) && BigInt(number) <= BigInt(end) ? [] : [number];
+  });
+  expect(outside).toEqual(['4000056655665556', '6200000000000005']);
+  const page = readFileSync('docs/api/testing.mdx', 'utf8');
+  expect(outside.filter((number) => !page.includes(`\`${number}\``))).toEqual([]);
+});
