@@ -15,8 +15,9 @@ export const expandSample: Expansion = (element, context) => {
     const panels = sample.files.map(({ language, label, highlight, code, checked, environment }) =>
       flowElement('CodePanel', { language, label, checked }, [codeBlock(highlight, code, { environment })]),
     );
+    const environments = sample.files.some((file) => file.environment !== undefined);
     const note = sample.note === undefined ? [] : markdownBlocks(sample.note);
-    return [flowElement('CodeTabs', { title: sample.title }, panels), ...note];
+    return [flowElement('CodeTabs', { title: sample.title, environments }, panels), ...note];
   } catch (error) {
     failPage(context.file, element, error instanceof Error ? error.message : String(error));
   }

@@ -22,5 +22,5 @@ export function requestTabs(
       codeBlock(highlight, code, { environment: environmentTokens(language) }),
     ]);
   });
-  return flowElement('CodeTabs', { title: example.summary }, panels);
+  return flowElement('CodeTabs', { title: example.summary, environments: true }, panels);
 }
