@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadDataTable } from '../../plugins/data/index.ts';
-import { passesLuhn } from './luhn.ts';
+import { passesLuhn } from '../support/luhn.ts';
 import { cell, cells } from './table-cells.ts';
 
 test.each([

@@ -1,22 +1,12 @@
 /** What the page about token types promises: each test value passes the validation beside it, each mask is what the expression gives. */
 import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../plugins/data/index.ts';
+import { passesLuhn } from '../support/luhn.ts';
 
 type Rule = (value: unknown) => boolean;
 
 function digitsOf(value: string): number[] {
   return Array.from(value, Number);
-}
-
-/** The checksum of card numbers (ISO/IEC 7812-1, annex B). */
-function passesLuhn(value: string): boolean {
-  const sum = digitsOf(value)
-    .reverse()
-    .reduce(
-      (total, digit, position) => total + (position % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)),
-      0,
-    );
-  return sum % 10 === 0;
 }
 
 /** The checksum of routing numbers of the American Bankers Association (ABA): weights 3, 7, 1. */
