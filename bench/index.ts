@@ -52,6 +52,8 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
     bodies.push(add());
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
   await Promise.all(bodies);
   await page.close();
   return weight;

@@ -74,7 +74,12 @@ function leanInfima(): AcceptedPlugin {
   return {
     postcssPlugin: 'lean-infima',
     async OnceExit(root: Root, helpers) {
-      if (isInfima(root.source?.input.file) && 'OnceExit' in purge) await purge.OnceExit?.(root, helpers);
+      if (!isInfima(root.source?.input.file) || !('OnceExit' in purge)) return;
+      // PurgeCSS does not see a property that is read over several lines: `var(\n  --name\n)`.
+      root.walkDecls((declaration) => {
+        declaration.value = declaration.value.replaceAll(/var\(\s*(--[\w-]+)\s*\)/g, 'var($1)');
+      });
+      await purge.OnceExit?.(root, helpers);
     },
   };
 }

@@ -48,6 +48,11 @@ function rows(table: DataTable, where: string | undefined, columns: DataTable['c
   const slugger = new GithubSlugger();
   return pickRows(table, where).map((row) => {
     const [first, ...rest] = cells(row, columns);
+    if (JSON.stringify(first).includes('"type":"link"')) {
+      throw new Error(
+        `data/${table.name}.yaml: the first column shown, "${columns[0]?.label ?? ''}", holds a link, but it is the link to the row itself. Show another column first.`,
+      );
+    }
     const id = `${table.name}-${slugger.slug(cellText(row[table.key]))}`;
     const anchored: TableCell = {
       type: 'tableCell',

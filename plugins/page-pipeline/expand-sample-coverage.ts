@@ -1,8 +1,8 @@
 import type { TableCell, TableRow } from 'mdast';
 import * as z from 'zod';
 import { sampleCoverage } from '../request-samples/index.ts';
+import { LANGUAGES } from '../samples/languages.ts';
 import { readAttributes } from './attributes.ts';
-import { languageLabels } from './language-labels.ts';
 import type { Expansion } from './page-context.ts';
 import { text } from './tree.ts';
 
@@ -15,7 +15,7 @@ function row(cells: readonly string[]): TableRow {
 export const expandSampleCoverage: Expansion = (element, { file, description }) => {
   readAttributes(file, element, z.strictObject({}));
   const rows = sampleCoverage(description).map(({ language, samples, checkedAgainst }) =>
-    row([languageLabels[language].label, String(samples), checkedAgainst]),
+    row([LANGUAGES[language].label, String(samples), checkedAgainst]),
   );
   return [
     {

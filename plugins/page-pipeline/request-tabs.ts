@@ -5,7 +5,7 @@ import {
   environmentTokens,
   SAMPLE_LANGUAGES,
 } from '../request-samples/index.ts';
-import { languageLabels } from './language-labels.ts';
+import { LANGUAGES } from '../samples/languages.ts';
 import type { PageContext } from './page-context.ts';
 import { codeBlock, flowElement, type FlowContent } from './tree.ts';
 
@@ -17,10 +17,10 @@ export function requestTabs(
 ): FlowContent {
   const panels = SAMPLE_LANGUAGES.map((language) => {
     const code = emitRequestSample(language, { description, operation, example, environment: 'test' });
-    const { label, highlight } = languageLabels[language];
+    const { label, highlight } = LANGUAGES[language];
     return flowElement('CodePanel', { language, label, checked: checkedAgainst(language) }, [
       codeBlock(highlight, code, { environment: environmentTokens(language) }),
     ]);
   });
-  return flowElement('CodeTabs', { title: example.summary }, panels);
+  return flowElement('CodeTabs', { title: example.summary, environments: true }, panels);
 }

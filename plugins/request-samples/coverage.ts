@@ -14,12 +14,20 @@ export interface LanguageCoverage {
 export function checkedAgainst(language: SampleLanguage): string {
   if (language === 'curl') return 'Run against a mock server of the API description.';
   const { package: name, version } = sdkMethods(language);
-  if (language === 'node') return `Compiled with ${name} ${version} and run against a mock server of the API description.`;
+  if (language === 'node')
+    return `Compiled with ${name} ${version} and run against a mock server of the API description.`;
   return `Parsed, and every method and argument compared with ${name} ${version}.`;
 }
 
 /** How many samples each language has, and what they were checked against. */
 export function sampleCoverage({ operations }: ApiDescription): LanguageCoverage[] {
-  const samples = [...operations.values()].reduce((sum, { requestExamples }) => sum + requestExamples.length, 0);
-  return SAMPLE_LANGUAGES.map((language) => ({ language, samples, checkedAgainst: checkedAgainst(language) }));
+  const samples = [...operations.values()].reduce(
+    (sum, { requestExamples }) => sum + requestExamples.length,
+    0,
+  );
+  return SAMPLE_LANGUAGES.map((language) => ({
+    language,
+    samples,
+    checkedAgainst: checkedAgainst(language),
+  }));
 }

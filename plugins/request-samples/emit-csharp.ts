@@ -23,7 +23,11 @@ const literals: JsonLiterals = {
 export const emitCsharp: Emitter = (input) => {
   const request = sampleRequest('csharp', input);
   const options = `new ClientOptions { BaseUrl = ${environmentTokens('csharp')[input.environment]} }`;
-  const construction = entries('var client = new BasisTheoryApi(', ['apiKey: "<API_KEY>"', `clientOptions: ${options}`], ');');
+  const construction = entries(
+    'var client = new BasisTheoryApi(',
+    ['apiKey: "<API_KEY>"', `clientOptions: ${options}`],
+    ');',
+  );
   const program = printProgram([construction, ...callAndPrint(request)], INDENTATION);
   return `${printProgram([lines(usings(request, identifiers(program)))], INDENTATION)}\n${program}`;
 };
@@ -40,7 +44,9 @@ const STANDARD_USINGS = {
 const CLIENT_ALIAS = 'using BasisTheoryApi = BasisTheory.Client.BasisTheory;';
 
 function usings({ method }: SampleRequest, used: ReadonlySet<string>): string[] {
-  const namespaces = ['BasisTheory.Client', ...(method.from === undefined ? [] : [method.from])].map((name) => `using ${name};`);
+  const namespaces = ['BasisTheory.Client', ...(method.from === undefined ? [] : [method.from])].map(
+    (name) => `using ${name};`,
+  );
   return [...new Set([...importsFor(used, STANDARD_USINGS), ...namespaces, CLIENT_ALIAS])];
 }
 
@@ -50,7 +56,10 @@ function callAndPrint(request: SampleRequest): Doc[] {
   if (result === 'none') return [invocation];
   if (result === 'page') return [['var page = ', invocation], printed('list', 'page.CurrentPage.Items')];
   if (result === 'content') {
-    const copy = lines(['await using var file = File.Create("document");', 'await content.CopyToAsync(file);']);
+    const copy = lines([
+      'await using var file = File.Create("document");',
+      'await content.CopyToAsync(file);',
+    ]);
     return [['await using var content = ', invocation], copy];
   }
   const file = uploadedFile(request);
@@ -60,7 +69,9 @@ function callAndPrint(request: SampleRequest): Doc[] {
 
 /** A list would print as the name of its type. */
 function printed(result: SdkMethod['result'], expression: string): Doc {
-  return result === 'list' ? `Console.WriteLine(string.Join("\\n", ${expression}));` : `Console.WriteLine(${expression});`;
+  return result === 'list'
+    ? `Console.WriteLine(string.Join("\\n", ${expression}));`
+    : `Console.WriteLine(${expression});`;
 }
 
 /** A property whose type has no established spelling goes to the API beside the typed request. */
@@ -74,7 +85,8 @@ function callArguments(request: SampleRequest): Doc[] {
   const typed = fields.filter((field) => !isLoose(field)).map(member);
   if (free !== undefined) return [...values, jsonLiteral(free, literals), ...optionsArgument(request)];
   if (method.request === undefined) return [...values, ...optionsArgument(request)];
-  const argument = typed.length === 0 ? `new ${method.request}()` : initializer(`new ${method.request}`, typed);
+  const argument =
+    typed.length === 0 ? `new ${method.request}()` : initializer(`new ${method.request}`, typed);
   return [...values, argument, ...optionsArgument(request)];
 }
 
@@ -82,13 +94,18 @@ function optionsArgument({ method, fields, idempotencyKey }: SampleRequest): Doc
   const loose = fields.filter(isLoose);
   const key = idempotencyKey === undefined ? [] : [`IdempotencyKey = ${quoted(idempotencyKey)}`];
   const extras = (['query', 'body'] as const).flatMap((kind) => {
-    const members = loose.filter((field) => field.in === kind).map(({ name, value }) => [name, valueLiteral(value, true)] as const);
+    const members = loose
+      .filter((field) => field.in === kind)
+      .map(({ name, value }) => [name, valueLiteral(value, true)] as const);
     if (members.length === 0) return [];
-    const [property, element] = kind === 'query' ? ['AdditionalQueryParameters', 'string'] : ['AdditionalBodyProperties', 'object'];
+    const [property, element] =
+      kind === 'query' ? ['AdditionalQueryParameters', 'string'] : ['AdditionalBodyProperties', 'object'];
     return [[`${property} = `, dictionary(element, members)]];
   });
   const members = [...key, ...extras];
-  return members.length === 0 ? [] : [initializer(`new ${method.idempotent ? 'IdempotentRequestOptions' : 'RequestOptions'}`, members)];
+  return members.length === 0
+    ? []
+    : [initializer(`new ${method.idempotent ? 'IdempotentRequestOptions' : 'RequestOptions'}`, members)];
 }
 
 function member({ name, value }: SampleField): Doc {
@@ -101,9 +118,15 @@ function valueLiteral(value: SampleValue, isRaw = false): Doc {
     case 'object':
       return initializer(`new ${typeName(value.type)}`, value.fields.map(member));
     case 'list':
-      return collection(value.element.kind === 'object' ? typeName(value.element.type) : 'string', value.items.map((item) => valueLiteral(item)));
+      return collection(
+        value.element.kind === 'object' ? typeName(value.element.type) : 'string',
+        value.items.map((item) => valueLiteral(item)),
+      );
     case 'map':
-      return dictionary('string', value.entries.map(([key, item]) => [key, item === null ? literals.null : quoted(item)]));
+      return dictionary(
+        'string',
+        value.entries.map(([key, item]) => [key, item === null ? literals.null : quoted(item)]),
+      );
     case 'free':
       return jsonLiteral(value.value, literals);
     case 'instant':
@@ -128,7 +151,11 @@ function typeName(type: string): string {
 function fileParameter(name: string): Doc {
   const type = lookup(name);
   const contentType = type ? [`ContentType = ${quoted(type)}`] : [];
-  return initializer('new FileParameter', ['Stream = document', `FileName = ${quoted(name)}`, ...contentType]);
+  return initializer('new FileParameter', [
+    'Stream = document',
+    `FileName = ${quoted(name)}`,
+    ...contentType,
+  ]);
 }
 
 function collection(element: string, items: readonly Doc[]): Doc {
@@ -136,5 +163,8 @@ function collection(element: string, items: readonly Doc[]): Doc {
 }
 
 function dictionary(element: string, members: readonly (readonly [key: string, value: Doc])[]): Doc {
-  return initializer(`new Dictionary<string, ${element}>`, members.map(([key, value]) => [`[${quoted(key)}] = `, value]));
+  return initializer(
+    `new Dictionary<string, ${element}>`,
+    members.map(([key, value]) => [`[${quoted(key)}] = `, value]),
+  );
 }

@@ -1,26 +1,14 @@
-import { lookup } from 'mime-types';
-import { enclosed, entries, flatWidth, indented, isBroken, lines, paragraphs, printProgram, type Doc } from './layout.ts';
+import { enclosed, indented, lines, paragraphs, printProgram, type Doc } from './layout.ts';
+import { composite, literals, member, plain } from './go-literals.ts';
 import { identifiers, importsFor } from './identifiers.ts';
-import { jsonLiteral, quoted, type JsonLiterals } from './json-literal.ts';
-import { goCase } from './names.ts';
+import { jsonLiteral, quoted } from './json-literal.ts';
 import { sampleRequest, uploadedFile, type RequestField, type SampleRequest } from './sample-request.ts';
-import type { SampleField, SampleValue } from './sample-value.ts';
+import type { SampleValue } from './sample-value.ts';
 import { sdkMethods } from './sdk-methods.ts';
 import { environmentTokens } from './environment-tokens.ts';
 import type { Emitter } from './types.ts';
 
 const INDENTATION = { tabWidth: 4, useTabs: true };
-
-/** Columns up to which the only member of a composite literal stays on its line. */
-const MAXIMUM_INLINE_MEMBER = 60;
-
-const literals: JsonLiterals = {
-  null: 'nil',
-  true: 'true',
-  false: 'false',
-  list: (items) => enclosed('[]any{', items, '}', { trailing: ',' }),
-  object: (members) => composite('map[string]any', members.map(([key, value]) => [quoted(key), value])),
-};
 
 /** Writes a request for the Go SDK, as a program. */
 export const emitGo: Emitter = (input) => {
@@ -31,16 +19,31 @@ export const emitGo: Emitter = (input) => {
     ')',
     { trailing: ',' },
   );
-  const main: Doc = ['func main() {', indented(paragraphs([construction, ...callAndPrint(request)])), lines(['', '}'])];
+  const main: Doc = [
+    'func main() {',
+    indented(paragraphs([construction, ...callAndPrint(request)])),
+    lines(['', '}']),
+  ];
   const program = printProgram([main], INDENTATION);
   return `${printProgram(['package main', importDeclaration(request, identifiers(program))], INDENTATION)}\n${program}`;
 };
 
-const STANDARD_PACKAGES = { context: 'context', fmt: 'fmt', io: 'io', log: 'log', url: 'net/url', os: 'os' } as const;
+const STANDARD_PACKAGES = {
+  context: 'context',
+  fmt: 'fmt',
+  io: 'io',
+  log: 'log',
+  url: 'net/url',
+  os: 'os',
+} as const;
 
 function importDeclaration({ method }: SampleRequest, used: ReadonlySet<string>): Doc {
   const { package: module } = sdkMethods('go');
-  const packages = [`${module}/client`, `${module}/option`, ...(method.from === undefined || method.from === module ? [] : [method.from])];
+  const packages = [
+    `${module}/client`,
+    `${module}/option`,
+    ...(method.from === undefined || method.from === module ? [] : [method.from]),
+  ];
   const sdk = [`basistheory ${quoted(module)}`, ...packages.sort().map(quoted)];
   const standard = importsFor(used, STANDARD_PACKAGES).map(quoted);
   return ['import (', indented(paragraphs([lines(standard), lines(sdk)])), lines(['', ')'])];
@@ -49,21 +52,35 @@ function importDeclaration({ method }: SampleRequest, used: ReadonlySet<string>)
 function callAndPrint(request: SampleRequest): Doc[] {
   const { call, result } = request.method;
   const invocation: Doc = [`api.${call}`, enclosed('(', callArguments(request), ')', { trailing: ',' })];
-  if (result === 'none') return [['if err := ', invocation, '; err != nil {', indented('log.Fatal(err)'), lines(['', '}'])]];
+  if (result === 'none')
+    return [['if err := ', invocation, '; err != nil {', indented('log.Fatal(err)'), lines(['', '}'])]];
   if (result === 'content') return [checked('content', invocation), ...copyContent()];
   const file = uploadedFile(request);
-  const opened = file === undefined ? [] : [lines([checked('document', `os.Open(${quoted(file)})`), 'defer document.Close()'])];
+  const opened =
+    file === undefined
+      ? []
+      : [lines([checked('document', `os.Open(${quoted(file)})`), 'defer document.Close()'])];
   const name = result === 'page' ? 'page' : 'response';
-  return [...opened, checked(name, invocation), result === 'page' ? 'fmt.Println(page.Results)' : 'fmt.Println(response)'];
+  return [
+    ...opened,
+    checked(name, invocation),
+    result === 'page' ? 'fmt.Println(page.Results)' : 'fmt.Println(response)',
+  ];
 }
 
 function checked(name: string, expression: Doc): Doc {
-  return lines([[`${name}, err := `, expression], ['if err != nil {', indented('log.Fatal(err)'), lines(['', '}'])]]);
+  return lines([
+    [`${name}, err := `, expression],
+    ['if err != nil {', indented('log.Fatal(err)'), lines(['', '}'])],
+  ]);
 }
 
 function copyContent(): Doc[] {
   const created = lines([checked('file', 'os.Create("document")'), 'defer file.Close()']);
-  return [created, ['if _, err := io.Copy(file, content); err != nil {', indented('log.Fatal(err)'), lines(['', '}'])]];
+  return [
+    created,
+    ['if _, err := io.Copy(file, content); err != nil {', indented('log.Fatal(err)'), lines(['', '}'])],
+  ];
 }
 
 /** A property whose type has no established spelling goes to the API beside the typed request. */
@@ -79,105 +96,47 @@ function callArguments(request: SampleRequest): Doc[] {
   if (free !== undefined) return [...values, jsonLiteral(free, literals), ...options];
   if (method.request === undefined) return [...values, ...options];
   const typed = fields.filter((field) => !isLoose(field));
-  return [...values, composite(`&${packageOf(method.from)}.${method.request}`, typed.map(member)), ...options];
+  return [
+    ...values,
+    composite(`&${packageOf(method.from)}.${method.request}`, typed.map(member)),
+    ...options,
+  ];
 }
 
 function callOptions({ fields, idempotencyKey }: SampleRequest): Doc[] {
   const query = fields.filter((field) => isLoose(field) && field.in === 'query');
   const body = fields.filter((field) => isLoose(field) && field.in === 'body');
-  const key = idempotencyKey === undefined ? [] : [`option.WithIdempotencyKey(basistheory.String(${quoted(idempotencyKey)}))`];
-  const queryOption = ['option.WithQueryParameters(', composite('url.Values', query.map(({ name, value }) => [quoted(name), queryValues(value)])), ')'];
-  const bodyOption = ['option.WithBodyProperties(', composite('map[string]any', body.map(({ name, value }) => [quoted(name), plain(value)])), ')'];
+  const key =
+    idempotencyKey === undefined
+      ? []
+      : [`option.WithIdempotencyKey(basistheory.String(${quoted(idempotencyKey)}))`];
+  const queryOption = [
+    'option.WithQueryParameters(',
+    composite(
+      'url.Values',
+      query.map(({ name, value }) => [quoted(name), queryValues(value)]),
+    ),
+    ')',
+  ];
+  const bodyOption = [
+    'option.WithBodyProperties(',
+    composite(
+      'map[string]any',
+      body.map(({ name, value }) => [quoted(name), plain(value)]),
+    ),
+    ')',
+  ];
   return [...key, ...(query.length === 0 ? [] : [queryOption]), ...(body.length === 0 ? [] : [bodyOption])];
 }
 
 function queryValues(value: SampleValue): Doc {
-  return enclosed('{', value.kind === 'list' ? value.items.map(plain) : [plain(value)], '}', { trailing: ',' });
+  return enclosed('{', value.kind === 'list' ? value.items.map(plain) : [plain(value)], '}', {
+    trailing: ',',
+  });
 }
 
 /** The name of a package is the last part of its path; that of the module's root is `basistheory`. */
 function packageOf(importPath: string | undefined): string {
   if (importPath === undefined || importPath === sdkMethods('go').package) return 'basistheory';
   return importPath.slice(importPath.lastIndexOf('/') + 1);
-}
-
-function member({ name, value, required }: SampleField): [key: string, value: Doc] {
-  return [goCase(name), required ? plain(value) : optional(value)];
-}
-
-const POINTER_HELPERS = { string: 'String', integer: 'Int', number: 'Float64', boolean: 'Bool', instant: 'Time' } as const;
-
-/** Optional scalars are pointers; composites are pointers or reference types anyway. */
-function optional(value: SampleValue): Doc {
-  switch (value.kind) {
-    case 'string':
-    case 'integer':
-    case 'number':
-    case 'boolean':
-    case 'instant':
-      return [`basistheory.${POINTER_HELPERS[value.kind]}(`, plain(value), ')'];
-    case 'enum':
-      throw new Error(`The Go SDK has no established way to write the optional enumeration ${value.type}. Leave it out of the example.`);
-    default:
-      return plain(value);
-  }
-}
-
-function plain(value: SampleValue): Doc {
-  switch (value.kind) {
-    case 'object':
-      return composite(`&basistheory.${typeName(value.type)}`, value.fields.map(member));
-    case 'list':
-      return value.element.kind === 'object'
-        ? entries(`[]*basistheory.${typeName(value.element.type)}{`, value.items.map(listItem), '}', { trailing: ',' })
-        : enclosed('[]string{', value.items.map(plain), '}', { trailing: ',' });
-    case 'map':
-      return composite('map[string]*string', value.entries.map(([key, item]) => [quoted(key), item === null ? literals.null : `basistheory.String(${quoted(item)})`]));
-    case 'free':
-      return jsonLiteral(value.value, literals);
-    case 'instant':
-      return `basistheory.MustParseDateTime(${quoted(value.value)})`;
-    case 'file':
-      return fileParameter(value.name);
-    case 'enum':
-    case 'string':
-      return quoted(value.value);
-    case 'integer':
-    case 'number':
-    case 'boolean':
-      return String(value.value);
-  }
-}
-
-/** In a list the type of an object goes without saying. */
-function listItem(value: SampleValue): Doc {
-  return value.kind === 'object' ? composite('', value.fields.map(member)) : plain(value);
-}
-
-function typeName(type: string): string {
-  return sdkMethods('go').types[type] ?? type;
-}
-
-function fileParameter(name: string): Doc {
-  const type = lookup(name) || 'application/octet-stream';
-  return `basistheory.NewFileParam(document, ${quoted(name)}, ${quoted(type)})`;
-}
-
-/** A composite literal as gofmt lays it out: values of neighboring one-line members stand under each other. */
-function composite(type: string, members: readonly (readonly [key: string, value: Doc])[]): Doc {
-  const items = members.map(([key, value], index): Doc => {
-    const width = isBroken(value) || members.length === 1 ? key.length : alignedWidth(members, index);
-    return [`${key}:`.padEnd(width + 2), value];
-  });
-  const breaks = items.length > 1 || flatWidth(items) > MAXIMUM_INLINE_MEMBER;
-  return entries(`${type}{`, items, '}', { trailing: ',', breaks });
-}
-
-function alignedWidth(members: readonly (readonly [key: string, value: Doc])[], index: number): number {
-  const isOneLine = (at: number): boolean => members[at] !== undefined && !isBroken(members[at][1]);
-  let first = index;
-  while (isOneLine(first - 1)) first -= 1;
-  let end = index;
-  while (isOneLine(end)) end += 1;
-  return Math.max(...members.slice(first, end).map(([key]) => key.length));
 }

@@ -54,18 +54,34 @@ const STANDARD_IMPORTS = {
   Optional: 'java.util.Optional',
 } as const;
 
-function imports({ method }: SampleRequest, used: ReadonlySet<string>, { schemas }: ApiDescription): string[] {
-  const models = [...schemas.keys()].filter((type) => used.has(type) && type !== method.request).map((type) => `com.basistheory.types.${type}`);
-  const request = method.request !== undefined && used.has(method.request) ? [`${method.from ?? 'com.basistheory.types'}.${method.request}`] : [];
-  return [...importsFor(used, STANDARD_IMPORTS), ...models, ...request].sort().map((name) => `import ${name};`);
+function imports(
+  { method }: SampleRequest,
+  used: ReadonlySet<string>,
+  { schemas }: ApiDescription,
+): string[] {
+  const models = [...schemas.keys()]
+    .filter((type) => used.has(type) && type !== method.request)
+    .map((type) => `com.basistheory.types.${type}`);
+  const request =
+    method.request !== undefined && used.has(method.request)
+      ? [`${method.from ?? 'com.basistheory.types'}.${method.request}`]
+      : [];
+  return [...importsFor(used, STANDARD_IMPORTS), ...models, ...request]
+    .sort()
+    .map((name) => `import ${name};`);
 }
 
 function callAndPrint(request: SampleRequest): Doc[] {
   const { call, result } = request.method;
-  const invocation: Doc = [`client.${call.replaceAll('.', '().')}`, enclosed('(', callArguments(request), ')'), ';'];
+  const invocation: Doc = [
+    `client.${call.replaceAll('.', '().')}`,
+    enclosed('(', callArguments(request), ')'),
+    ';',
+  ];
   if (result === 'none') return [invocation];
   if (result === 'page') return [['var page = ', invocation], 'System.out.println(page.getItems());'];
-  if (result === 'content') return [['var content = ', invocation], 'Files.copy(content, Paths.get("document"));'];
+  if (result === 'content')
+    return [['var content = ', invocation], 'Files.copy(content, Paths.get("document"));'];
   return [['var response = ', invocation], 'System.out.println(response);'];
 }
 
@@ -88,10 +104,17 @@ function callArguments(request: SampleRequest): Doc[] {
 
 function optionsArgument({ method, fields, idempotencyKey }: SampleRequest): Doc[] {
   const key = idempotencyKey === undefined ? [] : [`.idempotencyKey(${quoted(idempotencyKey)})`];
-  const query = fields.filter(isLooseParameter).map(({ name, value }): Doc => [`.addQueryParameter(${quoted(name)}, `, rawEnum(value), ')']);
+  const query = fields
+    .filter(isLooseParameter)
+    .map(({ name, value }): Doc => [`.addQueryParameter(${quoted(name)}, `, rawEnum(value), ')']);
   const calls = [...key, ...query];
   if (calls.length === 0) return [];
-  return [chain(`${method.idempotent ? 'IdempotentRequestOptions' : 'RequestOptions'}.builder()`, [...calls, '.build()'])];
+  return [
+    chain(`${method.idempotent ? 'IdempotentRequestOptions' : 'RequestOptions'}.builder()`, [
+      ...calls,
+      '.build()',
+    ]),
+  ];
 }
 
 /**
@@ -100,7 +123,8 @@ function optionsArgument({ method, fields, idempotencyKey }: SampleRequest): Doc
  */
 function builder(type: string, fields: readonly SampleField[], isRequest = false): Doc {
   const calls = inStages(fields).map(({ name, value }): Doc => {
-    if (isRequest && value.kind === 'enum') return [`.additionalProperty(${quoted(name)}, `, rawEnum(value), ')'];
+    if (isRequest && value.kind === 'enum')
+      return [`.additionalProperty(${quoted(name)}, `, rawEnum(value), ')'];
     const isCollection = value.kind === 'list' || value.kind === 'map' || value.kind === 'free';
     const argument = valueExpression(value);
     return [`.${camelCase(name)}`, isCollection ? ['(', argument, ')'] : enclosed('(', [argument], ')')];
@@ -110,7 +134,8 @@ function builder(type: string, fields: readonly SampleField[], isRequest = false
 
 /** A staged builder asks for what is required first, in the order of the schema; collections belong to its last stage. */
 function inStages(fields: readonly SampleField[]): SampleField[] {
-  const isStage = ({ required, value }: SampleField): boolean => required && value.kind !== 'list' && value.kind !== 'map';
+  const isStage = ({ required, value }: SampleField): boolean =>
+    required && value.kind !== 'list' && value.kind !== 'map';
   return [...fields.filter(isStage), ...fields.filter((field) => !isStage(field))];
 }
 
@@ -121,7 +146,12 @@ function valueExpression(value: SampleValue): Doc {
     case 'list':
       return literals.list(value.items.map(valueExpression));
     case 'map':
-      return mapOf(value.entries.map(([key, item]) => [key, item === null ? 'Optional.empty()' : `Optional.of(${quoted(item)})`]));
+      return mapOf(
+        value.entries.map(([key, item]) => [
+          key,
+          item === null ? 'Optional.empty()' : `Optional.of(${quoted(item)})`,
+        ]),
+      );
     case 'free':
       return jsonLiteral(value.value, literals);
     case 'instant':
@@ -144,7 +174,17 @@ function rawEnum(value: SampleValue): Doc {
 
 function mapOf(members: readonly (readonly [key: string, value: Doc])[]): Doc {
   const empty = members.find(([, value]) => value === literals.null);
-  if (empty) throw new Error(`A Java map of a sample takes no null, and "${empty[0]}" is null. Leave it out of the example.`);
-  if (members.length <= MAP_OF_LIMIT) return entries('Map.of(', members.map(([key, value]) => [quoted(key), ', ', value]), ')');
-  return entries('Map.ofEntries(', members.map(([key, value]) => [`Map.entry(${quoted(key)}, `, value, ')']), ')');
+  if (empty)
+    throw new Error(`a Java map takes no null, and "${empty[0]}" is null. Leave it out of the example.`);
+  if (members.length <= MAP_OF_LIMIT)
+    return entries(
+      'Map.of(',
+      members.map(([key, value]) => [quoted(key), ', ', value]),
+      ')',
+    );
+  return entries(
+    'Map.ofEntries(',
+    members.map(([key, value]) => [`Map.entry(${quoted(key)}, `, value, ')']),
+    ')',
+  );
 }

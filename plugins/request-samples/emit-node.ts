@@ -1,5 +1,5 @@
 import { lookup } from 'mime-types';
-import { enclosed, entries, isBroken, lines, printProgram, type Doc } from './layout.ts';
+import { enclosed, entries, hugged, isBroken, lines, printProgram, type Doc } from './layout.ts';
 import { jsonLiteral, quoted, type JsonLiterals } from './json-literal.ts';
 import { camelCase } from './names.ts';
 import { pathValues, sampleRequest, type SampleRequest } from './sample-request.ts';
@@ -20,14 +20,19 @@ export const emitNode: Emitter = (input) => {
   const request = sampleRequest('node', input);
   const environment = environmentTokens('node')[input.environment];
   const { unusable } = request.method;
-  if (unusable !== undefined) return printProgram(plainRequest(input, environment, unusable), { tabWidth: 2 });
+  if (unusable !== undefined)
+    return printProgram(plainRequest(input, environment, unusable), { tabWidth: 2 });
   const sdk = 'import { BasisTheoryClient, BasisTheoryEnvironment } from "@basis-theory/node-sdk";';
-  const imports = request.method.result === 'content' ? ['import { writeFile } from "node:fs/promises";', sdk] : [sdk];
+  const imports =
+    request.method.result === 'content' ? ['import { writeFile } from "node:fs/promises";', sdk] : [sdk];
   const options = objectLiteral([
     ['apiKey', '"<API_KEY>"'],
     ['environment', environment],
   ]);
-  return printProgram([lines(imports), ['const client = new BasisTheoryClient(', options, ');'], ...callAndPrint(request)], { tabWidth: 2 });
+  return printProgram(
+    [lines(imports), ['const client = new BasisTheoryClient(', options, ');'], ...callAndPrint(request)],
+    { tabWidth: 2 },
+  );
 };
 
 /** The request without the SDK, for an operation whose method does not work. */
@@ -52,7 +57,10 @@ function callAndPrint(request: SampleRequest): Doc[] {
   if (result === 'none') return [invocation];
   if (result === 'page') return [['const page = ', invocation], 'console.log(page.data);'];
   if (result === 'content') {
-    return [['const content = ', invocation], 'await writeFile("document", Buffer.from(await content.arrayBuffer()));'];
+    return [
+      ['const content = ', invocation],
+      'await writeFile("document", Buffer.from(await content.arrayBuffer()));',
+    ];
   }
   return [['const response = ', invocation], 'console.log(response);'];
 }
@@ -61,8 +69,7 @@ function callArguments(request: SampleRequest): Doc {
   const values = [...request.path.map(quoted), ...requestArgument(request), ...optionsArgument(request)];
   const last = values.at(-1);
   const hugsLast = last !== undefined && isBroken(last) && !values.slice(0, -1).some(isBroken);
-  if (!hugsLast) return enclosed('(', values, ')', { trailing: ',' });
-  return ['(', ...values.slice(0, -1).flatMap((value) => [value, ', ']), last, ')'];
+  return hugsLast ? hugged(values) : enclosed('(', values, ')', { trailing: ',' });
 }
 
 function requestArgument({ fields, free, idempotencyKey }: SampleRequest): Doc[] {
@@ -86,7 +93,9 @@ function valueLiteral(value: SampleValue): Doc {
     case 'list':
       return literals.list(value.items.map(valueLiteral));
     case 'map':
-      return objectLiteral(value.entries.map(([key, item]) => [propertyKey(key), item === null ? TYPED_NULL : quoted(item)]));
+      return objectLiteral(
+        value.entries.map(([key, item]) => [propertyKey(key), item === null ? TYPED_NULL : quoted(item)]),
+      );
     case 'free':
       return jsonLiteral(value.value, literals);
     case 'instant':
@@ -112,7 +121,12 @@ function contentType(file: string): [string, Doc][] {
 }
 
 function objectLiteral(members: readonly (readonly [key: string, value: Doc])[]): Doc {
-  return entries('{', members.map(([key, value]) => [key, ': ', value]), '}', { trailing: ',', padding: true });
+  return entries(
+    '{',
+    members.map(([key, value]) => [key, ': ', value]),
+    '}',
+    { trailing: ',', padding: true },
+  );
 }
 
 function propertyKey(key: string): string {

@@ -37,7 +37,10 @@ export const emitPython: Emitter = (input) => {
 function imports(used: ReadonlySet<string>, { schemas }: ApiDescription): Doc[] {
   const models = ['BasisTheory', ...schemas.keys()].filter((name) => used.has(name)).sort();
   const line = `from basis_theory import ${models.join(', ')}`;
-  const sdk = line.length <= MAXIMUM_IMPORT ? line : entries('from basis_theory import (', models, ')', { trailing: ',' });
+  const sdk =
+    line.length <= MAXIMUM_IMPORT
+      ? line
+      : entries('from basis_theory import (', models, ')', { trailing: ',' });
   const standard = importsFor(used, { datetime: 'from datetime import datetime, timezone' });
   return [...standard, lines([sdk, 'from basis_theory.environment import BasisTheoryEnvironment'])];
 }
@@ -47,7 +50,10 @@ function callAndPrint(request: SampleRequest): Doc[] {
   const invocation: Doc = [`client.${call}`, callArguments(request)];
   const file = uploadedFile(request);
   if (file !== undefined) {
-    return [[`with open(${quoted(file)}, "rb") as document:`, indented(['response = ', invocation])], 'print(response)'];
+    return [
+      [`with open(${quoted(file)}, "rb") as document:`, indented(['response = ', invocation])],
+      'print(response)',
+    ];
   }
   if (result === 'none') return [invocation];
   if (result === 'page') return [['page = ', invocation], 'print(page.items)'];
@@ -75,7 +81,9 @@ function valueLiteral(value: SampleValue): Doc {
     case 'list':
       return literals.list(value.items.map(valueLiteral));
     case 'map':
-      return dictionary(value.entries.map(([key, item]) => [key, item === null ? literals.null : quoted(item)]));
+      return dictionary(
+        value.entries.map(([key, item]) => [key, item === null ? literals.null : quoted(item)]),
+      );
     case 'free':
       return jsonLiteral(value.value, literals);
     case 'instant':
@@ -108,5 +116,10 @@ function file(name: string): Doc {
 }
 
 function dictionary(members: readonly (readonly [key: string, value: Doc])[]): Doc {
-  return entries('{', members.map(([key, value]) => [quoted(key), ': ', value]), '}', { trailing: ',' });
+  return entries(
+    '{',
+    members.map(([key, value]) => [quoted(key), ': ', value]),
+    '}',
+    { trailing: ',' },
+  );
 }

@@ -10,9 +10,9 @@ import { emitNode } from './emit-node.ts';
 import { emitPython } from './emit-python.ts';
 import type { Emitter, EmitterInput, SampleLanguage } from './types.ts';
 
-export { checkedAgainst, sampleCoverage, type LanguageCoverage } from './coverage.ts';
+export { checkedAgainst, sampleCoverage } from './coverage.ts';
 export { environmentTokens, type EnvironmentTokens } from './environment-tokens.ts';
-export { SAMPLE_LANGUAGES, type EmitterInput, type Environment, type SampleLanguage } from './types.ts';
+export { SAMPLE_LANGUAGES, type EmitterInput, type SampleLanguage } from './types.ts';
 
 const EMITTERS: Readonly<Record<SampleLanguage, Emitter>> = {
   curl: emitCurl,
@@ -30,5 +30,11 @@ const EMITTERS: Readonly<Record<SampleLanguage, Emitter>> = {
  * @throws Error that names operation and example when the language cannot send it
  */
 export function emitRequestSample(language: SampleLanguage, input: EmitterInput): string {
-  return EMITTERS[language](input);
+  try {
+    return EMITTERS[language](input);
+  } catch (error) {
+    const { operation, example } = input;
+    const place = `Operation ${operation.id}, request example "${example.name}", in ${language}`;
+    throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }

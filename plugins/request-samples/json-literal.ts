@@ -24,5 +24,7 @@ export function jsonLiteral(value: JsonValue, literals: JsonLiterals): Doc {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return quoted(value);
   if (isList(value)) return literals.list(value.map((item) => jsonLiteral(item, literals)));
-  return literals.object(Object.entries(value).map(([key, item]) => [key, jsonLiteral(item, literals)] as const));
+  return literals.object(
+    Object.entries(value).map(([key, item]) => [key, jsonLiteral(item, literals)] as const),
+  );
 }

@@ -3,7 +3,7 @@ import { builders, printer, utils } from 'prettier/doc';
 
 export type Doc = builders.Doc;
 
-const { breakParent, group, hardline, ifBreak, indent, join, line, softline } = builders;
+const { breakParent, conditionalGroup, group, hardline, ifBreak, indent, join, line, softline } = builders;
 const MAXIMUM_COLUMNS = 100;
 
 export interface Indentation {
@@ -13,7 +13,13 @@ export interface Indentation {
 
 /** Prints blocks of a program with an empty line between them, ending in a newline. */
 export function printProgram(blocks: readonly Doc[], { tabWidth, useTabs = false }: Indentation): string {
-  const doc = [join([hardline, hardline], blocks.filter((block) => block !== '')), hardline];
+  const doc = [
+    join(
+      [hardline, hardline],
+      blocks.filter((block) => block !== ''),
+    ),
+    hardline,
+  ];
   return printer.printDocToString(doc, { printWidth: MAXIMUM_COLUMNS, tabWidth, useTabs }).formatted;
 }
 
@@ -40,7 +46,12 @@ interface Enclosed {
 }
 
 /** Items between brackets: on one line if they fit, else one a line. */
-export function enclosed(open: Doc, items: readonly Doc[], close: Doc, { trailing = '', padding = false }: Enclosed = {}): Doc {
+export function enclosed(
+  open: Doc,
+  items: readonly Doc[],
+  close: Doc,
+  { trailing = '', padding = false }: Enclosed = {},
+): Doc {
   if (items.length === 0) return [open, close];
   const edge = padding ? line : softline;
   return group([open, indent([edge, join([',', line], [...items])]), ifBreak(trailing), edge, close]);
@@ -51,14 +62,41 @@ export function enclosed(open: Doc, items: readonly Doc[], close: Doc, { trailin
  *
  * @param options how the brackets look, and whether the entries stand one a line in any case
  */
-export function entries(open: Doc, items: readonly Doc[], close: Doc, options: Enclosed & { readonly breaks?: boolean } = {}): Doc {
-  if (items.length === 0 || !(options.breaks ?? items.length > 1)) return enclosed(open, items, close, options);
-  return [open, indent([hardline, join([',', hardline], [...items])]), options.trailing ?? '', hardline, close];
+export function entries(
+  open: Doc,
+  items: readonly Doc[],
+  close: Doc,
+  options: Enclosed & { readonly breaks?: boolean } = {},
+): Doc {
+  if (items.length === 0 || !(options.breaks ?? items.length > 1))
+    return enclosed(open, items, close, options);
+  return [
+    open,
+    indent([hardline, join([',', hardline], [...items])]),
+    options.trailing ?? '',
+    hardline,
+    close,
+  ];
+}
+
+/** Arguments of which the last spans several lines: the others share its first line if they fit there. */
+export function hugged(items: readonly Doc[]): Doc {
+  const onePerLine = ['(', indent([hardline, join([',', hardline], [...items])]), ',', hardline, ')'];
+  return conditionalGroup([['(', join(', ', [...items]), ')'], onePerLine]);
 }
 
 /** Entries between braces that, once broken, stand on lines of their own, as in C#. */
 export function initializer(type: Doc, items: readonly Doc[], breaks: boolean = items.length > 1): Doc {
-  return group([type, line, '{', indent([line, join([',', line], [...items])]), ifBreak(','), line, '}', breaks ? breakParent : '']);
+  return group([
+    type,
+    line,
+    '{',
+    indent([line, join([',', line], [...items])]),
+    ifBreak(','),
+    line,
+    '}',
+    breaks ? breakParent : '',
+  ]);
 }
 
 /** Calls one under the other behind a subject: `Builder.builder()`, then `.name("…")`, then `.build()`. */
@@ -73,5 +111,6 @@ export function isBroken(doc: Doc): boolean {
 
 /** How many columns a document takes if it stands on one line. */
 export function flatWidth(doc: Doc): number {
-  return printer.printDocToString(doc, { printWidth: Infinity, tabWidth: 0, useTabs: false }).formatted.length;
+  return printer.printDocToString(doc, { printWidth: Infinity, tabWidth: 0, useTabs: false }).formatted
+    .length;
 }

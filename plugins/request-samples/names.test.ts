@@ -4,10 +4,21 @@ import { camelCase, goCase, pascalCase, snakeCase } from './names.ts';
 it.each([
   ['token_id', 'tokenId', 'token_id', 'TokenId', 'TokenID'],
   ['paymentData', 'paymentData', 'payment_data', 'PaymentData', 'PaymentData'],
-  ['card_holder_ip_address', 'cardHolderIpAddress', 'card_holder_ip_address', 'CardHolderIpAddress', 'CardHolderIPAddress'],
+  [
+    'card_holder_ip_address',
+    'cardHolderIpAddress',
+    'card_holder_ip_address',
+    'CardHolderIpAddress',
+    'CardHolderIPAddress',
+  ],
   ['last4', 'last4', 'last4', 'Last4', 'Last4'],
   ['_extras', 'extras', 'extras', 'Extras', 'Extras'],
   ['WEB', 'web', 'web', 'Web', 'Web'],
 ])('%s in the manner of each language', (name, camel, snake, pascal, go) => {
-  expect([camelCase(name), snakeCase(name), pascalCase(name), goCase(name)]).toEqual([camel, snake, pascal, go]);
+  expect([camelCase(name), snakeCase(name), pascalCase(name), goCase(name)]).toEqual([
+    camel,
+    snake,
+    pascal,
+    go,
+  ]);
 });

@@ -16,7 +16,9 @@ function capitalize(word: string): string {
 
 /** `token_id` becomes `tokenId`. */
 export function camelCase(name: string): string {
-  return words(name).map((word, index) => (index === 0 ? word : capitalize(word))).join('');
+  return words(name)
+    .map((word, index) => (index === 0 ? word : capitalize(word)))
+    .join('');
 }
 
 /** `paymentData` becomes `payment_data`. */
@@ -31,5 +33,7 @@ export function pascalCase(name: string): string {
 
 /** `token_id` becomes `TokenID`: Go writes initialisms in upper case. */
 export function goCase(name: string): string {
-  return words(name).map((word) => (GO_INITIALISMS.has(word) ? word.toUpperCase() : capitalize(word))).join('');
+  return words(name)
+    .map((word) => (GO_INITIALISMS.has(word) ? word.toUpperCase() : capitalize(word)))
+    .join('');
 }

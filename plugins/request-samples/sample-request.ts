@@ -5,7 +5,10 @@ import { sdkMethod, type SdkLanguage, type SdkMethod } from './sdk-methods.ts';
 import type { EmitterInput } from './types.ts';
 
 /** The header that makes a request safe to repeat. */
-export const IDEMPOTENCY_HEADER = 'BT-IDEMPOTENCY-KEY';
+const IDEMPOTENCY_HEADER = 'BT-IDEMPOTENCY-KEY';
+
+/** What names one request: everything else of an emitter's input says how to write it. */
+export type RequestOf = Pick<EmitterInput, 'operation' | 'example'>;
 
 export interface RequestField extends SampleField {
   readonly in: 'query' | 'body';
@@ -25,49 +28,76 @@ export interface SampleRequest {
 /**
  * Reads a request example for the SDK of a language.
  *
- * @throws Error that names operation and example when the SDK cannot send it, or when a value does not fit its schema
+ * @throws Error that says why the SDK cannot send it, or which value does not fit its schema
  */
 export function sampleRequest(language: SdkLanguage, input: EmitterInput): SampleRequest {
-  const { operation, example } = input;
+  const { operation } = input;
   const method = sdkMethod(language, operation.id);
-  const place = `operation ${operation.id}, request example "${example.name}"`;
-  const idempotencyKey = readHeaders(input, place);
+  const idempotencyKey = readIdempotencyKey(input);
   if (idempotencyKey !== undefined && !method.idempotent) {
-    throw new Error(`${place}: ${method.call} of the ${language} SDK takes no idempotency key. Remove ${IDEMPOTENCY_HEADER}.`);
+    throw new Error(`${method.call} of the SDK takes no idempotency key. Remove ${IDEMPOTENCY_HEADER}.`);
   }
-  const { fields, free } = readBody(input, place);
-  const renamed = [...queryFields(input, place), ...fields].map((field) => ({ ...field, name: method.renamed[field.name] ?? field.name }));
+  const { fields, free } = readBody(input);
+  const renamed = [...queryFields(input), ...fields].map((field) => ({
+    ...field,
+    name: method.renamed[field.name] ?? field.name,
+  }));
   return { method, path: pathValues(input), fields: renamed, free, idempotencyKey };
 }
 
 /** Values of the path parameters in the order of the path. */
-export function pathValues({ operation, example }: EmitterInput): string[] {
-  return operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => String(example.parameters[name]));
+export function pathValues({ operation, example }: RequestOf): string[] {
+  return operation.parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name }) => parameterText({ example }, name));
 }
 
-function readHeaders({ operation, example }: EmitterInput, place: string): string | undefined {
-  const given = operation.parameters.filter((parameter) => parameter.in === 'header' && parameter.name in example.parameters);
+/**
+ * The value of a parameter as the text that a URL or a header holds.
+ *
+ * @throws Error when the example does not give the parameter
+ */
+export function parameterText({ example }: Pick<EmitterInput, 'example'>, name: string): string {
+  const value = example.parameters[name];
+  if (value === undefined) throw new Error(`there is no value for the parameter "${name}". Add it.`);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function readIdempotencyKey({ operation, example }: RequestOf): string | undefined {
+  const given = operation.parameters.filter(
+    (parameter) => parameter.in === 'header' && parameter.name in example.parameters,
+  );
   const other = given.find(({ name }) => name !== IDEMPOTENCY_HEADER);
-  if (other) throw new Error(`${place}: samples cannot send the header ${other.name}. Remove it, or teach it to plugins/request-samples.`);
-  return given.length === 0 ? undefined : String(example.parameters[IDEMPOTENCY_HEADER]);
+  if (other) {
+    throw new Error(
+      `samples cannot send the header ${other.name}. Remove it, or teach it to plugins/request-samples.`,
+    );
+  }
+  return given.length === 0 ? undefined : parameterText({ example }, IDEMPOTENCY_HEADER);
 }
 
-function queryFields({ description, operation, example }: EmitterInput, place: string): RequestField[] {
+function queryFields({ description, operation, example }: EmitterInput): RequestField[] {
   return operation.parameters.flatMap(({ name, in: kind, required, schema }) => {
     const given = example.parameters[name];
     if (kind !== 'query' || given === undefined) return [];
-    return [{ name, in: 'query', required, value: sampleValue(description, schema, given, `${place}, ${name}`) }];
+    return [{ name, in: 'query', required, value: sampleValue(description, schema, given, name) }];
   });
 }
 
-function readBody({ description, operation, example }: EmitterInput, place: string): { fields: RequestField[]; free?: JsonValue } {
+function readBody({ description, operation, example }: EmitterInput): Pick<SampleRequest, 'fields' | 'free'> {
   if (example.body === undefined || !operation.requestBody) return { fields: [] };
   const { contentType, schema } = operation.requestBody;
   const { resolved } = resolve(description, schema);
   if (!resolved.properties) return { fields: [], free: example.body };
-  const fields = sampleFields(description, resolved, example.body, place);
+  const fields = sampleFields(description, resolved, example.body, 'body');
   const isMultipart = contentType === 'multipart/form-data';
-  return { fields: fields.map((field) => ({ ...field, in: 'body', value: isMultipart ? part(field.value) : field.value })) };
+  return {
+    fields: fields.map((field) => ({
+      ...field,
+      in: 'body',
+      value: isMultipart ? part(field.value) : field.value,
+    })),
+  };
 }
 
 /** A string part of a multipart body is a file; the example names it. */
@@ -75,18 +105,7 @@ function part(value: SampleValue): SampleValue {
   return value.kind === 'string' ? { kind: 'file', name: value.value } : value;
 }
 
-/** Every value of a request, nested ones included. */
-export function allValues({ fields }: Pick<SampleRequest, 'fields'>): SampleValue[] {
-  return fields.flatMap(({ value }) => withNested(value));
-}
-
-function withNested(value: SampleValue): SampleValue[] {
-  if (value.kind === 'object') return [value, ...value.fields.flatMap((field) => withNested(field.value))];
-  if (value.kind === 'list') return [value, ...value.items.flatMap(withNested)];
-  return [value];
-}
-
 /** The file that a request uploads, if any. */
-export function uploadedFile(request: Pick<SampleRequest, 'fields'>): string | undefined {
-  return allValues(request).find((value) => value.kind === 'file')?.name;
+export function uploadedFile({ fields }: Pick<SampleRequest, 'fields'>): string | undefined {
+  return fields.map(({ value }) => value).find((value) => value.kind === 'file')?.name;
 }

@@ -29,7 +29,7 @@ export interface SampleField {
   readonly value: SampleValue;
 }
 
-/** Where a value stands, for errors, e.g. `operation tokens.create, request example "card"`. */
+/** Where a value stands, for errors, e.g. `body, rules[0]`. */
 type Place = string;
 
 /**
@@ -37,11 +37,17 @@ type Place = string;
  *
  * @throws Error that names the place when the value does not fit the schema
  */
-export function sampleValue(description: ApiDescription, schema: SchemaObject, value: JsonValue, place: Place): SampleValue {
+export function sampleValue(
+  description: ApiDescription,
+  schema: SchemaObject,
+  value: JsonValue,
+  place: Place,
+): SampleValue {
   const { type, resolved } = resolve(description, schema);
   if (isFree(resolved)) return { kind: 'free', value };
   if (resolved.properties) {
-    if (type === undefined) throw new Error(`${place}: the schema of this object has no name. Move it to components.schemas.`);
+    if (type === undefined)
+      throw new Error(`${place}: the schema of this object has no name. Move it to components.schemas.`);
     return { kind: 'object', type, fields: sampleFields(description, resolved, value, place) };
   }
   if (hasType(resolved, 'array')) return list(description, resolved, value, place);
@@ -54,25 +60,43 @@ export function sampleValue(description: ApiDescription, schema: SchemaObject, v
  *
  * @throws Error that names the place when the value is no object, or has a property that the schema lacks
  */
-export function sampleFields(description: ApiDescription, schema: SchemaObject, value: JsonValue, place: Place): SampleField[] {
+export function sampleFields(
+  description: ApiDescription,
+  schema: SchemaObject,
+  value: JsonValue,
+  place: Place,
+): SampleField[] {
   const { properties = {}, required = [] } = schema;
   const object = objectAt(value, place);
   for (const name of Object.keys(object)) {
-    if (!(name in properties)) throw new Error(`${place}: the schema has no property "${name}". Remove it, or describe it.`);
+    if (!(name in properties))
+      throw new Error(`${place}: the schema has no property "${name}". Remove it, or describe it.`);
   }
   return Object.entries(properties).flatMap(([name, property]) => {
     const given = object[name];
     if (given === undefined) return [];
-    return [{ name, required: required.includes(name), value: sampleValue(description, property, given, `${place}, ${name}`) }];
+    return [
+      {
+        name,
+        required: required.includes(name),
+        value: sampleValue(description, property, given, `${place}, ${name}`),
+      },
+    ];
   });
 }
 
 /** Follows a reference; `type` is the name of the schema that it leads to. */
-export function resolve(description: ApiDescription, schema: SchemaObject): { type?: string; resolved: SchemaObject } {
+export function resolve(
+  description: ApiDescription,
+  schema: SchemaObject,
+): { type?: string; resolved: SchemaObject } {
   if (schema.$ref === undefined) return { resolved: schema };
   const type = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
   const resolved = description.schemas.get(type);
-  if (!resolved) throw new Error(`openapi: the reference ${schema.$ref} leads nowhere. Add the schema, or correct the reference.`);
+  if (!resolved)
+    throw new Error(
+      `openapi: the reference ${schema.$ref} leads nowhere. Add the schema, or correct the reference.`,
+    );
   return { type, resolved };
 }
 
@@ -89,7 +113,12 @@ function hasType({ type }: SchemaObject, wanted: string): boolean {
   return typeof type === 'string' ? type === wanted : (type?.includes(wanted) ?? false);
 }
 
-function list(description: ApiDescription, schema: SchemaObject, value: JsonValue, place: Place): SampleValue {
+function list(
+  description: ApiDescription,
+  schema: SchemaObject,
+  value: JsonValue,
+  place: Place,
+): SampleValue {
   const { items = {} } = schema;
   const { type, resolved } = resolve(description, items);
   // A repeatable query parameter may be given once, without a list around it.
@@ -104,7 +133,10 @@ function list(description: ApiDescription, schema: SchemaObject, value: JsonValu
 function scalar(type: string | undefined, schema: SchemaObject, value: JsonValue, place: Place): SampleValue {
   if (typeof value === 'boolean') return { kind: 'boolean', value };
   if (typeof value === 'number') return { kind: hasType(schema, 'integer') ? 'integer' : 'number', value };
-  if (typeof value !== 'string') throw new Error(`${place}: ${JSON.stringify(value)} does not fit the type ${JSON.stringify(schema.type)}. Correct the example.`);
+  if (typeof value !== 'string')
+    throw new Error(
+      `${place}: ${JSON.stringify(value)} does not fit the type ${JSON.stringify(schema.type)}. Correct the example.`,
+    );
   if (schema.enum && type !== undefined) return { kind: 'enum', type, value };
   return { kind: schema.format === 'date-time' ? 'instant' : 'string', value };
 }

@@ -5,33 +5,40 @@ import { sdkMethod, sdkMethods } from './sdk-methods.ts';
 
 const { operations } = await loadApiDescription();
 
-describe.each(['node', 'python', 'csharp', 'go', 'java'] as const)('the methods of the %s SDK', (language) => {
-  const methods = sdkMethods(language);
+describe.each(['node', 'python', 'csharp', 'go', 'java'] as const)(
+  'the methods of the %s SDK',
+  (language) => {
+    const methods = sdkMethods(language);
 
-  it('are those of the API description, sorted', () => {
-    expect(Object.keys(methods.operations)).toEqual([...operations.keys()].sort());
-  });
-
-  it('have names of their own', () => {
-    const calls = Object.values(methods.operations).map(({ call }) => call);
-    expect(new Set(calls).size).toBe(calls.length);
-  });
-
-  it('take the values of the path', () => {
-    const wrong = [...operations.values()].filter((operation) => {
-      const [example] = operation.requestExamples;
-      const given = example === undefined ? [] : pathValues({ operation, example });
-      return given.length !== sdkMethod(language, operation.id).path.length;
+    it('are those of the API description, sorted', () => {
+      expect(Object.keys(methods.operations)).toEqual([...operations.keys()].sort());
     });
-    expect(wrong.map(({ id }) => id)).toEqual([]);
-  });
 
-  it('take an idempotency key only where the operation does', () => {
-    const wrong = Object.entries(methods.operations).filter(([id, { idempotent }]) => idempotent && operations.get(id)?.idempotent !== true);
-    expect(wrong.map(([id]) => id)).toEqual([]);
-  });
-});
+    it('have names of their own', () => {
+      const calls = Object.values(methods.operations).map(({ call }) => call);
+      expect(new Set(calls).size).toBe(calls.length);
+    });
+
+    it('take the values of the path', () => {
+      const wrong = [...operations.values()].filter((operation) => {
+        const [example] = operation.requestExamples;
+        const given = example === undefined ? [] : pathValues({ operation, example });
+        return given.length !== sdkMethod(language, operation.id).path.length;
+      });
+      expect(wrong.map(({ id }) => id)).toEqual([]);
+    });
+
+    it('take an idempotency key only where the operation does', () => {
+      const wrong = Object.entries(methods.operations).filter(
+        ([id, { idempotent }]) => idempotent && operations.get(id)?.idempotent !== true,
+      );
+      expect(wrong.map(([id]) => id)).toEqual([]);
+    });
+  },
+);
 
 it('an unknown operation fails with a sentence', () => {
-  expect(() => sdkMethod('go', 'tokens.list')).toThrow('data/sdk-methods/go.json: there is no method for the operation "tokens.list". Add it.');
+  expect(() => sdkMethod('go', 'tokens.list')).toThrow(
+    'data/sdk-methods/go.json: there is no method for the operation "tokens.list". Add it.',
+  );
 });

@@ -41,7 +41,10 @@ export function sdkMethods(language: SdkLanguage): SdkMethods {
   if (known) return known;
   const file = `data/sdk-methods/${language}.json`;
   const parsed = methods.safeParse(JSON.parse(readFileSync(path.resolve(file), 'utf8')));
-  if (!parsed.success) throw new Error(`${file} has an unexpected shape. Correct these places:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success)
+    throw new Error(
+      `${file} has an unexpected shape. Correct these places:\n${z.prettifyError(parsed.error)}`,
+    );
   loaded.set(language, parsed.data);
   return parsed.data;
 }
@@ -54,5 +57,7 @@ export function sdkMethods(language: SdkLanguage): SdkMethods {
 export function sdkMethod(language: SdkLanguage, operationId: string): SdkMethod {
   const found = sdkMethods(language).operations[operationId];
   if (found) return found;
-  throw new Error(`data/sdk-methods/${language}.json: there is no method for the operation "${operationId}". Add it.`);
+  throw new Error(
+    `data/sdk-methods/${language}.json: there is no method for the operation "${operationId}". Add it.`,
+  );
 }

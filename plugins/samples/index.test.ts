@@ -41,6 +41,20 @@ describe('loadSample', () => {
     expect(json?.environment).toBeUndefined();
   });
 
+  it('says what each file was checked against', () => {
+    write('checks', {
+      'sample.yaml': 'title: Checks',
+      'node.ts': '',
+      'python.py': 'from basis_theory import BasisTheory\n',
+      'main.go': 'package main\n',
+    });
+    expect(loadSample('checks', folder).files.map(({ checked }) => checked)).toEqual([
+      'Compiled against the packages that it imports.',
+      'Parsed, and every method and argument compared with BasisTheoryClient 7.0.0.',
+      'Parsed.',
+    ]);
+  });
+
   it.each([
     ['an unknown id', {}, /There is no sample "broken". The samples are: other\./],
     ['no code', { broken: { 'sample.yaml': 'title: X' } }, /samples\/broken has no code\. Add one of curl\.sh, /],

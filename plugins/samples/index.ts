@@ -9,7 +9,7 @@ import * as z from 'zod';
 import type { EnvironmentTokens } from '../request-samples/index.ts';
 import { handWrittenCheck, knownFileNames, languageOf, LANGUAGES, sampleEnvironment, type Language } from './languages.ts';
 
-export { LANGUAGES, type Language } from './languages.ts';
+export type { Language } from './languages.ts';
 
 export interface SampleFile {
   readonly language: Language;
@@ -77,7 +77,7 @@ export function loadSample(id: string, folder: string = samplesFolder): Sample {
 function readSampleFile(language: Language, file: string): SampleFile {
   const { label, highlight } = LANGUAGES[language];
   const code = readFileSync(file, 'utf8');
-  return { language, label, highlight, code, checked: handWrittenCheck(language), environment: sampleEnvironment(language, code) };
+  return { language, label, highlight, code, checked: handWrittenCheck(language, code), environment: sampleEnvironment(language, code) };
 }
 
 function readDescription(id: string, folder: string): z.infer<typeof descriptionSchema> {

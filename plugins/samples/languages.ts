@@ -10,17 +10,19 @@ interface LanguageEntry {
   /** The same for a reader, e.g. in an error. */
   readonly fileName: string;
   /** How the tests under `tests/samples/` check a sample that somebody wrote by hand. */
-  readonly check: 'compiled' | 'parsed' | 'sdk';
+  readonly check: 'compiled' | 'parsed';
+  /** What a program holds that uses the SDK: its methods are then compared with those of the SDK. */
+  readonly sdkMark?: string;
 }
 
 /** The languages of hand-written samples, in the order of their tabs. */
 export const LANGUAGES = {
   curl: { label: 'cURL', highlight: 'bash', file: /^curl\.sh$/, fileName: 'curl.sh', check: 'parsed' },
   node: { label: 'Node.js', highlight: 'typescript', file: /^node\.ts$/, fileName: 'node.ts', check: 'compiled' },
-  python: { label: 'Python', highlight: 'python', file: /^python\.py$/, fileName: 'python.py', check: 'sdk' },
-  csharp: { label: 'C#', highlight: 'csharp', file: /^csharp\.cs$/, fileName: 'csharp.cs', check: 'sdk' },
-  go: { label: 'Go', highlight: 'go', file: /^main\.go$/, fileName: 'main.go', check: 'sdk' },
-  java: { label: 'Java', highlight: 'java', file: /^[A-Z]\w*\.java$/, fileName: '<Class>.java', check: 'sdk' },
+  python: { label: 'Python', highlight: 'python', file: /^python\.py$/, fileName: 'python.py', check: 'parsed', sdkMark: 'from basis_theory' },
+  csharp: { label: 'C#', highlight: 'csharp', file: /^csharp\.cs$/, fileName: 'csharp.cs', check: 'parsed', sdkMark: 'BasisTheory.Client' },
+  go: { label: 'Go', highlight: 'go', file: /^main\.go$/, fileName: 'main.go', check: 'parsed', sdkMark: 'Basis-Theory/go-sdk' },
+  java: { label: 'Java', highlight: 'java', file: /^[A-Z]\w*\.java$/, fileName: '<Class>.java', check: 'parsed', sdkMark: 'com.basistheory' },
   typescript: { label: 'TypeScript', highlight: 'typescript', file: /^web\.ts$/, fileName: 'web.ts', check: 'compiled' },
   javascript: { label: 'JavaScript', highlight: 'javascript', file: /^javascript\.js$/, fileName: 'javascript.js', check: 'parsed' },
   react: { label: 'React', highlight: 'tsx', file: /^react\.tsx$/, fileName: 'react.tsx', check: 'compiled' },
@@ -43,11 +45,12 @@ export function knownFileNames(): string {
   return LANGUAGE_NAMES.map((language) => LANGUAGES[language].fileName).join(', ');
 }
 
-/** What hand-written samples of a language are checked against, as a short sentence for the page. */
-export function handWrittenCheck(language: Language): string {
-  const { check } = LANGUAGES[language];
-  if (check === 'compiled') return 'Compiled against the packages that it imports.';
-  return check === 'sdk' && isSampleLanguage(language) ? checkedAgainst(language) : 'Parsed.';
+/** What a hand-written sample is checked against, as a short sentence for the page. */
+export function handWrittenCheck(language: Language, code: string): string {
+  const entry: LanguageEntry = LANGUAGES[language];
+  if (entry.check === 'compiled') return 'Compiled against the packages that it imports.';
+  const usesSdk = entry.sdkMark !== undefined && code.includes(entry.sdkMark);
+  return usesSdk && isSampleLanguage(language) ? checkedAgainst(language) : 'Parsed.';
 }
 
 /** The substring of a sample that names the environment, if it has one. */

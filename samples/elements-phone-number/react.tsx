@@ -6,22 +6,7 @@ import {
   type ITextElement,
 } from '@basis-theory/react-elements';
 
-const mask = [
-  '(',
-  /\d/,
-  /\d/,
-  /\d/,
-  ')',
-  ' ',
-  /\d/,
-  /\d/,
-  /\d/,
-  '-',
-  /\d/,
-  /\d/,
-  /\d/,
-  /\d/,
-];
+const mask = ['(', /\d/, /\d/, /\d/, ')', ' ', /\d/, /\d/, /\d/, '-', /\d/, /\d/, /\d/, /\d/];
 const validation = /^\(\d{3}\) \d{3}-\d{4}$/;
 const transform: [RegExp, string] = [/[() -]/, ''];
 

@@ -51,6 +51,14 @@ describe.each(builtRoutes)('%s', (route) => {
     },
   );
 
+  it('gives each id to one element', async () => {
+    await withPage(browser, {}, async (page) => {
+      await open(page, route, 'dark');
+      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    });
+  });
+
   it('does not overflow on small screens', async () => {
     await withPage(browser, { viewport: { width: 320, height: 700 } }, async (page) => {
       await open(page, route, 'dark');

@@ -23,7 +23,8 @@ function queryNames({ parameters }: Operation): string[] {
 function pagingOf(operation: Operation): string {
   const names = queryNames(operation);
   if (names.includes('cursor')) return 'limit';
-  if (operation.responses.some(({ status, examples }) => status === 200 && Array.isArray(examples[0]?.value))) return 'none';
+  if (operation.responses.some(({ status, examples }) => status === 200 && Array.isArray(examples[0]?.value)))
+    return 'none';
   // The description has both styles for the logs; the page says which to follow.
   return names.includes('page') && operation.id !== 'logs.list' ? 'page' : 'cursor';
 }
@@ -58,7 +59,9 @@ describe('idempotent-operations', () => {
 describe('list-operations', () => {
   test('has every operation that can be paged', () => {
     const listed = new Set(cells('list-operations', 'operation'));
-    const paged = allOperations.filter((operation) => queryNames(operation).some((name) => PAGING_PARAMETERS.has(name)));
+    const paged = allOperations.filter((operation) =>
+      queryNames(operation).some((name) => PAGING_PARAMETERS.has(name)),
+    );
     expect(paged.map(({ id }) => id).filter((id) => !listed.has(id))).toEqual([]);
   });
 
@@ -66,11 +69,14 @@ describe('list-operations', () => {
     expect(pagingOf(operationOf(row))).toBe(row.paging);
   });
 
-  test.each(loadDataTable('list-operations').rows.filter((row) => row.operation !== 'tokens.searchV2'))('gives $operation its filters', (row) => {
-    const filters = queryNames(operationOf(row)).filter((name) => !PAGING_PARAMETERS.has(name));
-    const described = Array.from((cell(row, 'filters') ?? '').matchAll(/`([a-z_]+)`/g), ([, name]) => name);
-    expect(described).toEqual(filters);
-  });
+  test.each(loadDataTable('list-operations').rows.filter((row) => row.operation !== 'tokens.searchV2'))(
+    'gives $operation its filters',
+    (row) => {
+      const filters = queryNames(operationOf(row)).filter((name) => !PAGING_PARAMETERS.has(name));
+      const described = Array.from((cell(row, 'filters') ?? '').matchAll(/`([a-z_]+)`/g), ([, name]) => name);
+      expect(described).toEqual(filters);
+    },
+  );
 });
 
 test.each(['idempotent-operations', 'list-operations'])('%s names the request of each operation', (name) => {

@@ -23,25 +23,31 @@ describe('every table', () => {
 
   test('leads to pages of the site map', () => {
     const routes = new Set(sitePages.map(({ route }) => route));
-    const values = dataTableNames().flatMap((name) => loadDataTable(name).rows.flatMap((row) => Object.values(row).map(String)));
-    const links = values.flatMap((value) => Array.from(value.matchAll(/\]\((\/[^)#]*)/g), ([, route]) => route ?? ''));
+    const values = dataTableNames().flatMap((name) =>
+      loadDataTable(name).rows.flatMap((row) => Object.values(row).map(String)),
+    );
+    const links = values.flatMap((value) =>
+      Array.from(value.matchAll(/\]\((\/[^)#?]*)/g), ([, route]) => route ?? ''),
+    );
     expect(links).not.toHaveLength(0);
     expect(links.filter((route) => !routes.has(route))).toEqual([]);
   });
 });
 
-describe('server-sdks', () => {
+describe('sdks', () => {
   test('pins the version of the Node.js SDK that the project installs', () => {
     const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       readonly devDependencies: Readonly<Record<string, string>>;
     };
     const name = '@basis-theory/node-sdk';
-    expect(cells('server-sdks', 'install')).toContain(`npm install ${name}@${devDependencies[name] ?? ''}`);
+    expect(cells('sdks', 'install')).toContain(`npm install ${name}@${devDependencies[name] ?? ''}`);
   });
 
   test.each(['go', 'python', 'csharp', 'java'])('installs the package of the samples in %s', (language) => {
-    const methods = JSON.parse(readFileSync(`data/sdk-methods/${language}.json`, 'utf8')) as { readonly package: string };
-    expect(cells('server-sdks', 'install').filter((line) => line.includes(methods.package))).toHaveLength(1);
+    const methods = JSON.parse(readFileSync(`data/sdk-methods/${language}.json`, 'utf8')) as {
+      readonly package: string;
+    };
+    expect(cells('sdks', 'install').filter((line) => line.includes(methods.package))).toHaveLength(1);
   });
 });
 

@@ -1,25 +1,20 @@
 /** What the page about token types promises: each test value passes the validation beside it, each mask is what the expression gives. */
 import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../plugins/data/index.ts';
+import { passesLuhn } from '../support/luhn.ts';
 
 type Rule = (value: unknown) => boolean;
 
 function digitsOf(value: string): number[] {
-  return [...value].map(Number);
-}
-
-/** The checksum of card numbers (ISO/IEC 7812-1, annex B). */
-function passesLuhn(value: string): boolean {
-  const sum = digitsOf(value)
-    .reverse()
-    .reduce((total, digit, position) => total + (position % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)), 0);
-  return sum % 10 === 0;
+  return Array.from(value, Number);
 }
 
 /** The checksum of routing numbers of the American Bankers Association (ABA): weights 3, 7, 1. */
 function passesAbaChecksum(value: string): boolean {
   const weights = [3, 7, 1];
-  return digitsOf(value).reduce((sum, digit, position) => sum + digit * (weights[position % 3] ?? 0), 0) % 10 === 0;
+  return (
+    digitsOf(value).reduce((sum, digit, position) => sum + digit * (weights[position % 3] ?? 0), 0) % 10 === 0
+  );
 }
 
 const text =
@@ -41,13 +36,18 @@ const rules: Readonly<Record<string, Rule>> = {
   'up to 17 digits': text(/^\d{1,17}$/),
   '3 to 17 digits': text(/^\d{3,17}$/),
   '13 to 19 digits': text(/^\d{13,19}$/),
-  '9 digits, dashes allowed': text((value) => /^[\d-]+$/.test(value) && /^\d{9}$/.test(value.replaceAll('-', ''))),
+  '9 digits, dashes allowed': text(
+    (value) => /^[\d-]+$/.test(value) && /^\d{9}$/.test(value.replaceAll('-', '')),
+  ),
 };
 
 function failedRules(validation: string, value: unknown): string[] {
   return validation.split('; ').filter((name) => {
     const rule = rules[name];
-    if (rule === undefined) throw new Error(`No test knows the rule "${name}" of data/token-type-values.yaml. Add it to tests/pages/token-types.test.ts.`);
+    if (rule === undefined)
+      throw new Error(
+        `No test knows the rule "${name}" of data/token-type-values.yaml. Add it to tests/pages/token-types.test.ts.`,
+      );
     return !rule(value);
   });
 }
@@ -78,12 +78,18 @@ describe('token types', () => {
 
   it('says for every type but those without published validation what is validated', () => {
     const validated = new Set(values.map(({ type }) => type));
-    expect(types.map(({ type }) => type).filter((type) => !validated.has(type))).toEqual(['token', 'network_token']);
+    expect(types.map(({ type }) => type).filter((type) => !validated.has(type))).toEqual([
+      'token',
+      'network_token',
+    ]);
   });
 
-  it.each(loadDataTable('token-type-masks').rows)('the default mask of $type turns $value into $masked', ({ type, value, masked }) => {
-    const { mask } = types.find((row) => row['type'] === type) ?? {};
-    expect(mask).toBe('Last four digits');
-    expect(masked).toBe(revealLast4(String(value)));
-  });
+  it.each(loadDataTable('token-type-masks').rows)(
+    'the default mask of $type turns $value into $masked',
+    ({ type, value, masked }) => {
+      const { mask } = types.find((row) => row.type === type) ?? {};
+      expect(mask).toBe('Last four digits');
+      expect(masked).toBe(revealLast4(String(value)));
+    },
+  );
 });

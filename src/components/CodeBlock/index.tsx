@@ -62,6 +62,7 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
       </div>
       {/* A scrolling box must be reachable with the keyboard (WCAG 2.1.1). */}
       <pre
+        role="group"
         className={clsx(styles.code, wrapped && styles.wrapped)}
         tabIndex={0}
         aria-label={title ?? `Code, ${language}`}

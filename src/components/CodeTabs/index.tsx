@@ -26,6 +26,8 @@ interface CodePanelProps {
 
 interface CodeTabsProps {
   readonly title?: string;
+  /** The code names a host or an environment, which the reader can switch. */
+  readonly environments?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -62,7 +64,7 @@ function EnvironmentSelect(): ReactNode {
  * One sample in several languages. The choice holds for the whole site; which panel shows is decided by the style sheet
  * from an attribute of the root element, so it is right before the first paint (`src/css/samples.css`).
  */
-export function CodeTabs({ title, children }: CodeTabsProps): ReactNode {
+export function CodeTabs({ title, environments = false, children }: CodeTabsProps): ReactNode {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const panels = Children.toArray(children).filter((child): child is ReactElement<CodePanelProps> =>
@@ -114,7 +116,7 @@ export function CodeTabs({ title, children }: CodeTabsProps): ReactNode {
             </button>
           ))}
         </div>
-        {family === 'server' && <EnvironmentSelect />}
+        {environments && <EnvironmentSelect />}
       </div>
       {panels.map((panel) => (
         <div

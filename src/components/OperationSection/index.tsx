@@ -8,7 +8,11 @@ interface BlockProps {
 
 /** One operation of the API: words on the left, samples on the right where the screen is wide enough. */
 export function OperationSection({ children }: BlockProps): ReactNode {
-  return <section className={styles.section}>{children}</section>;
+  return (
+    <section className={styles.section} data-operation>
+      {children}
+    </section>
+  );
 }
 
 /** What an operation does and takes. */

@@ -47,13 +47,15 @@ const FOLDER = path.resolve('samples/compiled');
 export function compile(modules: ReadonlyMap<string, string>, runtime: Runtime): ReadonlyMap<string, readonly string[]> {
   const options = OPTIONS[runtime];
   const sources = new Map([...modules].map(([name, code]) => [path.join(FOLDER, name), code]));
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (file) => sources.has(file) || fileExists(file);
-  host.readFile = (file) => sources.get(file) ?? readFile(file);
-  host.getSourceFile = (file, languageVersion, ...rest) => {
-    const code = sources.get(file);
-    return code === undefined ? getSourceFile(file, languageVersion, ...rest) : ts.createSourceFile(file, code, languageVersion);
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (file) => sources.has(file) || disk.fileExists(file),
+    readFile: (file) => sources.get(file) ?? disk.readFile(file),
+    getSourceFile: (file, languageVersion, ...rest) => {
+      const code = sources.get(file);
+      return code === undefined ? disk.getSourceFile(file, languageVersion, ...rest) : ts.createSourceFile(file, code, languageVersion);
+    },
   };
   const program = ts.createProgram({ rootNames: [...sources.keys()], options, host });
   const messages = new Map<string, string[]>();

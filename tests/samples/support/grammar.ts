@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { Language, Parser, type Node } from 'web-tree-sitter';
 
 /** Languages that have a grammar here, by the name under which samples know them. */
@@ -8,14 +8,13 @@ const GRAMMARS = {
   go: 'go',
   java: 'java',
   html: 'html',
-  bash: 'bash',
   json: 'json',
   javascript: 'javascript',
 } as const;
 
 export type ParsedLanguage = keyof typeof GRAMMARS;
 
-const { resolve } = createRequire(import.meta.url);
+const grammarFolder = new URL('out/', import.meta.resolve('tree-sitter-wasms/package.json'));
 const parsers = new Map<ParsedLanguage, Promise<Parser>>();
 
 /** Parses a program; the tree of one with mistakes holds nodes that say where they are. */
@@ -33,7 +32,7 @@ export async function parse(language: ParsedLanguage, code: string): Promise<Nod
 async function loadParser(language: ParsedLanguage): Promise<Parser> {
   await Parser.init();
   const parser = new Parser();
-  parser.setLanguage(await Language.load(resolve(`tree-sitter-wasms/out/tree-sitter-${GRAMMARS[language]}.wasm`)));
+  parser.setLanguage(await Language.load(fileURLToPath(new URL(`tree-sitter-${GRAMMARS[language]}.wasm`, grammarFolder))));
   return parser;
 }
 

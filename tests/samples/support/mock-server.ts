@@ -6,11 +6,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { bundleApiDescription } from '../../../plugins/api-description/index.ts';
 
 /** Names the sample that a request comes from. */
@@ -78,7 +78,7 @@ function withTextParts(key: string, value: unknown): unknown {
 }
 
 async function startPrism(document: string, port: number): Promise<ChildProcess> {
-  const cli = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
+  const cli = fileURLToPath(import.meta.resolve('@stoplight/prism-cli/dist/index.js'));
   const prism = spawn(process.execPath, [cli, 'mock', '--errors', '--host', '127.0.0.1', '--port', String(port), document]);
   let output = '';
   await new Promise<void>((resolve, reject) => {

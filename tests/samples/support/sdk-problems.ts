@@ -26,7 +26,7 @@ export async function checkProgram(language: ParsedSdkLanguage, code: string, de
       continue;
     }
     operations.push(found.id);
-    problems.push(...argumentProblems(language, call, found.method));
+    problems.push(...argumentProblems(language, call, found.method), ...importProblems(language, code, found.method));
   }
   const members = knownMembers(methods, description);
   problems.push(...typedObjects(language, root).flatMap((object) => memberProblems(object, members)));
@@ -34,12 +34,18 @@ export async function checkProgram(language: ParsedSdkLanguage, code: string, de
 }
 
 /** Matches an argument that stands for the request of a method, by language. */
-const REQUEST_PATTERNS: Readonly<Record<ParsedSdkLanguage, (type: string) => RegExp>> = {
+const REQUEST_PATTERNS: Readonly<Record<ParsedSdkLanguage, (type: string, from: string) => RegExp>> = {
   python: () => /^/,
   csharp: (type) => new RegExp(String.raw`^(?:new ${type}\b|\w+$)`),
-  go: (type) => new RegExp(String.raw`^(?:&\w+\.${type}\{|\w+$)`),
+  go: (type, from) => new RegExp(String.raw`^(?:&${packageName(from)}\.${type}\{|\w+$)`),
   java: (type) => new RegExp(String.raw`^(?:${type}\s*\.builder\(|\w+$)`),
 };
+
+/** The last part of a Go package's path names it; the root of the module, which ends in its version, is `basistheory`. */
+function packageName(from: string): string {
+  const name = from.slice(from.lastIndexOf('/') + 1);
+  return /^v\d+$/.test(name) ? 'basistheory' : name;
+}
 
 function argumentProblems(language: ParsedSdkLanguage, call: SdkCall, method: SdkMethod): string[] {
   const place = `Line ${call.line}, ${call.chain}`;
@@ -54,8 +60,22 @@ function argumentProblems(language: ParsedSdkLanguage, call: SdkCall, method: Sd
   const isOption = (value: string): boolean => /RequestOptions|^option\./.test(value);
   const requests = candidates.filter((value) => !isOption(value) && !value.startsWith('Optional.of(new File('));
   if (method.request === undefined && requests.length > 0) return [`${place}: there is no request, so "${requests.join(', ')}" does not belong here.`];
-  if (!isTyped || requests.every((value) => REQUEST_PATTERNS[language](method.request ?? '').test(value))) return [];
+  if (!isTyped || requests.every((value) => REQUEST_PATTERNS[language](method.request ?? '', method.from ?? '').test(value))) return [];
   return [`${place}: the request is a ${method.request}, not "${requests.join(', ').slice(0, 60)}".`];
+}
+
+/** How a program names the package or namespace of a request's type. */
+const IMPORTS: Readonly<Record<ParsedSdkLanguage, (from: string, type: string) => string>> = {
+  python: () => 'basis_theory',
+  csharp: (from) => `using ${from};`,
+  go: (from) => `"${from}"`,
+  java: (from, type) => `import ${from}.${type};`,
+};
+
+function importProblems(language: ParsedSdkLanguage, code: string, { from, request }: SdkMethod): string[] {
+  if (from === undefined || request === undefined || !new RegExp(String.raw`\b${request}(?: |\{|\(|\s*\.builder)`).test(code)) return [];
+  const expected = IMPORTS[language](from, request);
+  return code.includes(expected) ? [] : [`The program uses ${request} without ${expected}`];
 }
 
 function pythonProblems(place: string, { keywords }: SdkCall, method: SdkMethod, extra: string | undefined): string[] {

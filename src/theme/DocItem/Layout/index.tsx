@@ -1,7 +1,6 @@
 // Change: the contents list stands beside the text from 1280 px (1680 px where an operation needs two columns) instead
 // of 997 px. Both forms of the list are rendered and the style sheet picks one, so nothing moves after hydration.
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -16,12 +15,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, toc } = useDoc();
   const hasContentsList = frontMatter.hide_table_of_contents !== true && toc.length > 0;
   return (
-    <div
-      className={clsx(
-        styles.page,
-        (frontMatter as { page_type?: string }).page_type === 'api' && styles.wide,
-      )}
-    >
+    <div className={styles.page}>
       <div className={styles.content}>
         <article>
           <DocBreadcrumbs />
