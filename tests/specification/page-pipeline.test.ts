@@ -43,7 +43,7 @@ describe('language of samples', () => {
       await tab(page, 'Go').click();
       await page.route('**/*.js', () => undefined);
       await page.goto(OTHER_PAGE_WITH_REQUESTS, { waitUntil: 'commit' });
-      await page.locator('footer').waitFor();
+      await page.locator('.theme-layout-footer').waitFor();
       expect(new Set(await shownLanguages(page, 'go'))).toEqual(new Set(['go']));
     });
   });
@@ -67,7 +67,8 @@ describe('language of samples', () => {
 
 describe('environment of samples', () => {
   /** All code of the page as it shows, in the chosen language. */
-  const shownCode = (page: Page): Promise<string[]> => page.locator('main pre >> visible=true').allInnerTexts();
+  const shownCode = (page: Page): Promise<string[]> =>
+    page.locator('main pre >> visible=true').allInnerTexts();
   const host = (environment: 'test' | 'production'): string => new URL(provider.hosts[environment]).host;
 
   it.each(['curl', 'node', 'python', 'csharp', 'go', 'java'])(
@@ -76,7 +77,10 @@ describe('environment of samples', () => {
       await visit({}, async (page) => {
         await open(page, `${PAGE_WITH_REQUESTS}?lang=${language}`);
         const testCode = await shownCode(page);
-        await page.getByRole('combobox', { name: 'Environment of the samples' }).first().selectOption('production');
+        await page
+          .getByRole('combobox', { name: 'Environment of the samples' })
+          .first()
+          .selectOption('production');
         const productionCode = await shownCode(page);
         const changed = testCode.filter((code, index) => code !== productionCode[index]);
         expect(changed.length).toBeGreaterThan(1);
@@ -91,7 +95,10 @@ describe('environment of samples', () => {
   it('is remembered', async () => {
     await visit({}, async (page) => {
       await open(page, `${PAGE_WITH_REQUESTS}?lang=curl`);
-      await page.getByRole('combobox', { name: 'Environment of the samples' }).first().selectOption('production');
+      await page
+        .getByRole('combobox', { name: 'Environment of the samples' })
+        .first()
+        .selectOption('production');
       await open(page, '/docs');
       const code = (await shownCode(page)).join('\n');
       expect(code).toContain(host('production'));
@@ -116,7 +123,8 @@ describe('copy', () => {
         await block.getByRole('button', { name: 'Copied' }).waitFor();
         const shown = await block.locator('code').evaluate((code, environment) => {
           const copy = code.cloneNode(true) as Element;
-          for (const other of copy.querySelectorAll(`[data-env]:not([data-env="${environment}"])`)) other.remove();
+          for (const other of copy.querySelectorAll(`[data-env]:not([data-env="${environment}"])`))
+            other.remove();
           return copy.textContent;
         }, env);
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
@@ -138,7 +146,8 @@ describe('a link into a closed part of the page opens it', () => {
     const id = await page
       .locator(selector)
       .evaluateAll((elements) => elements.findLast((element) => !element.checkVisibility())?.id);
-    if (id === undefined) throw new Error(`Nothing of ${PAGE_WITH_REQUESTS} that matches ${selector} is hidden.`);
+    if (id === undefined)
+      throw new Error(`Nothing of ${PAGE_WITH_REQUESTS} that matches ${selector} is hidden.`);
     return id;
   }
 

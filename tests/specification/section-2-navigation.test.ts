@@ -55,7 +55,7 @@ describe('from page to page', () => {
       await open(page, '/');
       await page.evaluate(() => {
         new MutationObserver(() => {
-          if (document.getElementById('nprogress')) document.documentElement.dataset['progress'] = 'seen';
+          if (document.getElementById('nprogress')) document.documentElement.dataset.progress = 'seen';
         }).observe(document, { childList: true, subtree: true });
       });
       await linkInText(page, '/docs/api/errors').click();
@@ -72,7 +72,7 @@ describe('from page to page', () => {
       });
       await page.locator('footer a[href="/docs/api/errors"]').click();
       await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
-      await page.waitForFunction(() => window.scrollY === 0);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
   });
 
@@ -138,13 +138,16 @@ describe('a failed page load triggers a full page reload', () => {
 });
 
 describe('a path ending in .html or /index.html is rewritten to the path without it', () => {
-  it.each(['/docs/api.html', '/docs/api/index.html', '/docs/api/index', '/docs/api/'])('%s', async (address) => {
-    await visit({}, async (page) => {
-      const response = await page.goto(`${address}?from=link`);
-      expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(301);
-      expect(page.url()).toMatch(/\/docs\/api\?from=link$/);
-    });
-  });
+  it.each(['/docs/api.html', '/docs/api/index.html', '/docs/api/index', '/docs/api/'])(
+    '%s',
+    async (address) => {
+      await visit({}, async (page) => {
+        const response = await page.goto(`${address}?from=link`);
+        expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(301);
+        expect(page.url()).toMatch(/\/docs\/api\?from=link$/);
+      });
+    },
+  );
 
   it.each(['/docs/api.html', '/docs/api/index.html', '/docs/api/index', '/docs/api/'])(
     '%s, on a host that serves the page there',

@@ -11,14 +11,16 @@ const DESKTOP = { width: 997, height: 800 };
 /** What a reader sees in the bar, from left to right: the words, or what a button is called, and where it leads. */
 async function visibleItems(page: Page): Promise<(string | null)[][]> {
   await page.getByRole('button', { name: 'Search Ctrl+K' }).first().waitFor();
-  return page.locator('.navbar__inner :is(a, button)').evaluateAll((elements) =>
-    elements
-      .filter((element) => element.checkVisibility())
-      .map((element) => [
-        (element as HTMLElement).innerText.trim() || element.getAttribute('aria-label'),
-        element.getAttribute('href'),
-      ]),
-  );
+  return page
+    .locator('.navbar__inner :is(a, button)')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => [
+          (element as HTMLElement).innerText.trim() || element.getAttribute('aria-label'),
+          element.getAttribute('href'),
+        ]),
+    );
 }
 
 /** The part of the slide-in menu that the reader sees: the items of the bar, or the sidebar of the page. */

@@ -34,7 +34,10 @@ describe('site metadata', () => {
     const file = JSON.parse(readBuiltFile(searchFile('doc'))) as Record<string, unknown>;
     expect(file).toEqual({
       searchDocs: expect.arrayContaining([
-        expect.objectContaining({ title: 'Errors', url: expect.stringMatching(/^\/docs\/api\/errors/) as string }),
+        expect.objectContaining({
+          title: 'Errors',
+          url: expect.stringMatching(/^\/docs\/api\/errors/) as string,
+        }),
       ]) as unknown,
       options: { maxHits: expect.any(Number) as number, highlightResult: true },
     });

@@ -1,7 +1,13 @@
 /** Section 4 of the specification, "Page load" and "Search box"; the page-load failure of section 8. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { holdRequests, recordRequests, reportConnection, SCRIPTS, type HeldRequests } from './support/network.ts';
+import {
+  holdRequests,
+  recordRequests,
+  reportConnection,
+  SCRIPTS,
+  type HeldRequests,
+} from './support/network.ts';
 import { FAILED_RESOURCE, linkInText, open, useVisitor } from './support/visitor.ts';
 
 const visit = useVisitor();
@@ -49,7 +55,9 @@ describe('page load', () => {
       await requests.fail();
       const retry = page.getByRole('button', { name: 'Retry' });
       await retry.waitFor();
-      expect(await page.locator('#__docusaurus').innerText()).toMatch(/ChunkLoadError: Loading chunk \S+ failed/);
+      expect(await page.locator('#__docusaurus').innerText()).toMatch(
+        /ChunkLoadError: Loading chunk \S+ failed/,
+      );
       await page.unrouteAll();
       await retry.click();
       await secondPage(page).waitFor();
@@ -59,7 +67,8 @@ describe('page load', () => {
 
 describe('search box', () => {
   const FILES = '**/search-*.json';
-  const box = (page: Page): Locator => page.locator('.navbar').getByRole('button', { name: /Loading|Search/ });
+  const box = (page: Page): Locator =>
+    page.locator('.navbar').getByRole('button', { name: /Loading|Search/ });
   const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
   const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
 
@@ -89,7 +98,7 @@ describe('search box', () => {
     await visit({ userAgent }, async (page) => {
       await open(page, '/docs');
       await page.keyboard.press(keys);
-      await page.getByRole('dialog', { name: 'Search' }).waitFor();
+      await expect.poll(() => page.getByRole('dialog', { name: 'Search' }).isVisible()).toBe(true);
     });
   });
 

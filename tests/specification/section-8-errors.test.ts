@@ -75,24 +75,29 @@ describe('base URL', () => {
 
 describe('navbar items', () => {
   it('an item that fails to render throws an error naming the item', async () => {
-    await visit({ expectedMessages: [/No NavbarItem component found/, /The navbar item .* failed to render/] }, async (page) => {
-      const changed = await alterScripts(page, {
-        where: 'type:"custom-colorModeToggle"',
-        replace: 'type:"custom-colorModeToggle"',
-        by: 'type:"custom-moonPhase"',
-      });
-      await page.goto('/docs');
-      await page.getByText('This page crashed').waitFor();
-      expect(changed()).toBe(1);
-      const text = await page.locator('#__docusaurus').innerText();
-      expect(text).toContain('The navbar item {"type":"custom-moonPhase","position":"right"} failed to render.');
-      expect(text).toContain('No NavbarItem component found for type "custom-moonPhase".');
-    });
+    await visit(
+      { expectedMessages: [/No NavbarItem component found/, /The navbar item .* failed to render/] },
+      async (page) => {
+        const changed = await alterScripts(page, {
+          where: 'type:"custom-colorModeToggle"',
+          replace: 'type:"custom-colorModeToggle"',
+          by: 'type:"custom-moonPhase"',
+        });
+        await page.goto('/docs');
+        await page.getByText('This page crashed').waitFor();
+        expect(changed()).toBe(1);
+        const text = await page.locator('#__docusaurus').innerText();
+        expect(text).toContain(
+          'The navbar item {"type":"custom-moonPhase","position":"right"} failed to render.',
+        );
+        expect(text).toContain('No NavbarItem component found for type "custom-moonPhase".');
+      },
+    );
   });
 });
 
 describe('browser storage errors are logged to the console; the site then works without persistence', () => {
-  /** What a reader does that would be stored. */
+  /** Does what would be stored: color mode, language, dismissal; then goes on to the page about errors. */
   async function useTheSite(page: Page): Promise<void> {
     await open(page, '/docs/api/tokens');
     await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
@@ -102,7 +107,7 @@ describe('browser storage errors are logged to the console; the site then works 
     await page.getByRole('button', { name: 'Close' }).click();
     await page.locator('.theme-announcement-bar').waitFor({ state: 'detached' });
     await page.locator('footer a[href="/docs/api/errors"]').click();
-    await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
+    await page.waitForURL('**/docs/api/errors');
   }
 
   it('storage that cannot be had at all', async () => {
@@ -116,6 +121,7 @@ describe('browser storage errors are logged to the console; the site then works 
         });
       });
       await useTheSite(page);
+      await expect.poll(() => pageHeading(page).innerText()).toBe('Errors');
     });
   });
 
@@ -133,6 +139,7 @@ describe('browser storage errors are logged to the console; the site then works 
         Object.assign(Storage.prototype, { getItem: fail, setItem: fail, removeItem: fail });
       });
       await useTheSite(page);
+      await expect.poll(() => pageHeading(page).innerText()).toBe('Errors');
     });
   });
 });

@@ -10,7 +10,9 @@ import { open, useVisitor } from './support/visitor.ts';
 const visit = useVisitor();
 
 const titleOf = (route: string): string | undefined =>
-  /<title[^>]*>(.*?)<\/title>/.exec(readBuiltFile(route === '/' ? 'index.html' : `${route.slice(1)}.html`))?.[1];
+  /<title[^>]*>(.*?)<\/title>/.exec(
+    readBuiltFile(route === '/' ? 'index.html' : `${route.slice(1)}.html`),
+  )?.[1];
 
 describe('contents list', () => {
   it('covers heading levels 2 to 3', async () => {
@@ -47,15 +49,17 @@ describe('collapse animation duration', () => {
       new MutationObserver((changes) => {
         for (const { target } of changes) {
           if (!(target instanceof HTMLElement) || target.style.transition === '') continue;
-          dataset['transition'] = target.style.transition;
-          dataset['height'] = String(target.scrollHeight);
+          dataset.transition = target.style.transition;
+          dataset.height = String(target.scrollHeight);
         }
       }).observe(fold, { subtree: true, attributes: true, attributeFilter: ['style'] });
     });
     await page.getByRole('button', { name: 'On this page' }).click();
     await page.waitForSelector('html[data-transition]');
-    const { transition = '', height } = await page.locator('html').evaluate((root) => ({ ...root.dataset }));
-    return { transition, height: Number(height) };
+    return page.locator('html').evaluate(({ dataset: { transition = '', height } }) => ({
+      transition,
+      height: Number(height),
+    }));
   }
 
   const MOBILE = { width: 600, height: 800 };

@@ -22,7 +22,8 @@ export async function holdRequests(page: Page, pattern: string): Promise<HeldReq
     if (released.some((part) => url.includes(part))) await route.fallback();
     else held.add(route);
   });
-  const matching = (part: string): Route[] => [...held].filter((route) => route.request().url().includes(part));
+  const matching = (part: string): Route[] =>
+    [...held].filter((route) => route.request().url().includes(part));
   return {
     arrival: async (part = '') => {
       while (matching(part).length === 0) await page.waitForTimeout(10);

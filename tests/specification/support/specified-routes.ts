@@ -1,3 +1,4 @@
+// cspell:words cobadge eventdata
 /** The pages that section 2 of the specification lists, by folder; `.` is the page of the folder itself. */
 const pagesByFolder: Readonly<Record<string, string>> = {
   '/docs/api': `. account-updater/batch account-updater/real-time account-updater/result-codes account-updater/testing
