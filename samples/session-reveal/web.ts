@@ -14,7 +14,8 @@ await cardNumber.mount('#card-number');
 
 const { nonce, sessionKey } = await bt.sessions.create();
 
-// Your server gets the nonce, never the session key. It answers when it has authorized the session.
+// Your server gets the nonce, never the session key. It answers
+// when it has authorized the session.
 const response = await fetch('/authorize-session', {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
