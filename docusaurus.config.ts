@@ -9,6 +9,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import packageFile from './package.json' with { type: 'json' };
 import { parsePageFrontMatter } from './plugins/front-matter/index.ts';
 import { pagePipeline } from './plugins/page-pipeline/index.ts';
+import { newAnnouncement } from './plugins/new-announcement/index.ts';
 import { samplePreferences } from './plugins/sample-preferences/index.ts';
 import { search } from './plugins/search/index.ts';
 import { unwrittenPages } from './plugins/unwritten-pages/index.ts';
@@ -54,6 +55,7 @@ const config: Config = {
   },
   clientModules: [
     './src/lib/canonical-address.ts',
+    './src/lib/keyboard-mode.ts',
     './src/lib/prefetch-on-intent.ts',
     './src/lib/sample-preferences/client-module.ts',
     './src/lib/reveal-hash-target.ts',
@@ -87,6 +89,7 @@ const config: Config = {
     generatedModules,
     leanStyles,
     withoutPrism,
+    newAnnouncement,
     samplePreferences,
     search,
     unwrittenPages,

@@ -73,6 +73,13 @@ describe('a code block of a page', () => {
     expect(blocks[0]?.html).toBe('host: <span data-env=test>a.test</span><span data-env=production>a</span>');
   });
 
+  it('holds the text of both environments of a command that names the test host', async () => {
+    const { blocks } = await renderPage('```bash\ncurl https://api.test.basistheory.com/tokens\n```');
+    expect(blocks[0]?.html).toContain(
+      '<span data-env=test>api.test.basistheory.com</span><span data-env=production>api.basistheory.com</span>',
+    );
+  });
+
   it('may be empty', async () => {
     const { blocks } = await renderPage('```text\n```');
     expect(blocks).toEqual([{ language: 'text', html: '' }]);

@@ -1,0 +1,16 @@
+/**
+ * Client module: while the reader moves with the Tab key, focus shows wherever it is (`src/css/framework.css`); pressing a
+ * mouse button ends that. The framework had this until 3.9 and leaves it to the page now.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+const KEYBOARD_MODE = 'navigation-with-keyboard';
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') document.body.classList.add(KEYBOARD_MODE);
+  });
+  document.addEventListener('mousedown', () => {
+    document.body.classList.remove(KEYBOARD_MODE);
+  });
+}

@@ -1,0 +1,193 @@
+/** What readers can do with samples and anchors, on every page that the page pipeline makes. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { provider } from '../../site/provider.ts';
+import { builtFiles, readBuiltFile } from './support/built-files.ts';
+import { linkInText, open, useVisitor } from './support/visitor.ts';
+
+const visit = useVisitor();
+
+const PAGE_WITH_REQUESTS = '/docs/api/tokens';
+const OTHER_PAGE_WITH_REQUESTS = '/docs/api/errors';
+const PAGES_WITH_SAMPLES = [PAGE_WITH_REQUESTS, '/docs', '/docs/sdks/web/web-elements/components'];
+
+/** Languages of the panels that show, one for each sample that has the language. */
+const shownLanguages = (page: Page, language: string): Promise<(string | null)[]> =>
+  page
+    .locator(`[data-languages~="${language}"] > [data-panel] >> visible=true`)
+    .evaluateAll((panels) => panels.map((panel) => panel.getAttribute('data-panel')));
+
+const tab = (page: Page, label: string): Locator => page.getByRole('tab', { name: label }).first();
+
+describe('language of samples', () => {
+  it('is chosen for all samples of the page and remembered across the site', async () => {
+    await visit({}, async (page) => {
+      await open(page, PAGE_WITH_REQUESTS);
+      await tab(page, 'Python').click();
+      const shown = await shownLanguages(page, 'python');
+      expect(shown.length).toBeGreaterThan(1);
+      expect(new Set(shown)).toEqual(new Set(['python']));
+      await page.locator(`footer a[href="${OTHER_PAGE_WITH_REQUESTS}"]`).click();
+      await page.waitForURL(`**${OTHER_PAGE_WITH_REQUESTS}`);
+      await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
+      expect(new Set(await shownLanguages(page, 'python'))).toEqual(new Set(['python']));
+      expect(await tab(page, 'Python').getAttribute('aria-selected')).toBe('true');
+    });
+  });
+
+  it('shows at once on the next visit, before any script file has come', async () => {
+    await visit({}, async (page) => {
+      await open(page, PAGE_WITH_REQUESTS);
+      await tab(page, 'Go').click();
+      await page.route('**/*.js', () => undefined);
+      await page.goto(OTHER_PAGE_WITH_REQUESTS, { waitUntil: 'commit' });
+      await page.locator('.theme-layout-footer').waitFor();
+      expect(new Set(await shownLanguages(page, 'go'))).toEqual(new Set(['go']));
+    });
+  });
+
+  it('is set by ?lang= and kept', async () => {
+    await visit({}, async (page) => {
+      await open(page, `${PAGE_WITH_REQUESTS}?lang=java`);
+      expect(new Set(await shownLanguages(page, 'java'))).toEqual(new Set(['java']));
+      await open(page, OTHER_PAGE_WITH_REQUESTS);
+      expect(new Set(await shownLanguages(page, 'java'))).toEqual(new Set(['java']));
+    });
+  });
+
+  it('an unknown ?lang= changes nothing', async () => {
+    await visit({}, async (page) => {
+      await open(page, `${PAGE_WITH_REQUESTS}?lang=cobol`);
+      expect(new Set(await shownLanguages(page, 'curl'))).toEqual(new Set(['curl']));
+    });
+  });
+});
+
+describe('environment of samples', () => {
+  /** All code of the page as it shows, in the chosen language. */
+  const shownCode = (page: Page): Promise<string[]> =>
+    page.locator('main pre >> visible=true').allInnerTexts();
+  const host = (environment: 'test' | 'production'): string => new URL(provider.hosts[environment]).host;
+
+  it.each(['curl', 'node', 'python', 'csharp', 'go', 'java'])(
+    'the switch rewrites every sample, and nothing else of it: %s',
+    async (language) => {
+      await visit({}, async (page) => {
+        await open(page, `${PAGE_WITH_REQUESTS}?lang=${language}`);
+        const testCode = await shownCode(page);
+        await page
+          .getByRole('combobox', { name: 'Environment of the samples' })
+          .first()
+          .selectOption('production');
+        const productionCode = await shownCode(page);
+        const changed = testCode.filter((code, index) => code !== productionCode[index]);
+        expect(changed.length).toBeGreaterThan(1);
+        const names = /(?:Environment\.|environment\(|Environments\.)[^,;)\n]*(?:test)/i;
+        expect(productionCode.filter((code) => code.includes(host('test')) || names.test(code))).toEqual([]);
+        await page.getByRole('combobox', { name: 'Environment of the samples' }).first().selectOption('test');
+        expect(await shownCode(page)).toEqual(testCode);
+      });
+    },
+  );
+
+  it('is remembered', async () => {
+    await visit({}, async (page) => {
+      await open(page, `${PAGE_WITH_REQUESTS}?lang=curl`);
+      await page
+        .getByRole('combobox', { name: 'Environment of the samples' })
+        .first()
+        .selectOption('production');
+      await open(page, '/docs');
+      const code = (await shownCode(page)).join('\n');
+      expect(code).toContain(host('production'));
+      expect(code).not.toContain(host('test'));
+    });
+  });
+});
+
+describe('copy', () => {
+  it.each(
+    PAGES_WITH_SAMPLES.flatMap((route) => (['test', 'production'] as const).map((env) => ({ route, env }))),
+  )('what is copied is exactly what is shown: $route, $env', async ({ route, env }) => {
+    await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await page.addInitScript((environment) => {
+        localStorage.setItem('sample-environment', environment);
+      }, env);
+      await open(page, route);
+      const blocks = await page.locator('main figure:has(pre) >> visible=true').all();
+      expect(blocks.length).toBeGreaterThan(1);
+      for (const block of blocks) {
+        await block.getByRole('button', { name: 'Copy' }).click();
+        await block.getByRole('button', { name: 'Copied' }).waitFor();
+        const shown = await block.locator('code').evaluate((code, environment) => {
+          const copy = code.cloneNode(true) as Element;
+          for (const other of copy.querySelectorAll(`[data-env]:not([data-env="${environment}"])`))
+            other.remove();
+          return copy.textContent;
+        }, env);
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+      }
+    });
+  });
+});
+
+describe('a link into a closed part of the page opens it', () => {
+  const isInView = (target: Locator): Promise<boolean> =>
+    target.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return element.checkVisibility() && bottom > 0 && top < window.innerHeight;
+    });
+
+  /** Finds an id that no reader sees when the page opens. */
+  async function findHiddenId(page: Page, selector: string): Promise<string> {
+    await open(page, PAGE_WITH_REQUESTS);
+    const id = await page
+      .locator(selector)
+      .evaluateAll((elements) => elements.findLast((element) => !element.checkVisibility())?.id);
+    if (id === undefined)
+      throw new Error(`Nothing of ${PAGE_WITH_REQUESTS} that matches ${selector} is hidden.`);
+    return id;
+  }
+
+  it.each([
+    ['a field inside a fold', 'details:not([open]) li[id]'],
+    ['a language that is not chosen', '[role="tabpanel"][id]'],
+  ])('on load: %s', async (_, selector) => {
+    await visit({}, async (page) => {
+      const id = await findHiddenId(page, selector);
+      await page.goto('/docs');
+      await open(page, `${PAGE_WITH_REQUESTS}#${encodeURIComponent(id)}`);
+      await expect.poll(() => isInView(page.locator(`[id="${id}"]`))).toBe(true);
+    });
+  });
+
+  it('on a change of the hash', async () => {
+    await visit({ reducedMotion: 'reduce' }, async (page) => {
+      const id = await findHiddenId(page, 'details:not([open]) li[id]');
+      await page.evaluate((hash) => {
+        window.location.hash = hash;
+      }, id);
+      await expect.poll(() => isInView(page.locator(`[id="${id}"]`))).toBe(true);
+    });
+  });
+
+  it('a heading that is not hidden is left where the browser scrolls to', async () => {
+    await visit({}, async (page) => {
+      await open(page, '/docs/api/errors#catch-errors');
+      await expect.poll(() => isInView(page.locator('#catch-errors'))).toBe(true);
+      expect(await linkInText(page, '#catch-errors').count()).toBe(1);
+    });
+  });
+});
+
+describe('script bundles', () => {
+  it('hold no highlighter', () => {
+    const mark = 'before-tokenize';
+    const highlighter = path.resolve('node_modules/prism-react-renderer/dist/index.mjs');
+    expect(readFileSync(highlighter, 'utf8')).toContain(mark);
+    const bundles = builtFiles('assets/js').filter((file) => readBuiltFile(file).includes(mark));
+    expect(bundles).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+/** Section 2 of the specification, "Screens and routes": pages, redirects, the not-found page. */
+import { describe, expect, inject, it } from 'vitest';
+import { targetRoute } from '../../site/redirect-table.ts';
+import { loadRedirects } from '../../site/redirects.ts';
+import { sitePages, writtenRoutes } from '../../site/site-map.ts';
+import { builtRoutes } from '../support/routes.ts';
+import { readBuiltFile } from './support/built-files.ts';
+import { specifiedRoutes } from './support/specified-routes.ts';
+import { FAILED_RESOURCE, open, pageHeading, useVisitor } from './support/visitor.ts';
+
+const visit = useVisitor();
+
+/** How an address is answered: the status and, for a redirect, where it leads. */
+async function answerTo(
+  address: string,
+): Promise<{ address: string; status: number; location: string | null }> {
+  const response = await fetch(new URL(address, inject('siteUrl')), { redirect: 'manual' });
+  await response.arrayBuffer();
+  return { address, status: response.status, location: response.headers.get('location') };
+}
+
+describe('pages', () => {
+  it('every page that the specification lists stands on the site map', () => {
+    const known = new Set(sitePages.map(({ route }) => route));
+    expect(specifiedRoutes.filter((route) => !known.has(route))).toEqual([]);
+  });
+
+  it('every page that is written is served at its route', async () => {
+    const answers = await Promise.all(builtRoutes.map(answerTo));
+    expect(answers).toEqual(builtRoutes.map((address) => ({ address, status: 200, location: null })));
+  });
+
+  it('routes ending in /index are served at the folder path', async () => {
+    const folders = builtRoutes.filter((route) => route !== '/');
+    const answers = await Promise.all(folders.map((route) => answerTo(`${route}/index`)));
+    expect(answers).toEqual(
+      folders.map((route) => ({ address: `${route}/index`, status: 301, location: route })),
+    );
+  });
+
+  it('the docs have three sidebars: docs, api and sdk', () => {
+    expect(new Set(sitePages.map(({ sidebar }) => sidebar))).toEqual(new Set([null, 'docs', 'api', 'sdk']));
+  });
+});
+
+describe('redirects', () => {
+  const written = writtenRoutes();
+  const redirects = loadRedirects();
+
+  it('every old path leads to its new one; a path whose page is not written yet leads nowhere', async () => {
+    const expected = redirects.map((redirect) =>
+      written.has(targetRoute(redirect))
+        ? { address: redirect.from, status: 301, location: redirect.to }
+        : { address: redirect.from, status: 404, location: null },
+    );
+    expect(await Promise.all(redirects.map(({ from }) => answerTo(from)))).toEqual(expected);
+  });
+
+  it.each([
+    ['/docs/api/reactors/reactor-errors', '/docs/api/reactors/invoke-reactors#reactor-error-codes'],
+    [
+      '/docs/api/proxies/proxy-errors',
+      '/docs/api/proxies/invoke-pre-configured-proxies#proxy-transform-errors',
+    ],
+  ])('%s leads to the anchor', (from, to) => {
+    expect(redirects).toContainEqual({ from, to });
+  });
+
+  it('a redirect with a fragment ends at the element that it names', () => {
+    const targets = redirects
+      .filter((redirect) => redirect.to.includes('#') && written.has(targetRoute(redirect)))
+      .map((redirect) => ({
+        file: `${targetRoute(redirect).slice(1)}.html`,
+        id: redirect.to.split('#')[1] ?? '',
+      }));
+    expect(targets).not.toEqual([]);
+    const missing = targets.filter(
+      ({ file, id }) => !new RegExp(`\\sid="?${id}["\\s>]`).test(readBuiltFile(file)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('what the reader asked for is kept: query and fragment', async () => {
+    await visit({}, async (page) => {
+      await open(page, '/concepts/what-are-tokens?lang=python#capabilities');
+      expect(page.url()).toMatch(/\/docs\/concepts\/what-are-tokens\?lang=python#capabilities$/);
+    });
+  });
+
+  it('on a host without redirects a page of the old path leads on, query and fragment included', async () => {
+    await visit({}, async (page) => {
+      await page.route('**/concepts/what-are-tokens?lang=python', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: readBuiltFile('concepts/what-are-tokens/index.html'),
+        }),
+      );
+      await page.goto('/concepts/what-are-tokens?lang=python#capabilities');
+      await expect
+        .poll(() => page.url())
+        .toMatch(/\/docs\/concepts\/what-are-tokens\?lang=python#capabilities$/);
+    });
+  });
+});
+
+describe('any unknown path shows a not-found page', () => {
+  it('with status 404 and ways back: search, the main sections, the closest pages', async () => {
+    await visit({ expectedMessages: [FAILED_RESOURCE] }, async (page) => {
+      const response = await page.goto('/docs/api/tokns');
+      expect(response?.status()).toBe(404);
+      expect(await pageHeading(page).innerText()).toBe('Page not found');
+      await page.getByRole('heading', { name: 'Pages with a similar address' }).waitFor();
+      const links = await page
+        .locator('main a')
+        .evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+      expect(links.slice(0, 3)).toEqual(['/docs', '/docs/api', '/docs/sdks']);
+      expect(links.slice(3)).toContain('/docs/api/tokens');
+      await page
+        .locator('main')
+        .getByRole('button', { name: /Search/ })
+        .click();
+      await page.getByRole('combobox', { name: 'Search all pages' }).waitFor();
+    });
+  });
+
+  it('after a link within the site too', async () => {
+    await visit({}, async (page) => {
+      await open(page, '/docs');
+      await page.evaluate(() => {
+        window.history.pushState({}, '', '/docs/nowhere');
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await expect.poll(() => pageHeading(page).innerText()).toBe('Page not found');
+    });
+  });
+});

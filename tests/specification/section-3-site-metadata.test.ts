@@ -1,0 +1,45 @@
+/** Section 3 of the specification, "Entities and their fields": the metadata that the site gives the browser. */
+import { describe, expect, it } from 'vitest';
+import { builtFiles, readBuiltFile } from './support/built-files.ts';
+
+const mainScript = builtFiles('assets/js').find((file) => file.includes('/main.')) ?? '';
+
+function searchFile(kind: 'doc' | 'index'): string {
+  const found = builtFiles().filter((file) => new RegExp(`^search-${kind}-\\d{13}\\.json$`).test(file));
+  expect(found).toHaveLength(1);
+  return found[0] ?? '';
+}
+
+describe('site metadata', () => {
+  it('docs version: name (current), label (Next), path (/docs), main doc id', () => {
+    expect(readBuiltFile(mainScript)).toContain(
+      '"versions":[{"name":"current","label":"Next","isLast":true,"path":"/docs","mainDocId":"index"',
+    );
+  });
+
+  it('locale config: one locale, en, left to right', () => {
+    const pages = builtFiles().filter((file) => file.endsWith('.html'));
+    const documents = pages.map(readBuiltFile).filter((html) => html.includes('id=__docusaurus>'));
+    expect(documents.length).toBeGreaterThan(3);
+    const roots = new Set(documents.map((html) => /<html lang=\S+ dir=\w+/.exec(html)?.[0]));
+    expect([...roots]).toEqual(['<html lang=en dir=ltr']);
+  });
+
+  it('search index files are named with a timestamp', () => {
+    const timestamp = (name: string): string | undefined => /\d{13}/.exec(name)?.[0];
+    expect(timestamp(searchFile('index'))).toBe(timestamp(searchFile('doc')));
+  });
+
+  it('search documents file: searchDocs and options (maxHits, highlightResult)', () => {
+    const file = JSON.parse(readBuiltFile(searchFile('doc'))) as Record<string, unknown>;
+    expect(file).toEqual({
+      searchDocs: expect.arrayContaining([
+        expect.objectContaining({
+          title: 'Errors',
+          url: expect.stringMatching(/^\/docs\/api\/errors/) as string,
+        }),
+      ]) as unknown,
+      options: { maxHits: expect.any(Number) as number, highlightResult: true },
+    });
+  });
+});

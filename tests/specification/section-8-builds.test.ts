@@ -1,0 +1,72 @@
+/** Sections 5 and 8 of the specification: the mistakes that end a build. Each is made in a small site of its own. */
+import { describe, expect, it } from 'vitest';
+import { buildVariant } from './support/variant-site.ts';
+
+/** A build of the small site takes some seconds alone, and longer beside the other checks. */
+const BUILD_TIMEOUT = 120_000;
+
+const page = (body: string): string => `---
+title: Page with a mistake
+description: A page that stands in for one of the site and holds the mistake that the build has to refuse.
+page_type: reference
+---
+
+${body}
+`;
+
+describe('a build without a mistake', () => {
+  it('passes', { timeout: BUILD_TIMEOUT }, async () => {
+    const { exitCode, output } = await buildVariant('no-mistake', {});
+    expect(output).toContain('Generated static files');
+    expect(exitCode).toBe(0);
+  });
+});
+
+describe('the build treats broken links as errors', () => {
+  it.each([
+    ['links', '[Away](/docs/nowhere)', /broken links![^]*linking to \/docs\/nowhere/],
+    ['anchors', '[Away](/docs/api#nowhere)', /broken anchors![^]*linking to \/docs\/api#nowhere/],
+    ['markdown links', '[Away](./nowhere.mdx)', /Markdown link[^]*\.\/nowhere\.mdx[^]*couldn't be resolved/],
+  ])('%s', { timeout: BUILD_TIMEOUT }, async (kind, link, message) => {
+    const { exitCode, output } = await buildVariant(`broken-${kind.replace(' ', '-')}`, {
+      'docs/api/errors.mdx': page(`## Part {/* #part */}\n\n${link}`),
+    });
+    expect(output).toMatch(message);
+    expect(exitCode).toBe(1);
+  });
+});
+
+describe('errors that a page throws while it is rendered', () => {
+  const insideProviders = (item: string): string => `import LayoutProvider from '@theme/Layout/Provider';
+import NavbarItem from '@theme/NavbarItem';
+export default () => <LayoutProvider><NavbarItem ${item} /></LayoutProvider>;
+`;
+
+  it('are all told, each with its page', { timeout: BUILD_TIMEOUT }, async () => {
+    const { exitCode, output } = await buildVariant('broken-pages', {
+      'docusaurus.config.ts': `import config from '../../../docusaurus.config.ts';
+const [[docs, options], ...plugins] = config.plugins;
+export default { ...config, plugins: [[docs, { ...options, sidebarPath: './sidebars.ts' }], ...plugins] };
+`,
+      'sidebars.ts': `import sidebars from '../../../site/sidebars.ts';
+export default { ...sidebars, linkless: [{ type: 'html', value: 'Nothing to link to' }] };
+`,
+      'src/pages/no-default-export.tsx': 'export const Page = () => null;\n',
+      'src/pages/outside-provider.tsx': `import { useColorMode } from '@docusaurus/theme-common';
+export default function Page() { return useColorMode().colorMode; }
+`,
+      'src/pages/unknown-item.tsx': insideProviders('type="moonPhase" label="Moon"'),
+      'src/pages/linkless-sidebar.tsx': insideProviders(
+        'type="docSidebar" sidebarId="linkless" label="Nothing"',
+      ),
+    });
+    const sentences = [
+      "The page component at /no-default-export doesn't have a default export.",
+      'Hook useColorMode is called outside the <ColorModeProvider>.',
+      'No NavbarItem component found for type "moonPhase".',
+      'Sidebar with ID "linkless" doesn\'t have anything to be linked to.',
+    ];
+    expect(sentences.filter((sentence) => !output.includes(sentence))).toEqual([]);
+    expect(exitCode).toBe(1);
+  });
+});

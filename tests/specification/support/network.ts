@@ -1,0 +1,60 @@
+import type { Page, Route } from 'playwright-core';
+
+/** The scripts that the framework loads for one page. */
+export const SCRIPTS = '**/assets/js/*.js';
+
+/** Requests that wait for an answer. */
+export interface HeldRequests {
+  /** Waits until a request is held whose address contains the text. */
+  readonly arrival: (part?: string) => Promise<void>;
+  /** Answers all that are held whose address contains the text, and all that come later. */
+  readonly release: (part?: string) => Promise<void>;
+  /** Ends all that are held, as when the connection is lost. */
+  readonly fail: () => Promise<void>;
+}
+
+/** Holds requests back, as on a network so slow that no answer comes until the test says so. */
+export async function holdRequests(page: Page, pattern: string): Promise<HeldRequests> {
+  const held = new Set<Route>();
+  const released: string[] = [];
+  await page.route(pattern, async (route) => {
+    const url = route.request().url();
+    if (released.some((part) => url.includes(part))) await route.fallback();
+    else held.add(route);
+  });
+  const matching = (part: string): Route[] =>
+    [...held].filter((route) => route.request().url().includes(part));
+  return {
+    arrival: async (part = '') => {
+      while (matching(part).length === 0) await page.waitForTimeout(10);
+    },
+    release: async (part = '') => {
+      released.push(part);
+      for (const route of matching(part)) {
+        held.delete(route);
+        await route.fallback();
+      }
+    },
+    fail: async () => {
+      for (const route of held) await route.abort();
+      held.clear();
+    },
+  };
+}
+
+/** Makes the browser report a metered or slow connection, which the pages read off `navigator.connection`. */
+export async function reportConnection(
+  page: Page,
+  connection: { readonly saveData: boolean; readonly effectiveType: string },
+): Promise<void> {
+  await page.addInitScript((reported) => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => reported });
+  }, connection);
+}
+
+/** Addresses of everything that the page requests from now on, in order. */
+export function recordRequests(page: Page): readonly string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  return addresses;
+}

@@ -1,0 +1,42 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launchBrowser, withPage, type PageOptions } from '../../support/browser.ts';
+
+/** Visits the built site with a page and storage of its own; see `withPage`. */
+export type Visit = (options: PageOptions, use: (page: Page) => Promise<void>) => Promise<void>;
+
+/** Gives the tests of a file one browser: started before the first of them, closed after the last. */
+export function useVisitor(): Visit {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+  return (options, use) => withPage(browser, options, use);
+}
+
+/** What the browser itself writes to the console when an answer is an error or does not come. */
+export const FAILED_RESOURCE = /Failed to load resource/;
+
+/** Waits until the page answers to the reader. */
+export async function waitUntilInteractive(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+}
+
+/** Opens an address of the site and waits until the page answers to the reader. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilInteractive(page);
+}
+
+/** A link of the text of a page: not of the bar, the sidebar or the footer. */
+export function linkInText(page: Page, address: string): Locator {
+  return page.locator(`main a[href="${address}"]`).first();
+}
+
+/** The heading of the page that shows. */
+export function pageHeading(page: Page): Locator {
+  return page.locator('h1');
+}
