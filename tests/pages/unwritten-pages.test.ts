@@ -117,13 +117,6 @@ const UNWRITTEN: readonly string[] = [
   '/docs/tools/test-data',
   '/docs/tools/permissions',
   '/docs/accessibility',
-  '/docs/api/applications',
-  '/docs/api/applications/access-rules',
-  '/docs/api/applications/application-keys',
-  '/docs/api/applications/permissions',
-  '/docs/api/applications/sessions',
-  '/docs/api/client-keys',
-  '/docs/api/logs',
   '/docs/api/proxies/pre-configured-proxies',
   '/docs/api/proxies/invoke-pre-configured-proxies',
   '/docs/api/proxies/invoke-ephemeral-proxies',
@@ -190,7 +183,7 @@ const UNWRITTEN: readonly string[] = [
 ];
 
 /** How many pages the list held at most since it last shrank; lower it together with the list. */
-const MOST_UNWRITTEN = 184;
+const MOST_UNWRITTEN = 177;
 
 const routes = sitePages.map((page) => page.route);
 
