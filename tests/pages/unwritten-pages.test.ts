@@ -124,13 +124,6 @@ const UNWRITTEN: readonly string[] = [
   '/docs/api/applications/sessions',
   '/docs/api/client-keys',
   '/docs/api/logs',
-  '/docs/api/proxies/pre-configured-proxies',
-  '/docs/api/proxies/invoke-pre-configured-proxies',
-  '/docs/api/proxies/invoke-ephemeral-proxies',
-  '/docs/api/reactors',
-  '/docs/api/reactors/invoke-reactors',
-  '/docs/api/reactors/invoke-async-reactors',
-  '/docs/api/reactors/reactor-dependencies',
   '/docs/api/tenants',
   '/docs/api/tenants/tenant-members',
   '/docs/api/network-tokens',
@@ -196,7 +189,7 @@ const UNWRITTEN: readonly string[] = [
 ];
 
 /** How many pages the list held at most since it last shrank; lower it together with the list. */
-const MOST_UNWRITTEN = 190;
+const MOST_UNWRITTEN = 183;
 
 const routes = sitePages.map((page) => page.route);
 
