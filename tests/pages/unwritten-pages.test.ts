@@ -117,13 +117,6 @@ const UNWRITTEN: readonly string[] = [
   '/docs/tools/test-data',
   '/docs/tools/permissions',
   '/docs/accessibility',
-  '/docs/api/proxies/pre-configured-proxies',
-  '/docs/api/proxies/invoke-pre-configured-proxies',
-  '/docs/api/proxies/invoke-ephemeral-proxies',
-  '/docs/api/reactors',
-  '/docs/api/reactors/invoke-reactors',
-  '/docs/api/reactors/invoke-async-reactors',
-  '/docs/api/reactors/reactor-dependencies',
   '/docs/api/tenants',
   '/docs/api/tenants/tenant-members',
   '/docs/api/apple-pay/api',
@@ -183,7 +176,7 @@ const UNWRITTEN: readonly string[] = [
 ];
 
 /** How many pages the list held at most since it last shrank; lower it together with the list. */
-const MOST_UNWRITTEN = 177;
+const MOST_UNWRITTEN = 170;
 
 const routes = sitePages.map((page) => page.route);
 
