@@ -117,19 +117,11 @@ const UNWRITTEN: readonly string[] = [
   '/docs/tools/test-data',
   '/docs/tools/permissions',
   '/docs/accessibility',
-  '/docs/api/tenants',
-  '/docs/api/tenants/tenant-members',
   '/docs/api/apple-pay/api',
   '/docs/api/google-pay/api',
-  '/docs/api/documents/api',
-  '/docs/api/webhooks/api',
-  '/docs/api/webhooks/eventdata',
   '/docs/api/connections/apple-pay',
   '/docs/api/connections/google-pay',
   '/docs/api/connections/stripe-forward',
-  '/docs/api/enrichments/bank-accounts',
-  '/docs/api/enrichments/card-details',
-  '/docs/api/deprecations',
   '/docs/sdks/server-side/python',
   '/docs/sdks/server-side/dotnet',
   '/docs/sdks/server-side/go',
@@ -176,7 +168,7 @@ const UNWRITTEN: readonly string[] = [
 ];
 
 /** How many pages the list held at most since it last shrank; lower it together with the list. */
-const MOST_UNWRITTEN = 170;
+const MOST_UNWRITTEN = 162;
 
 const routes = sitePages.map((page) => page.route);
 
