@@ -29,6 +29,7 @@ const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, 
 addFormats(ajv);
 ajv.addSchema(types);
 
+const { operations } = await loadApiDescription();
 const eventRows = loadDataTable('webhook-events').rows;
 const publishedRows = eventRows.filter((row) => cell(row, 'payload') !== NOT_PUBLISHED);
 
@@ -83,8 +84,7 @@ describe('webhook-events', () => {
     expect(untyped).toEqual([]);
   });
 
-  test('has every event that a request of the API description subscribes to', async () => {
-    const { operations } = await loadApiDescription();
+  test('has every event that a request of the API description subscribes to', () => {
     const bodies = ['webhooks.create', 'webhooks.update'].flatMap(
       (id) =>
         operations
