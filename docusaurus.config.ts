@@ -8,6 +8,7 @@ import type { Options as ClassicThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import packageFile from './package.json' with { type: 'json' };
 import { parsePageFrontMatter } from './plugins/front-matter/index.ts';
+import { pageMaterial } from './plugins/page-material/index.ts';
 import { pagePipeline } from './plugins/page-pipeline/index.ts';
 import { newAnnouncement } from './plugins/new-announcement/index.ts';
 import { samplePreferences } from './plugins/sample-preferences/index.ts';
@@ -90,6 +91,7 @@ const config: Config = {
     leanStyles,
     withoutPrism,
     newAnnouncement,
+    pageMaterial,
     samplePreferences,
     search,
     unwrittenPages,
