@@ -66,12 +66,13 @@ describe('from page to page', () => {
 
   it('the page scrolls to the top', async () => {
     await visit({}, async (page) => {
-      await open(page, '/docs/api/tokens');
+      await open(page, '/');
       await page.evaluate(() => {
-        window.scrollTo(0, document.documentElement.scrollHeight);
+        window.scrollTo(0, 300);
       });
-      await page.locator('footer a[href="/docs/api/errors"]').click();
-      await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
+      expect(await page.evaluate(() => window.scrollY)).toBe(300);
+      await page.locator('.navbar__inner').getByRole('link', { name: 'SDKs' }).click();
+      await page.getByRole('heading', { level: 1, name: 'SDKs' }).waitFor();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
   });
