@@ -19,6 +19,8 @@ export default {
     // Names that the framework's bundler resolves; they are no packages.
     /^@theme\//,
     /^@docusaurus\/(?:[A-Z]\w*|use[A-Z]\w*|router)$/,
+    // Imported by samples, which are compiled against them.
+    '@basis-theory/react-elements',
     // Named as text in docusaurus.config.ts.
     '@docusaurus/plugin-svgr',
     // Run by name, see scripts/checks/list.ts.

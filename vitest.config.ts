@@ -11,6 +11,9 @@ const API_DESCRIPTION = 'tests/api-description/**/*.test.ts';
 export default defineConfig({
   resolve: { alias: { '@site': root } },
   test: {
+    // Two checks share two cores: a test that takes a second alone can take ten.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -34,8 +37,6 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [CONTENT, SAMPLES, API_DESCRIPTION],
           globalSetup: path.join(root, 'tests/support/site-server.ts'),
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
     ],

@@ -27,7 +27,8 @@ const PAGES = {
   api: '/docs/api/tokens',
   reference: '/docs/api/errors',
   sdk: '/docs/sdks/server-side/node',
-  'api, longest': '/docs/use-cases/agentic',
+  'api, many operations': '/docs/use-cases/agentic',
+  'api, longest': '/docs/api/3ds/sessions',
 } as const;
 
 type Kind = 'html' | 'script' | 'style' | 'search' | 'other';

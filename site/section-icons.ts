@@ -28,6 +28,7 @@ export const sectionIcons: Readonly<Record<string, string>> = {
   Tenants: 'bank',
   Tokens: 'shield',
   Documents: 'list',
+  '3D Secure sessions': 'shield',
   Webhooks: 'bell',
   Connections: 'arrows',
   Enrichments: 'layers',

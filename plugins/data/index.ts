@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { slug } from 'github-slugger';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
@@ -31,6 +32,11 @@ const dataFolder = path.resolve('data');
 export function cellText(cell: z.infer<typeof cellSchema> | undefined): string {
   if (cell === null || cell === undefined) return '';
   return Array.isArray(cell) ? cell.join(', ') : String(cell);
+}
+
+/** The anchor of a row: the table's name and the slug of the row's key, e.g. `api-errors-404`. */
+export function rowAnchor(table: string, key: string): string {
+  return `${table}-${slug(key)}`;
 }
 
 /** Names of all tables of a folder, sorted. */

@@ -1,7 +1,6 @@
 import type { TableCell, TableRow } from 'mdast';
-import GithubSlugger from 'github-slugger';
 import * as z from 'zod';
-import { cellText, loadDataTable, type DataTable } from '../data/index.ts';
+import { cellText, loadDataTable, rowAnchor, type DataTable } from '../data/index.ts';
 import { readAttributes } from './attributes.ts';
 import { failPage } from './author-error.ts';
 import type { Expansion } from './page-context.ts';
@@ -45,7 +44,6 @@ function cells(row: DataTable['rows'][number], columns: DataTable['columns']): T
 }
 
 function rows(table: DataTable, where: string | undefined, columns: DataTable['columns']): TableRow[] {
-  const slugger = new GithubSlugger();
   return pickRows(table, where).map((row) => {
     const [first, ...rest] = cells(row, columns);
     if (JSON.stringify(first).includes('"type":"link"')) {
@@ -53,7 +51,7 @@ function rows(table: DataTable, where: string | undefined, columns: DataTable['c
         `data/${table.name}.yaml: the first column shown, "${columns[0]?.label ?? ''}", holds a link, but it is the link to the row itself. Show another column first.`,
       );
     }
-    const id = `${table.name}-${slugger.slug(cellText(row[table.key]))}`;
+    const id = rowAnchor(table.name, cellText(row[table.key]));
     const anchored: TableCell = {
       type: 'tableCell',
       children: [textElement('RowAnchor', { id }, first?.children ?? [])],

@@ -1,5 +1,7 @@
+import type { PhrasingContent } from 'mdast';
 import * as z from 'zod';
 import type { Operation, Parameter } from '../api-description/types.ts';
+import { rowAnchor } from '../data/index.ts';
 import { readAttributes } from './attributes.ts';
 import { findExample, findOperation, operationAnchor } from './find-operation.ts';
 import type { Expansion, PageContext } from './page-context.ts';
@@ -92,6 +94,25 @@ function errorsPart(operation: Operation, anchor: string): FlowContent[] {
     : part('Errors', `${anchor}-errors`, [{ type: 'list', ordered: false, spread: false, children: items }]);
 }
 
+function chips(label: string, names: readonly PhrasingContent[]): FlowContent[] {
+  return names.length === 0 ? [] : [flowElement('EndpointFact', { label }, [paragraph(names)])];
+}
+
+function endpointFacts({ permissions, applicationTypes, idempotent }: Operation): FlowContent[] {
+  const permissionLink = (permission: string): PhrasingContent =>
+    link(`/docs/api/applications/permissions#${rowAnchor('permissions', permission)}`, [
+      inlineCode(permission),
+    ]);
+  return [
+    ...chips('Permission', permissions.map(permissionLink)),
+    ...chips('Application', applicationTypes.map(inlineCode)),
+    ...chips(
+      'Safe retry',
+      idempotent ? [link('/docs/api/idempotency', [inlineCode('BT-IDEMPOTENCY-KEY')])] : [],
+    ),
+  ];
+}
+
 /**
  * `<Operation id="tokens.create" example="card" />`: everything about one operation, with the request and the response
  * beside it. Blocks inside the element stand after the description.
@@ -104,13 +125,8 @@ export const expandOperation: Expansion = (element, context) => {
   const success = successResponse(operation);
   const words = flowElement('OperationText', {}, [
     heading(2, operation.summary, anchor),
-    flowElement('Endpoint', {
-      method: operation.method,
-      path: operation.path,
-      permissions: operation.permissions.join(' ') || undefined,
-      applications: operation.applicationTypes.join(' ') || undefined,
-      idempotent: operation.idempotent,
-    }),
+    flowElement('Endpoint', { method: operation.method, path: operation.path }),
+    ...endpointFacts(operation),
     ...markdownBlocks(operation.description),
     ...(element.children as FlowContent[]),
     ...parameterParts(operation, anchor, context),

@@ -42,7 +42,7 @@ function ownText(node: Node): string | undefined {
     name?: string;
     attributes?: readonly { name?: string; value?: unknown }[];
   };
-  const named = name === 'Field' ? ['name'] : name === 'Endpoint' ? ['method', 'path', 'permissions'] : [];
+  const named = name === 'Field' ? ['name'] : name === 'Endpoint' ? ['method', 'path'] : [];
   return attributes
     ?.filter((attribute) => named.includes(attribute.name ?? ''))
     .map((attribute) => String(attribute.value))

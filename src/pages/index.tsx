@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { useDocsData } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { Card, Cards } from '@site/src/components/Cards';
@@ -65,8 +66,19 @@ const tools: readonly Entry[] = [
     to: '/docs/api/webhooks',
     text: 'Receive events and verify that the platform sent them.',
   },
+  {
+    title: 'Expressions',
+    to: '/docs/expressions',
+    text: 'Mask, format and place data without reading it.',
+  },
   { title: 'Tokens', to: '/docs/api/tokens', text: 'Create, read, update, search and delete tokens.' },
 ];
+
+/** Routes of the pages that exist; a card whose page is not written yet waits for it. */
+function useWrittenRoutes(): ReadonlySet<string> {
+  const { versions } = useDocsData(undefined);
+  return new Set(versions.flatMap(({ docs }) => docs.map(({ path }) => path)));
+}
 
 function CardSection({
   id,
@@ -77,17 +89,20 @@ function CardSection({
   readonly title: string;
   readonly entries: readonly Entry[];
 }): ReactNode {
+  const written = useWrittenRoutes();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <Heading as="h2" id={id}>
         {title}
       </Heading>
       <Cards>
-        {entries.map((entry) => (
-          <Card key={entry.to} title={entry.title} to={entry.to}>
-            {entry.text}
-          </Card>
-        ))}
+        {entries
+          .filter(({ to }) => written.has(to))
+          .map((entry) => (
+            <Card key={entry.to} title={entry.title} to={entry.to}>
+              {entry.text}
+            </Card>
+          ))}
       </Cards>
     </section>
   );

@@ -117,39 +117,11 @@ const UNWRITTEN: readonly string[] = [
   '/docs/tools/test-data',
   '/docs/tools/permissions',
   '/docs/accessibility',
-  '/docs/api/applications',
-  '/docs/api/applications/access-rules',
-  '/docs/api/applications/application-keys',
-  '/docs/api/applications/permissions',
-  '/docs/api/applications/sessions',
-  '/docs/api/client-keys',
-  '/docs/api/logs',
-  '/docs/api/proxies/pre-configured-proxies',
-  '/docs/api/proxies/invoke-pre-configured-proxies',
-  '/docs/api/proxies/invoke-ephemeral-proxies',
-  '/docs/api/reactors',
-  '/docs/api/reactors/invoke-reactors',
-  '/docs/api/reactors/invoke-async-reactors',
-  '/docs/api/reactors/reactor-dependencies',
-  '/docs/api/tenants',
-  '/docs/api/tenants/tenant-members',
-  '/docs/api/network-tokens',
   '/docs/api/apple-pay/api',
   '/docs/api/google-pay/api',
-  '/docs/api/documents/api',
-  '/docs/api/3ds/sessions',
-  '/docs/api/account-updater/batch',
-  '/docs/api/account-updater/real-time',
-  '/docs/api/account-updater/result-codes',
-  '/docs/api/account-updater/testing',
-  '/docs/api/webhooks/api',
-  '/docs/api/webhooks/eventdata',
   '/docs/api/connections/apple-pay',
   '/docs/api/connections/google-pay',
   '/docs/api/connections/stripe-forward',
-  '/docs/api/enrichments/bank-accounts',
-  '/docs/api/enrichments/card-details',
-  '/docs/api/deprecations',
   '/docs/sdks/server-side/python',
   '/docs/sdks/server-side/dotnet',
   '/docs/sdks/server-side/go',
@@ -196,7 +168,7 @@ const UNWRITTEN: readonly string[] = [
 ];
 
 /** How many pages the list held at most since it last shrank; lower it together with the list. */
-const MOST_UNWRITTEN = 190;
+const MOST_UNWRITTEN = 162;
 
 const routes = sitePages.map((page) => page.route);
 

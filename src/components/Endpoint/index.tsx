@@ -6,10 +6,6 @@ import styles from './styles.module.css';
 interface EndpointProps {
   readonly method: string;
   readonly path: string;
-  /** Names separated by a blank. */
-  readonly permissions?: string;
-  readonly applications?: string;
-  readonly idempotent?: boolean;
 }
 
 const PARAMETER = /(\{[^}]+\})/;
@@ -26,63 +22,46 @@ function PathParts({ path }: { readonly path: string }): ReactNode {
   );
 }
 
-function Chips({
-  label,
-  values,
-}: {
-  readonly label: string;
-  readonly values: string | undefined;
-}): ReactNode {
-  if (values === undefined) return null;
+/** Method and path of an operation. */
+export function Endpoint({ method, path }: EndpointProps): ReactNode {
+  const [copied, setCopied] = useState(false);
   return (
-    <div className={styles.row}>
-      <dt>{label}</dt>
-      {values.split(' ').map((value) => (
-        <dd key={value} className={styles.chip}>
-          {value}
-        </dd>
-      ))}
+    <div className={styles.line}>
+      <span className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</span>
+      <code className={styles.path}>
+        <PathParts path={path} />
+      </code>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={copied ? 'Path copied' : `Copy the path ${path}`}
+        onClick={() => {
+          void navigator.clipboard.writeText(path).then(() => {
+            setCopied(true);
+          });
+        }}
+        onBlur={() => {
+          setCopied(false);
+        }}
+      >
+        {copied ? 'Copied' : 'Copy'}
+      </button>
     </div>
   );
 }
 
-/** Method and path of an operation, with who may call it. */
-export function Endpoint({
-  method,
-  path,
-  permissions,
-  applications,
-  idempotent = false,
-}: EndpointProps): ReactNode {
-  const [copied, setCopied] = useState(false);
+interface EndpointFactProps {
+  readonly label: string;
+  /** A paragraph of names in code font, linked where a page explains them. */
+  readonly children?: ReactNode;
+}
+
+/** Who may call an operation, or what it accepts: a label and names as chips. */
+export function EndpointFact({ label, children }: EndpointFactProps): ReactNode {
   return (
-    <div className={styles.endpoint}>
-      <div className={styles.line}>
-        <span className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</span>
-        <code className={styles.path}>
-          <PathParts path={path} />
-        </code>
-        <button
-          type="button"
-          className={styles.copy}
-          aria-label={copied ? 'Path copied' : `Copy the path ${path}`}
-          onClick={() => {
-            void navigator.clipboard.writeText(path).then(() => {
-              setCopied(true);
-            });
-          }}
-          onBlur={() => {
-            setCopied(false);
-          }}
-        >
-          {copied ? 'Copied' : 'Copy'}
-        </button>
-      </div>
-      <dl className={styles.facts}>
-        <Chips label="Permission" values={permissions} />
-        <Chips label="Application" values={applications} />
-        {idempotent && <Chips label="Safe retry" values="BT-IDEMPOTENCY-KEY" />}
-      </dl>
+    <div className={styles.fact}>
+      <span className={styles.label}>{label}</span>
+      {children}
     </div>
   );
 }

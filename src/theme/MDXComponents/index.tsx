@@ -10,7 +10,7 @@ import { CodeBlock } from '@site/src/components/CodeBlock';
 import { CodePanel, CodeTabs } from '@site/src/components/CodeTabs';
 import { DataTable, RowAnchor } from '@site/src/components/DataTable';
 import { Diagram } from '@site/src/components/Diagram';
-import { Endpoint } from '@site/src/components/Endpoint';
+import { Endpoint, EndpointFact } from '@site/src/components/Endpoint';
 import { Field, FieldFold, Fields } from '@site/src/components/Fields';
 import {
   EmptyResponse,
@@ -42,6 +42,7 @@ const MDXComponents = {
   Diagram,
   EmptyResponse,
   Endpoint,
+  EndpointFact,
   Field,
   FieldFold,
   Fields,

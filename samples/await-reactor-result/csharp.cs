@@ -1,0 +1,25 @@
+using System;
+using System.Threading.Tasks;
+using BasisTheory.Client;
+using BasisTheoryApi = BasisTheory.Client.BasisTheory;
+
+var client = new BasisTheoryApi(
+    apiKey: "<API_KEY>",
+    clientOptions: new ClientOptions { BaseUrl = BasisTheoryEnvironment.Test }
+);
+
+var deadline = DateTime.UtcNow.AddMinutes(5);
+while (true)
+{
+    try
+    {
+        var result = await client.Reactors.Results.GetAsync("<REACTOR_ID>", "<REQUEST_ID>");
+        Console.WriteLine(result);
+        break;
+    }
+    catch (NotFoundError) when (DateTime.UtcNow < deadline)
+    {
+        // A 404 means that the run has not ended. Every other error is the run's own.
+        await Task.Delay(TimeSpan.FromMilliseconds(500));
+    }
+}

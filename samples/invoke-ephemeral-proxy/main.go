@@ -1,0 +1,34 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"strings"
+)
+
+func main() {
+	body := strings.NewReader(`{
+  "number": "{{ <TOKEN_ID> | json: '$.number' }}",
+  "amount": 1250
+}`)
+	request, err := http.NewRequest(http.MethodPost, "https://api.test.basistheory.com/proxy", body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("BT-API-KEY", "<API_KEY>")
+	request.Header.Set("BT-PROXY-URL", "https://echo.basistheory.com/anything")
+	request.Header.Set("Content-Type", "application/json")
+
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(response.StatusCode, string(answer))
+}

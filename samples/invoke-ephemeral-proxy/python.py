@@ -1,0 +1,15 @@
+import httpx
+
+response = httpx.post(
+    "https://api.test.basistheory.com/proxy",
+    headers={
+        "BT-API-KEY": "<API_KEY>",
+        "BT-PROXY-URL": "https://echo.basistheory.com/anything",
+    },
+    json={
+        "number": "{{ <TOKEN_ID> | json: '$.number' }}",
+        "amount": 1250,
+    },
+    timeout=30,
+)
+print(response.status_code, response.text)

@@ -1,0 +1,35 @@
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+
+public class Main {
+    public static void main(String[] args) throws IOException, InterruptedException {
+        String body = """
+            {
+              "number": "{{ <TOKEN_ID> | json: '$.number' }}",
+              "amount": 1250
+            }
+            """;
+        HttpRequest request = HttpRequest.newBuilder()
+            .uri(URI.create("https://api.test.basistheory.com/proxy/charges?expand=customer"))
+            .header("BT-API-KEY", "<API_KEY>")
+            .header("BT-PROXY-KEY", "<PROXY_KEY>")
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString(body))
+            .build();
+
+        HttpResponse<String> response = HttpClient.newHttpClient()
+            .send(request, HttpResponse.BodyHandlers.ofString());
+        String answer = response.statusCode() + " " + response.body();
+
+        if (response.statusCode() >= 200 && response.statusCode() < 300) {
+            System.out.println(answer);
+        } else if (response.headers().firstValue("BT-PROXY-DESTINATION-STATUS").isPresent()) {
+            System.err.println("The destination refused the request: " + answer);
+        } else {
+            System.err.println("The platform or a transform ended the request: " + answer);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadApiDescription } from '../../plugins/api-description/index.ts';
+import { loadDataTable } from '../../plugins/data/index.ts';
+import { cells } from './table-cells.ts';
+
+const APPLICATION_TYPES: readonly string[] = ['public', 'private', 'management'];
+
+const { operations } = await loadApiDescription();
+const restricted = [...operations.values()].filter(({ permissions }) => permissions.length > 0);
+const documented = new Map(
+  loadDataTable('permissions').rows.map(({ permission, types }) => [String(permission), types ?? []]),
+);
+
+describe('the table of permissions', () => {
+  test('has every permission that an operation names', () => {
+    const missing = restricted.flatMap(({ id, permissions }) =>
+      permissions.filter((permission) => !documented.has(permission)).map((name) => `${id}: ${name}`),
+    );
+    expect(restricted).not.toHaveLength(0);
+    expect(missing).toEqual([]);
+  });
+
+  test('gives a permission to every type of application that may call its operations', () => {
+    const missing = restricted.flatMap(({ id, permissions, applicationTypes }) =>
+      permissions.flatMap((permission) => {
+        const types = [documented.get(permission) ?? []].flat();
+        return applicationTypes
+          .filter((type) => APPLICATION_TYPES.includes(type) && !types.includes(type))
+          .map((type) => `${id}: ${permission} for ${type} applications`);
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('stands on its page in full, area by area', () => {
+    const page = readFileSync('docs/api/applications/permissions.mdx', 'utf8');
+    const shown = [...page.matchAll(/<DataTable name="permissions" where="area=(\w+)"/g)].map(
+      ([, area]) => area,
+    );
+    expect(shown.sort()).toEqual([...new Set(cells('permissions', 'area'))].sort());
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { loadApiDescription } from '../../plugins/api-description/index.ts';
+import { loadDataTable } from '../../plugins/data/index.ts';
+import { cell, cells, type Row } from './table-cells.ts';
+
+interface PayloadMember {
+  readonly name: string;
+  readonly optional: boolean;
+  /** The fields of an object, each with `?` behind it when it may be absent; empty for a plain value. */
+  readonly fields: readonly string[];
+}
+
+interface FieldTypes {
+  readonly $defs: {
+    readonly fields: { readonly properties: Readonly<Record<string, object>> };
+    readonly objects: Readonly<Record<string, { readonly properties: Readonly<Record<string, object>> }>>;
+  };
+}
+
+const NOT_PUBLISHED = 'Not published';
+
+const types = JSON.parse(readFileSync('data/schemas/webhook-fields.schema.json', 'utf8')) as FieldTypes;
+const page = readFileSync('docs/api/webhooks/eventdata.mdx', 'utf8');
+
+const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
+addFormats(ajv);
+ajv.addSchema(types);
+
+const { operations } = await loadApiDescription();
+const eventRows = loadDataTable('webhook-events').rows;
+const publishedRows = eventRows.filter((row) => cell(row, 'payload') !== NOT_PUBLISHED);
+
+const withoutMark = (name: string): string => name.replace('?', '');
+
+/** Reads the cell that says what `event.data` holds: "`token`: `id`, `expires_at?`; `actor`". */
+function payloadMembers(row: Row): PayloadMember[] {
+  return (cell(row, 'payload') ?? '').split('; ').map((member) => {
+    const [marked = '', ...fields] = Array.from(member.matchAll(/`([a-z_]+\??)`/g), ([, name]) => name ?? '');
+    return { name: withoutMark(marked), optional: marked.endsWith('?'), fields };
+  });
+}
+
+function memberSchema({ name, fields }: PayloadMember): object {
+  if (fields.length === 0) return { $ref: `webhook-fields#/$defs/fields/properties/${name}` };
+  const own =
+    types.$defs.objects[name] === undefined ? [] : [{ $ref: `webhook-fields#/$defs/objects/${name}` }];
+  return {
+    type: 'object',
+    allOf: [{ $ref: 'webhook-fields#/$defs/fields' }, ...own],
+    required: fields.filter((field) => !field.endsWith('?')),
+    propertyNames: { enum: fields.map(withoutMark) },
+  };
+}
+
+function payloadSchema(row: Row): object {
+  const members = payloadMembers(row);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(members.map((member) => [member.name, memberSchema(member)])),
+    required: members.filter(({ optional }) => !optional).map(({ name }) => name),
+    additionalProperties: false,
+  };
+}
+
+/** The examples of the page; the title of each block of JSON names the events that it is an example of. */
+const examples = Array.from(page.matchAll(/^```json title="([^"]+)"\n(.*?)^```/gms)).map(
+  ([, title = '', json = '']) => ({ events: title.split(', '), data: JSON.parse(json) as unknown }),
+);
+
+describe('webhook-events', () => {
+  test('leaves out the payload of network tokens only', () => {
+    const unpublished = eventRows.filter((row) => cell(row, 'payload') === NOT_PUBLISHED);
+    expect(unpublished.map((row) => cell(row, 'area'))).toEqual(Array(4).fill('network-tokens'));
+  });
+
+  test.each(publishedRows)('gives each field of $event a type', (row) => {
+    const untyped = payloadMembers(row).flatMap(({ name, fields }) => {
+      const typed = { ...types.$defs.fields.properties, ...types.$defs.objects[name]?.properties };
+      return (fields.length === 0 ? [name] : fields.map(withoutMark)).filter((field) => !(field in typed));
+    });
+    expect(untyped).toEqual([]);
+  });
+
+  test('has every event that a request of the API description subscribes to', () => {
+    const bodies = ['webhooks.create', 'webhooks.update'].flatMap(
+      (id) =>
+        operations
+          .get(id)
+          ?.requestExamples.map(({ body }) => body as { readonly events: readonly string[] }) ?? [],
+    );
+    const names = bodies.flatMap(({ events }) => events);
+    expect(names).not.toHaveLength(0);
+    expect(names.filter((name) => !cells('webhook-events', 'event').includes(name))).toEqual([]);
+  });
+});
+
+describe('the page of event data', () => {
+  test.each(publishedRows)('has an example of $event that its schema accepts', (row) => {
+    const ofEvent = examples.filter(({ events }) => events.includes(cell(row, 'event') ?? ''));
+    expect(ofEvent).not.toHaveLength(0);
+    const isValid = ajv.compile(payloadSchema(row));
+    for (const { data } of ofEvent) {
+      isValid(data);
+      expect(isValid.errors ?? []).toEqual([]);
+    }
+  });
+
+  test('has examples of known events only', () => {
+    const known = new Set(cells('webhook-events', 'event'));
+    expect(examples.flatMap(({ events }) => events).filter((event) => !known.has(event))).toEqual([]);
+  });
+
+  test.each([...new Set(cells('webhook-events', 'area'))])('shows the events of %s', (area) => {
+    expect(page).toContain(`where="area=${area}"`);
+  });
+});
