@@ -7,6 +7,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ClassicThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import packageFile from './package.json' with { type: 'json' };
+import { apiDownloads } from './plugins/api-downloads/index.ts';
 import { parsePageFrontMatter } from './plugins/front-matter/index.ts';
 import { pageMaterial } from './plugins/page-material/index.ts';
 import { pagePipeline } from './plugins/page-pipeline/index.ts';
@@ -94,6 +95,7 @@ const config: Config = {
     pageMaterial,
     samplePreferences,
     search,
+    apiDownloads,
     unwrittenPages,
   ],
   themes: [

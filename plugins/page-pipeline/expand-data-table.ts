@@ -10,7 +10,11 @@ const attributes = z.strictObject({
   name: z.string(),
   columns: z.string().optional(),
   where: z.string().optional(),
+  filter: z.literal('true', { error: 'write it without a value' }).optional(),
 });
+
+/** Longer tables can be filtered: they do not fit a screen. */
+const MOST_ROWS_WITHOUT_FILTER = 15;
 
 function pickColumns(table: DataTable, wanted: string | undefined): DataTable['columns'] {
   if (wanted === undefined) return table.columns;
@@ -43,7 +47,7 @@ function cells(row: DataTable['rows'][number], columns: DataTable['columns']): T
   });
 }
 
-function rows(table: DataTable, where: string | undefined, columns: DataTable['columns']): TableRow[] {
+function tableRows(table: DataTable, where: string | undefined, columns: DataTable['columns']): TableRow[] {
   return pickRows(table, where).map((row) => {
     const [first, ...rest] = cells(row, columns);
     if (JSON.stringify(first).includes('"type":"link"')) {
@@ -62,10 +66,10 @@ function rows(table: DataTable, where: string | undefined, columns: DataTable['c
 
 /**
  * `<DataTable name="error-codes" columns="status title" where="status=400" />`: rows of `data/error-codes.yaml`. Each row
- * has an anchor, `<name>-<key of the row>`.
+ * has an anchor, `<name>-<key of the row>`. More than 15 rows get a field that filters them; `filter` asks for one.
  */
 export const expandDataTable: Expansion = (element, { file }) => {
-  const { name, columns: wanted, where } = readAttributes(file, element, attributes);
+  const { name, columns: wanted, where, filter } = readAttributes(file, element, attributes);
   try {
     const table = loadDataTable(name);
     const columns = pickColumns(table, wanted);
@@ -73,9 +77,11 @@ export const expandDataTable: Expansion = (element, { file }) => {
       type: 'tableRow',
       children: columns.map(({ label }) => ({ type: 'tableCell', children: [text(label)] })),
     };
+    const rows = tableRows(table, where, columns);
+    const isFiltered = filter === 'true' || rows.length > MOST_ROWS_WITHOUT_FILTER;
     return [
-      flowElement('DataTable', { name }, [
-        { type: 'table', align: columns.map(() => null), children: [head, ...rows(table, where, columns)] },
+      flowElement('DataTable', { name, filter: isFiltered ? table.description : undefined }, [
+        { type: 'table', align: columns.map(() => null), children: [head, ...rows] },
       ]),
     ];
   } catch (error) {

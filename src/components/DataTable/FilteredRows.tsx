@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { addressWithFilter, filterInAddress } from './filter-in-address';
+import { findLinkedRow, showMatchingRows } from './rows';
+import styles from './styles.module.css';
+
+interface FilteredRowsProps {
+  /** Name of the table, which names its filter in the address. */
+  readonly table: string;
+  /** What the table holds, in a sentence; it tells two filters of a page apart. */
+  readonly content: string;
+  readonly children?: ReactNode;
+}
+
+/**
+ * A table with a field that hides the rows which lack a typed word. The filter stands in the address, so that a filtered
+ * table can be sent to somebody. Without script all rows show and the field is disabled.
+ */
+export function FilteredRows({ table, content, children }: FilteredRowsProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  const location = useLocation();
+  const fieldId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [filter, setFilter] = useState('');
+  const [count, setCount] = useState('');
+
+  const show = useCallback((words: string): void => {
+    if (box.current === null) return;
+    const { shown, all } = showMatchingRows(box.current, words);
+    setFilter(words);
+    setCount(words === '' ? '' : `${String(shown)} of ${String(all)} rows`);
+  }, []);
+
+  const change = useCallback(
+    (words: string): void => {
+      show(words);
+      window.history.replaceState(
+        window.history.state,
+        '',
+        addressWithFilter(window.location.href, table, words),
+      );
+    },
+    [show, table],
+  );
+
+  useEffect(() => {
+    show(filterInAddress(location.search, table));
+    const row = box.current === null ? undefined : findLinkedRow(box.current, location.hash);
+    if (row?.hidden !== true) return;
+    change('');
+    row.scrollIntoView();
+  }, [location, table, show, change]);
+
+  return (
+    <>
+      <label htmlFor={fieldId}>Filter rows</label>{' '}
+      <span className={styles.count} role="status">
+        {count}
+      </span>
+      <input
+        id={fieldId}
+        type="search"
+        className={styles.filter}
+        aria-label={`Filter rows. ${content}`}
+        disabled={!isBrowser}
+        value={filter}
+        onChange={(event) => {
+          change(event.target.value);
+        }}
+      />
+      <div ref={box}>{children}</div>
+    </>
+  );
+}
