@@ -7,6 +7,8 @@ export default {
   entry: [
     'docusaurus.config.ts',
     'scripts/{start,test}.mjs',
+    // Named by its path in plugins/page-material.
+    'plugins/page-material/loader.mjs',
     // Found by the framework by their path.
     'site/sidebars.ts',
     'src/pages/**/*.tsx',
