@@ -117,11 +117,6 @@ const UNWRITTEN: readonly string[] = [
   '/docs/tools/test-data',
   '/docs/tools/permissions',
   '/docs/accessibility',
-  '/docs/api/apple-pay/api',
-  '/docs/api/google-pay/api',
-  '/docs/api/connections/apple-pay',
-  '/docs/api/connections/google-pay',
-  '/docs/api/connections/stripe-forward',
   '/docs/sdks/server-side/python',
   '/docs/sdks/server-side/dotnet',
   '/docs/sdks/server-side/go',
@@ -168,7 +163,7 @@ const UNWRITTEN: readonly string[] = [
 ];
 
 /** How many pages the list held at most since it last shrank; lower it together with the list. */
-const MOST_UNWRITTEN = 162;
+const MOST_UNWRITTEN = 157;
 
 const routes = sitePages.map((page) => page.route);
 
