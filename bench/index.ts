@@ -1,6 +1,6 @@
 /**
  * Prints what a reader pays for a page of each type, measured in a browser on the built site: HTML, script, style and
- * search files, gzipped, and the budgets that hold for them. Run `npm run build` first.
+ * search files, gzipped, and the budgets that hold for them; and how long the page takes to build. Run `npm run build` first.
  *
  *   npm run bench
  *
@@ -14,6 +14,8 @@ import { findBrowser } from '../scripts/lib/find-browser.ts';
 import { listen } from '../server/listen.ts';
 import { shutDown } from '../server/shutdown.ts';
 import { createSiteServer } from '../server/site-server.ts';
+import { pageFile } from '../site/site-map.ts';
+import { compileTime } from './compile-time.ts';
 
 /** Kilobytes (1000 bytes), gzip -9, of a documentation page. */
 const BUDGET = { script: 180, style: 15 } as const;
@@ -75,7 +77,9 @@ try {
     );
     const isWithinBudget = weight.script <= BUDGET.script && weight.style <= BUDGET.style;
     if (!isWithinBudget) process.exitCode = 1;
-    rows.push({ type, route, ...rounded, 'within budget': isWithinBudget });
+    const file = pageFile(route);
+    const build = file?.endsWith('.mdx') === true ? Math.round(await compileTime(file)) : undefined;
+    rows.push({ type, route, ...rounded, 'build ms': build, 'within budget': isWithinBudget });
   }
   console.log(
     `Transferred by one page, gzip -9. Budget: script ${String(BUDGET.script)} kB, style ${String(BUDGET.style)} kB.`,

@@ -12,6 +12,8 @@ export interface Check {
   readonly group: string;
   /** The name of a check that has to pass before this one can run. */
   readonly needs?: string;
+  /** Lines to print below the check when it has passed. */
+  readonly summary?: () => Promise<readonly string[]>;
   /** Resolves also when the check fails; rejects when it cannot run, with a sentence. */
   readonly run: () => Promise<Outcome>;
 }

@@ -1,6 +1,7 @@
 import { ensureBrowser } from '../lib/find-browser.ts';
 import type { Check } from './check.ts';
 import { commandCheck } from './command-check.ts';
+import { sampleCoverageLines } from './sample-coverage.ts';
 import { vitestCheck } from './vitest-check.ts';
 
 /** Everything that `npm test` checks, in the order in which checks are started; the longest stand first. */
@@ -10,7 +11,7 @@ export const checks: readonly Check[] = [
   commandCheck({ name: 'types', group: 'types' }, 'tsc', ['--noEmit']),
   vitestCheck({ name: 'unit', group: 'unit' }),
   vitestCheck({ name: 'content', group: 'content' }),
-  vitestCheck({ name: 'samples', group: 'samples' }),
+  vitestCheck({ name: 'samples', group: 'samples', summary: sampleCoverageLines }),
   commandCheck({ name: 'stylelint', group: 'lint' }, 'stylelint', ['src/**/*.css', '--max-warnings=0']),
   commandCheck({ name: 'prettier', group: 'lint' }, 'prettier', ['--check', '.']),
   commandCheck({ name: 'cspell', group: 'lint' }, 'cspell', ['lint', '--no-progress', '--no-summary']),

@@ -16,10 +16,17 @@ const MEMORY_FOR_TWO = 6_000_000_000;
 export async function runChecksNamed(words: readonly string[]): Promise<void> {
   const lanes = os.availableParallelism() > 1 && os.totalmem() > MEMORY_FOR_TWO ? 2 : 1;
   const reports = await runChecks(chooseChecks(checks, words), lanes, print);
+  await printSummaries(reports);
   const passed = reports.reduce((sum, report) => sum + report.passed, 0);
   const failed = reports.reduce((sum, report) => sum + report.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
+}
+
+async function printSummaries(reports: readonly Report[]): Promise<void> {
+  for (const { check, failed } of reports) {
+    if (failed === 0 && check.summary) console.log(`\n${(await check.summary()).join('\n')}`);
+  }
 }
 
 function print({ check, duration, passed, failed, output }: Report): void {

@@ -1,13 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../plugins/api-description/index.ts';
 import { checkedAgainst, SAMPLE_LANGUAGES, sampleCoverage } from '../../plugins/request-samples/index.ts';
 import { everySample } from './support/every-sample.ts';
 
 const coverage = sampleCoverage(await loadApiDescription());
-
-afterAll(() => {
-  console.table(coverage);
-});
 
 describe('the coverage of the samples', () => {
   it('counts what the tests check, in each language', async () => {
