@@ -37,6 +37,9 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [CONTENT, SAMPLES, API_DESCRIPTION],
           globalSetup: path.join(root, 'tests/support/site-server.ts'),
+          // axe reads every element of a page; a long page takes long where two checks share two cores.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],
