@@ -40,6 +40,9 @@ export default defineConfig({
           // axe reads every element of a page; a long page takes long where two checks share two cores.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Most of a browser test is waiting.
+          maxWorkers: 2,
+          maxConcurrency: 3,
         },
       },
     ],

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { useDocsData } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { Card, Cards } from '@site/src/components/Cards';
+import { useWrittenRoutes } from '@site/src/lib/written-routes';
 import styles from './index.module.css';
 
 interface Entry {
@@ -74,12 +74,6 @@ const tools: readonly Entry[] = [
   { title: 'Tokens', to: '/docs/api/tokens', text: 'Create, read, update, search and delete tokens.' },
 ];
 
-/** Routes of the pages that exist; a card whose page is not written yet waits for it. */
-function useWrittenRoutes(): ReadonlySet<string> {
-  const { versions } = useDocsData(undefined);
-  return new Set(versions.flatMap(({ docs }) => docs.map(({ path }) => path)));
-}
-
 function CardSection({
   id,
   title,
@@ -89,6 +83,7 @@ function CardSection({
   readonly title: string;
   readonly entries: readonly Entry[];
 }): ReactNode {
+  // A card whose page is not written yet waits for it.
   const written = useWrittenRoutes();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -97,7 +92,7 @@ function CardSection({
       </Heading>
       <Cards>
         {entries
-          .filter(({ to }) => written.has(to))
+          .filter(({ to }) => written.includes(to))
           .map((entry) => (
             <Card key={entry.to} title={entry.title} to={entry.to}>
               {entry.text}

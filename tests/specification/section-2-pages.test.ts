@@ -38,6 +38,24 @@ describe('pages', () => {
     );
   });
 
+  it('the home page leads to the main sections', async () => {
+    await visit({}, async (page) => {
+      await open(page, '/');
+      const targets = await page
+        .locator('main a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(targets).toEqual(
+        expect.arrayContaining([
+          '/docs',
+          '/docs/api',
+          '/docs/api/tokens',
+          '/docs/api/webhooks',
+          '/docs/sdks',
+        ]),
+      );
+    });
+  });
+
   it('the docs have three sidebars: docs, api and sdk', () => {
     expect(new Set(sitePages.map(({ sidebar }) => sidebar))).toEqual(new Set([null, 'docs', 'api', 'sdk']));
   });

@@ -4,11 +4,11 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/NotFound/Content';
 import SearchBar from '@theme/SearchBar';
 import Heading from '@theme/Heading';
 import { closestPaths } from '@site/src/lib/closest-paths';
+import { useWrittenRoutes } from '@site/src/lib/written-routes';
 import styles from './styles.module.css';
 
 const SECTIONS = [
@@ -21,12 +21,8 @@ const SECTIONS = [
 function useClosestPages(): readonly string[] {
   const isBrowser = useIsBrowser();
   const { pathname } = useLocation();
-  const docs = useAllDocsData();
-  if (!isBrowser) return [];
-  const routes = Object.values(docs).flatMap(({ versions }) =>
-    versions.flatMap((version) => version.docs.map((doc) => doc.path)),
-  );
-  return closestPaths(pathname, routes);
+  const routes = useWrittenRoutes();
+  return isBrowser ? closestPaths(pathname, routes) : [];
 }
 
 export default function NotFoundContent({ className }: Props): ReactNode {
