@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { launchBrowser, withPage } from '../support/browser.ts';
 import { builtRoutes } from '../support/routes.ts';
 
@@ -78,9 +78,9 @@ async function overflowOnSmallScreen(page: Page): Promise<number> {
 
 // A page is opened once, and several at a time: opening it costs more than looking at it, and most of that is waiting.
 describe.concurrent('every page', () => {
-  it.each(builtRoutes)(
+  it.for(builtRoutes)(
     '%s has no console message, no double id, nothing that axe finds in either mode, and fits a small screen',
-    async (route) => {
+    async (route, { expect }) => {
       await withPage(browser, { reducedMotion: 'reduce' }, async (page) => {
         await open(page, route);
         expect(await colorMode(page)).toBe('dark');
