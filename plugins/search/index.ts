@@ -1,67 +1,80 @@
 /**
- * Search files: every section of every page, and an index over them, written beside the pages and fetched by the browser
- * when it has time. Read off the same tree as the pages, in development too.
+ * Search files, written beside the pages and fetched by the browser when it has time: what there is to find, an index over
+ * it, and for each page the text that results quote. Read off the same tree as the pages, in development too.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import MiniSearch from 'minisearch';
-import { pageFile, sitePages } from '../../site/site-map.ts';
-import { indexOptions, type SearchDoc, type SearchDocuments } from '../../src/lib/search/documents.ts';
-import { readSections } from './read-sections.ts';
+import type { SearchDocuments, SearchUrls } from '../../src/lib/search/documents.ts';
+import { encodeIndex, type SearchIndexFile } from '../../src/lib/search/index-file.ts';
+import { invertField, keepStrongest } from '../../src/lib/search/inverted-field.ts';
+import { indexTerms } from '../../src/lib/search/words.ts';
+import { collectSections, type SearchMaterial } from './collect-sections.ts';
+import { readSynonyms } from './synonyms.ts';
 
 const RESULT_OPTIONS: SearchDocuments['options'] = { maxHits: 8, highlightResult: true };
 
-/** Names of the two files of one build, and what they hold. */
+/** The two search files. */
 export interface SearchFiles {
-  readonly documents: { readonly name: string; readonly content: SearchDocuments };
-  readonly index: { readonly name: string; readonly content: unknown };
+  readonly documents: SearchDocuments;
+  readonly index: SearchIndexFile;
 }
 
-/** Reads all written pages of the documentation into the two search files. */
-export async function createSearchFiles(timestamp: number): Promise<SearchFiles> {
-  const pages = sitePages.flatMap(({ route }) => {
-    const file = pageFile(route);
-    return file?.endsWith('.mdx') ? [{ file, route }] : [];
-  });
-  const sections = (await Promise.all(pages.map(({ file, route }) => readSections(file, route)))).flat();
-  const searchDocs: SearchDoc[] = sections.map((section, id) => ({ id, ...section }));
-  const index = new MiniSearch(indexOptions);
-  index.addAll(searchDocs);
+/** Sections that a term is found in by its names and by its text at most. */
+const MOST_SECTIONS_OF_A_TERM = Number(process.env.K ?? 64);
+
+/** Indexes sections. */
+export function searchFiles({ docs, names, texts }: SearchMaterial): SearchFiles {
+  const written = { names, text: texts.flat().map((blocks) => blocks.join(' ')) };
+  const index = (sections: readonly string[]) =>
+    keepStrongest(invertField(sections.map(indexTerms)), MOST_SECTIONS_OF_A_TERM);
   return {
-    documents: {
-      name: `search-doc-${String(timestamp)}.json`,
-      content: { searchDocs, options: RESULT_OPTIONS },
-    },
-    index: { name: `search-index-${String(timestamp)}.json`, content: index.toJSON() },
+    documents: { searchDocs: docs, options: RESULT_OPTIONS },
+    index: encodeIndex({ names: index(written.names), text: index(written.text) }, readSynonyms()),
   };
 }
 
-async function writeSearchFiles(folder: string, { documents, index }: SearchFiles): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await Promise.all(
-    [documents, index].map(({ name, content }) =>
-      writeFile(path.join(folder, name), JSON.stringify(content)),
+type FileContents = Readonly<Record<string, unknown>>;
+
+/** The files of a build by their names, which are named after the time of the build. */
+function filesOfBuild(timestamp: number, material: SearchMaterial): FileContents {
+  const { documents, index } = searchFiles(material);
+  return {
+    [`search-doc-${String(timestamp)}.json`]: documents,
+    [`search-index-${String(timestamp)}.json`]: index,
+    ...Object.fromEntries(
+      material.texts.map((texts, page) => [`search-text-${String(timestamp)}/${String(page)}.json`, texts]),
     ),
+  };
+}
+
+async function writeFiles(folder: string, files: FileContents): Promise<void> {
+  await Promise.all(
+    Object.entries(files).map(async ([name, content]) => {
+      const file = path.join(folder, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(content));
+    }),
   );
 }
 
 /** Docusaurus plugin that writes the search files and tells the browser their names. */
 export function search({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const developmentFolder = path.join(generatedFilesDir, 'search');
+  const timestamp = Date.now();
   return {
     name: 'search',
-    loadContent: () => createSearchFiles(Date.now()),
-    async contentLoaded({ content: loaded, actions }) {
-      const content = loaded as SearchFiles;
+    loadContent: async () => filesOfBuild(timestamp, await collectSections()),
+    async contentLoaded({ content, actions }) {
       actions.setGlobalData({
-        documentsUrl: baseUrl + content.documents.name,
-        indexUrl: baseUrl + content.index.name,
-      });
-      if (process.env.NODE_ENV === 'development') await writeSearchFiles(developmentFolder, content);
+        documentsUrl: `${baseUrl}search-doc-${String(timestamp)}.json`,
+        indexUrl: `${baseUrl}search-index-${String(timestamp)}.json`,
+        textsUrl: `${baseUrl}search-text-${String(timestamp)}/`,
+      } satisfies SearchUrls);
+      if (process.env.NODE_ENV === 'development') await writeFiles(developmentFolder, content as FileContents);
     },
     async postBuild({ content, outDir }) {
-      await writeSearchFiles(outDir, content as SearchFiles);
+      await writeFiles(outDir, content as FileContents);
     },
     configureWebpack: () =>
       ({ devServer: { static: [{ directory: developmentFolder, publicPath: baseUrl }] } }) as object,

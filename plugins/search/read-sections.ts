@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import headings from '@docusaurus/mdx-loader/lib/remark/headings/index.js';
-import type { Heading, Node, Root } from 'mdast';
+import headingsModule from '@docusaurus/mdx-loader/lib/remark/headings/index.js';
+import type { Heading, Node, Parent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { expandComponents } from '../page-pipeline/expand-components.ts';
-import type { SearchDoc } from '../../src/lib/search/documents.ts';
+
+// A CommonJS module: some loaders hand out its default export, Node hands out the module.
+const headings = (headingsModule as unknown as { default?: typeof headingsModule }).default ?? headingsModule;
 
 /** The same tree that the page is made from: headings carry the ids that the page will have. */
 const processor = unified()
@@ -23,68 +24,140 @@ const processor = unified()
   .use(headings, { anchorsMaintainCase: false })
   .freeze();
 
-interface Section {
+/** What search can lead to: the introduction of a page, a heading with what stands below it, or the row of a table. */
+export interface PageSection {
+  /** Empty for the introduction. */
   readonly heading: string;
+  /** Empty for the introduction. */
   readonly anchor: string;
-  readonly words: string[];
+  /** 1 for the introduction, the level of a heading, one more than that of its heading for a row. */
+  readonly level: number;
+  /** Paragraphs, list items and descriptions of fields, as plain text. */
+  readonly blocks: readonly string[];
+  /** Names that the section documents: its endpoint, its permissions and its fields. */
+  readonly names: readonly string[];
 }
 
-function headingId(node: Heading): string {
-  const id = node.data?.hProperties?.id;
-  return typeof id === 'string' ? id : '';
+/** A page as search reads it. */
+export interface SearchablePage {
+  readonly title: string;
+  readonly description: string;
+  readonly sections: readonly PageSection[];
 }
 
-/** Text that a section is found by. Code is left out: six languages would say the same six times. */
-function ownText(node: Node): string | undefined {
-  if (node.type === 'text' || node.type === 'inlineCode') return (node as { value?: string }).value;
-  if (node.type !== 'mdxJsxFlowElement') return undefined;
-  const { name, attributes } = node as {
-    name?: string;
-    attributes?: readonly { name?: string; value?: unknown }[];
-  };
-  const named = name === 'Field' ? ['name'] : name === 'Endpoint' ? ['method', 'path'] : [];
-  return attributes
-    ?.filter((attribute) => named.includes(attribute.name ?? ''))
-    .map((attribute) => String(attribute.value))
-    .join(' ');
+interface OpenSection extends PageSection {
+  readonly blocks: string[];
+  readonly names: string[];
 }
 
-function sectionsOf(tree: Root): Section[] {
-  const sections: Section[] = [{ heading: '', anchor: '', words: [] }];
-  visit(tree, (node) => {
-    if (node.type === 'yaml' || node.type === 'code') return SKIP;
-    if (node.type === 'heading') {
-      sections.push({ heading: toString(node), anchor: headingId(node), words: [] });
-      return SKIP;
-    }
-    const words = ownText(node);
-    if (words !== undefined && words !== '') sections.at(-1)?.words.push(words);
-    return undefined;
+type Element = Parent & {
+  readonly name?: string | null;
+  readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
+};
+
+function attribute(node: Element, wanted: string): string {
+  const value = node.attributes?.find(({ name }) => name === wanted)?.value;
+  return typeof value === 'string' ? value : '';
+}
+
+function textOf(node: Node): string {
+  return toString(node).replace(/\s+/g, ' ').trim();
+}
+
+function isElement(node: Node, name: string): node is Element {
+  return (
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && (node as Element).name === name
+  );
+}
+
+function codesOf(node: Parent): string[] {
+  return node.children.flatMap((child) => {
+    if (child.type === 'inlineCode') return child.value;
+    return 'children' in child ? codesOf(child) : [];
   });
-  return sections;
 }
 
-function pageTitle(tree: Root): string {
-  const [first] = tree.children;
-  const frontMatter: unknown = first?.type === 'yaml' ? parse(first.value) : undefined;
-  return (frontMatter as { title?: string } | undefined)?.title ?? '';
+function rowAnchorOf(row: Parent): Element | undefined {
+  const [cell] = row.children as Parent[];
+  return cell?.children.find((node): node is Element & typeof node => isElement(node, 'RowAnchor'));
+}
+
+/** Walks a page and opens a section at each heading and each row with an anchor. */
+class SectionReader {
+  readonly sections: OpenSection[] = [];
+  #current: OpenSection;
+
+  constructor(description: string) {
+    this.#current = this.#open('', '', 1);
+    if (description !== '') this.#current.blocks.push(description);
+  }
+
+  #open(heading: string, anchor: string, level: number): OpenSection {
+    const section: OpenSection = { heading, anchor, level, blocks: [], names: [] };
+    this.sections.push(section);
+    return section;
+  }
+
+  read(node: Node): void {
+    switch (node.type) {
+      // Six languages would say the same six times; what code names, the text and the fields around it name too.
+      case 'code':
+      case 'yaml':
+        return;
+      case 'heading': {
+        const id = (node as Heading).data?.hProperties?.id;
+        this.#current = this.#open(textOf(node), typeof id === 'string' ? id : '', (node as Heading).depth);
+        return;
+      }
+      case 'paragraph':
+        this.#addBlock(textOf(node));
+        return;
+      case 'tableRow':
+        this.#readRow(node as Parent);
+        return;
+      default:
+        this.#readElement(node as Element);
+    }
+  }
+
+  #addBlock(block: string): void {
+    if (block !== '') this.#current.blocks.push(block);
+  }
+
+  #readRow(row: Parent): void {
+    const cells = row.children.map(textOf);
+    const anchor = rowAnchorOf(row);
+    if (anchor === undefined) {
+      this.#addBlock(cells.filter((cell) => cell !== '').join(' – '));
+      return;
+    }
+    const [first = '', ...others] = cells;
+    const section = this.#open(first, attribute(anchor, 'id'), this.#current.level + 1);
+    section.blocks.push(others.filter((cell) => cell !== '').join(' – '));
+  }
+
+  #readElement(node: Element): void {
+    if (isElement(node, 'Endpoint'))
+      this.#current.names.push(`${attribute(node, 'method')} ${attribute(node, 'path')}`);
+    if (isElement(node, 'Field')) this.#current.names.push(attribute(node, 'name'));
+    if (isElement(node, 'EndpointFact')) this.#current.names.push(...codesOf(node));
+    else for (const child of node.children ?? []) this.read(child);
+  }
 }
 
 /**
- * Reads a page into what search finds: one entry for its introduction and one for each heading.
+ * Reads a page into what search finds.
  *
  * @param file path of the page from the root of the project
- * @param route where the page stands
  * @throws the sentence of the page pipeline when a component of the page is wrong
  */
-export async function readSections(file: string, route: string): Promise<Omit<SearchDoc, 'id'>[]> {
+export async function readSections(file: string): Promise<SearchablePage> {
   const page = new VFile({ path: file, value: await readFile(file, 'utf8') });
-  const tree = await processor.run(processor.parse(page), page);
-  const title = pageTitle(tree);
-  return sectionsOf(tree).map(({ heading, anchor, words }) => ({
-    title,
-    heading,
-    url: anchor === '' ? route : `${route}#${anchor}`,
-    text: words.join(' ').replace(/\s+/g, ' ').trim(),
-  }));
+  const tree: Root = await processor.run(processor.parse(page), page);
+  const [first] = tree.children;
+  const frontMatter: unknown = first?.type === 'yaml' ? parse(first.value) : {};
+  const { title = '', description = '' } = frontMatter as { title?: string; description?: string };
+  const reader = new SectionReader(description);
+  reader.read(tree);
+  return { title, description, sections: reader.sections };
 }

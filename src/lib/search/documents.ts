@@ -1,30 +1,46 @@
-import type { Options } from 'minisearch';
+/** The parts of the site that results are grouped by, in the order of the bar. */
+export const SEARCH_GROUPS = ['guides', 'api', 'sdks'] as const;
+export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
-/** One section of a page, as search finds it. */
-export interface SearchDoc {
-  readonly id: number;
-  /** Title of the page. */
-  readonly title: string;
-  /** Heading of the section; empty for the page's introduction. */
+/** What search leads to within a page: its introduction, a heading, or the row of a table. */
+export interface SearchSection {
+  /** Empty for the introduction. */
   readonly heading: string;
-  /** Route with anchor. */
+  /** Left out when it follows from the heading, as `usualAnchor` tells. */
+  readonly anchor?: string;
+  /** 1 for the introduction, the level of a heading, one more than that of its heading for a row. */
+  readonly level: number;
+}
+
+/** A page of the search documents file. */
+export interface SearchDoc {
   readonly url: string;
-  readonly text: string;
+  readonly title: string;
+  readonly description: string;
+  readonly group: SearchGroup;
+  /** How much a match on the page counts; 1 but for pages that readers seldom want. */
+  readonly weight?: number;
+  readonly sections: readonly SearchSection[];
 }
 
 /** The file `search-doc-<timestamp>.json`. */
 export interface SearchDocuments {
   readonly searchDocs: readonly SearchDoc[];
-  readonly options: { readonly maxHits: number; readonly highlightResult: boolean };
+  readonly options: {
+    /** How many results a query shows. */
+    readonly maxHits: number;
+    /** Whether the words of the query are marked on the page that the reader chooses. */
+    readonly highlightResult: boolean;
+  };
 }
 
-/** How sections are indexed: the same when the index is written and when it is read. */
-export const indexOptions: Options<SearchDoc> = {
-  fields: ['title', 'heading', 'text'],
-  searchOptions: {
-    boost: { title: 3, heading: 4 },
-    combineWith: 'AND',
-    prefix: true,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-  },
-};
+/** The file `search-text-<timestamp>/<number of the page>.json`: for each section its blocks of text. */
+export type PageTexts = readonly (readonly string[])[];
+
+/** Where this build's search files are, as addresses; written by plugins/search. */
+export interface SearchUrls {
+  readonly documentsUrl: string;
+  readonly indexUrl: string;
+  /** Followed by the number of a page and `.json`. */
+  readonly textsUrl: string;
+}

@@ -1,0 +1,86 @@
+import { pageFile, sitePages, type SitePage } from '../../site/site-map.ts';
+import type { PageTexts, SearchDoc, SearchGroup } from '../../src/lib/search/documents.ts';
+import { usualAnchor } from '../../src/lib/search/anchors.ts';
+import { readSections, type SearchablePage } from './read-sections.ts';
+
+/** Everything that is searched. */
+export interface SearchMaterial {
+  readonly docs: readonly SearchDoc[];
+  /** For each section of all pages, numbered through: the names that it documents. */
+  readonly names: readonly string[];
+  /** For each page: the blocks of text of its sections. */
+  readonly texts: readonly PageTexts[];
+}
+
+/** A block that stands in more sections than this tells none of them apart: standard errors, common parameters. */
+const MOST_SECTIONS_OF_A_BLOCK = 3;
+
+/** Pages that a reader wants only when he names them. */
+const DEPRECATED_WEIGHT = 0.5;
+const SDK_LANGUAGE_WEIGHT = 0.8;
+const SDK_LANGUAGE_PAGE = /^\/docs\/sdks\/(?:server-side|mobile)\//;
+
+function groupOf(route: string): SearchGroup {
+  if (route.startsWith('/docs/api')) return 'api';
+  return route.startsWith('/docs/sdks') ? 'sdks' : 'guides';
+}
+
+function weightOf({ route, badge }: SitePage): number {
+  if (badge === 'deprecated') return DEPRECATED_WEIGHT;
+  return SDK_LANGUAGE_PAGE.test(route) ? SDK_LANGUAGE_WEIGHT : 1;
+}
+
+function searchDoc(page: SitePage, { title, description, sections }: SearchablePage): SearchDoc {
+  const weight = weightOf(page);
+  return {
+    url: page.route,
+    title,
+    description,
+    group: groupOf(page.route),
+    ...(weight === 1 ? {} : { weight }),
+    sections: sections.map(({ heading, anchor, level }) => ({
+      heading,
+      level,
+      ...(anchor === usualAnchor(heading) ? {} : { anchor }),
+    })),
+  };
+}
+
+function withoutRepeatedBlocks(pages: readonly SearchablePage[]): readonly SearchablePage[] {
+  const counts = new Map<string, number>();
+  for (const { sections } of pages)
+    for (const { blocks } of sections)
+      for (const block of new Set(blocks)) counts.set(block, (counts.get(block) ?? 0) + 1);
+  const isOwn = (block: string): boolean => (counts.get(block) ?? 0) <= MOST_SECTIONS_OF_A_BLOCK;
+  return pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) => ({ ...section, blocks: section.blocks.filter(isOwn) })),
+  }));
+}
+
+/**
+ * Brings pages into the form in which they are searched. Sections are numbered through, in the order of the pages.
+ *
+ * @param pages where each page stands on the site, and what was read off it
+ */
+export function searchMaterial(
+  pages: readonly { readonly page: SitePage; readonly content: SearchablePage }[],
+): SearchMaterial {
+  const contents = withoutRepeatedBlocks(pages.map(({ content }) => content));
+  return {
+    docs: pages.map(({ page, content }) => searchDoc(page, content)),
+    names: contents.flatMap(({ sections }) => sections.map(({ names }) => names.join(' '))),
+    texts: contents.map(({ sections }) => sections.map(({ blocks }) => blocks)),
+  };
+}
+
+/** Reads every written page of the documentation. */
+export async function collectSections(): Promise<SearchMaterial> {
+  const written = sitePages.flatMap((page) => {
+    const file = pageFile(page.route);
+    return file?.endsWith('.mdx') ? [{ page, file }] : [];
+  });
+  return searchMaterial(
+    await Promise.all(written.map(async ({ page, file }) => ({ page, content: await readSections(file) }))),
+  );
+}

@@ -1,0 +1,75 @@
+import MiniSearch, { type AsPlainObject } from 'minisearch';
+import type { SearchDoc } from './documents';
+import { decodeIndex, type SearchIndexFile } from './index-file';
+import { invertField, type InvertedField } from './inverted-field';
+import { indexTerms } from './words';
+
+/** What a section is found by. */
+export const FIELDS = ['title', 'heading', 'names', 'text'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** The engine, and the terms of its index in order. */
+export interface LoadedEngine {
+  readonly engine: MiniSearch;
+  readonly terms: readonly string[];
+}
+
+function average(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(numbers.length, 1);
+}
+
+/** The index in the form in which the engine writes itself, so that it reads it. */
+function plainIndex(fields: readonly InvertedField[], terms: readonly string[], sectionCount: number): AsPlainObject {
+  const sections = Array.from({ length: sectionCount }, (_, section) => section);
+  return {
+    documentCount: sectionCount,
+    nextId: sectionCount,
+    documentIds: Object.fromEntries(sections.map((section) => [section, section])),
+    fieldIds: Object.fromEntries(FIELDS.map((name, field) => [name, field])),
+    fieldLength: Object.fromEntries(
+      sections.map((section) => [section, fields.map(({ lengths }) => lengths[section] ?? 0)]),
+    ),
+    averageFieldLength: fields.map(({ lengths }) => average(lengths)),
+    storedFields: {},
+    dirtCount: 0,
+    index: terms.map((term) => [
+      term,
+      Object.fromEntries(
+        fields.flatMap(({ postings }, field) => {
+          const sectionsOfTerm = postings.get(term);
+          return sectionsOfTerm === undefined ? [] : [[field, Object.fromEntries(sectionsOfTerm)] as const];
+        }),
+      ),
+    ]),
+    serializationVersion: 2,
+  };
+}
+
+/**
+ * Brings the index of the file and that of titles and headings together.
+ *
+ * @param docs pages of the documents file; their sections are numbered through
+ */
+export function loadEngine(docs: readonly SearchDoc[], file: SearchIndexFile): LoadedEngine {
+  const { names, text } = decodeIndex(file);
+  const title = invertField(
+    docs.flatMap((doc) => {
+      const terms = indexTerms(doc.title);
+      return doc.sections.map(() => terms);
+    }),
+  );
+  const heading = invertField(
+    // An introduction is the page itself.
+    docs.flatMap((doc) => doc.sections.map((section) => indexTerms(section.heading || doc.title))),
+  );
+  const fields = [title, heading, names, text];
+  const terms = [...new Set(fields.flatMap(({ postings }) => [...postings.keys()]))].sort();
+  return {
+    engine: MiniSearch.loadJS(plainIndex(fields, terms, title.lengths.length), {
+      fields: [...FIELDS],
+      // The words of a query are read before the engine sees them.
+      processTerm: (term) => term,
+    }),
+    terms,
+  };
+}
