@@ -1,3 +1,4 @@
+// cspell:ignore Söhne
 import { constants, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 
 export const SIGNATURE_VERSION = 'v1-test';
