@@ -1,4 +1,5 @@
 import { ensureBrowser } from '../lib/find-browser.ts';
+import { ensureCommand } from '../lib/find-command.ts';
 import type { Check } from './check.ts';
 import { commandCheck } from './command-check.ts';
 import { sampleCoverageLines } from './sample-coverage.ts';
@@ -11,7 +12,11 @@ export const checks: readonly Check[] = [
   commandCheck({ name: 'types', group: 'types' }, 'tsc', ['--noEmit']),
   vitestCheck({ name: 'unit', group: 'unit' }),
   vitestCheck({ name: 'content', group: 'content' }),
-  vitestCheck({ name: 'samples', group: 'samples', summary: sampleCoverageLines }),
+  vitestCheck({ name: 'samples', group: 'samples', summary: sampleCoverageLines }, async () => {
+    // The shell sample that verifies a webhook calls it.
+    await ensureCommand('jq', process.env);
+    return {};
+  }),
   commandCheck({ name: 'stylelint', group: 'lint' }, 'stylelint', ['src/**/*.css', '--max-warnings=0']),
   commandCheck({ name: 'prettier', group: 'lint' }, 'prettier', ['--check', '.']),
   commandCheck({ name: 'cspell', group: 'lint' }, 'cspell', ['lint', '--no-progress', '--no-summary']),

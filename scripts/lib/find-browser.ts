@@ -1,7 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { runCommand } from './run-command.mjs';
+import { installDebianPackage } from './debian-package.ts';
+import { isExecutable, placesOnPath } from './find-command.ts';
 
 const VARIABLES = ['CHROME_PATH', 'CHROMIUM'] as const;
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const;
@@ -23,9 +22,7 @@ export function findBrowser(environment: NodeJS.ProcessEnv): string | undefined 
       );
     return named;
   }
-  const onPath = (environment.PATH ?? '')
-    .split(path.delimiter)
-    .flatMap((folder) => COMMANDS.map((command) => path.join(folder, command)));
+  const onPath = placesOnPath(COMMANDS, environment);
   return [...onPath, chromium.executablePath(), MAC_APPLICATION].find(isExecutable);
 }
 
@@ -38,23 +35,10 @@ export function findBrowser(environment: NodeJS.ProcessEnv): string | undefined 
 export async function ensureBrowser(environment: NodeJS.ProcessEnv): Promise<string> {
   const present = findBrowser(environment);
   if (present !== undefined) return present;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('Installing Chromium (apt-get) …');
-    await runCommand('apt-get', ['update'], '/');
-    await runCommand('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], '/');
-  }
+  await installDebianPackage('chromium');
   const installed = findBrowser(environment);
   if (installed !== undefined) return installed;
   throw new Error(
     'No Chromium was found. Install Chromium or Google Chrome, or set CHROME_PATH to the executable of one, and run the command again.',
   );
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -84,6 +84,16 @@ describe('webhook-events', () => {
     expect(untyped).toEqual([]);
   });
 
+  test.each(publishedRows)('has a row that explains each field of $event', (row) => {
+    const explained = cells('webhook-payload-fields', 'field');
+    const containers = new Set(['request', 'response']);
+    const fields = payloadMembers(row).flatMap(({ name, fields }) => (fields.length === 0 ? [name] : fields));
+    const unexplained = fields
+      .map(withoutMark)
+      .filter((field) => !explained.includes(field) && !containers.has(field));
+    expect(unexplained).toEqual([]);
+  });
+
   test('has every event that a request of the API description subscribes to', () => {
     const bodies = ['webhooks.create', 'webhooks.update'].flatMap(
       (id) =>

@@ -1,51 +1,9 @@
-import { constants, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { constants } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { verifyWebhook } from '../../samples/verify-webhook/node.ts';
+import { deliver, platformKey, SIGNATURE_VERSION, strangerKey, type Delivery } from './support/webhook-delivery.ts';
 
-const VERSION = 'v1-test';
-const platform = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
-
-const inPem = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }) as string;
-const publicKeys = new Map([[VERSION, inPem(platform.publicKey)]]);
-
-/** What the platform signs: no whitespace, keys sorted at every level. Written out here, so that the sample has to produce it. */
-const signedForm = (deliveredAt: string): string =>
-  `{"delivered_at":"${deliveredAt}","event":{"data":{"actor":{"name":"Zoë & <Söhne>","type":"user"},"token":{"containers":["/pci/high/","/a/"],"id":"card-1","metadata":{"10":"ten","9":"nine"}}},"id":"event-1","tenant_id":"tenant-1","timestamp":"${deliveredAt}","trace_id":"trace-1","type":"token.created"}}`;
-
-/** The same JSON as it travels: other order of keys, with whitespace. */
-function onTheWire(stable: string): string {
-  const { event, delivered_at } = JSON.parse(stable) as { event: object; delivered_at: string };
-  return JSON.stringify({ event, delivered_at }, null, 2);
-}
-
-interface Delivery {
-  readonly body: string;
-  readonly headers: Record<string, string>;
-}
-
-interface DeliveryOptions {
-  readonly ageInSeconds?: number;
-  readonly privateKey?: KeyObject;
-  readonly padding?: number;
-  readonly saltLength?: number;
-}
-
-function deliver(options: DeliveryOptions = {}): Delivery {
-  const {
-    ageInSeconds = 0,
-    privateKey = platform.privateKey,
-    padding = constants.RSA_PKCS1_PSS_PADDING,
-    saltLength = constants.RSA_PSS_SALTLEN_DIGEST,
-  } = options;
-  const stable = signedForm(new Date(Date.now() - ageInSeconds * 1000).toISOString());
-  const salt = padding === constants.RSA_PKCS1_PSS_PADDING ? { saltLength } : {};
-  const signature = sign('sha256', Buffer.from(stable), { key: privateKey, padding, ...salt });
-  return {
-    body: onTheWire(stable),
-    headers: { 'bt-signature': signature.toString('base64'), 'bt-signature-version': VERSION },
-  };
-}
+const publicKeys = new Map([[SIGNATURE_VERSION, platformKey]]);
 
 const verify = ({ body, headers }: Delivery) => verifyWebhook(body, headers, publicKeys);
 
@@ -74,7 +32,7 @@ describe('the sample that verifies a webhook refuses', () => {
   });
 
   it('the key of somebody else', () => {
-    expect(() => verify(deliver({ privateKey: stranger.privateKey }))).toThrow('does not match the body');
+    expect(() => verify(deliver({ privateKey: strangerKey }))).toThrow('does not match the body');
   });
 
   it('a signature of another algorithm', () => {
