@@ -17,6 +17,8 @@ const frontMatterSchema = z.strictObject({
     .max(160, 'a description has at most 160 characters, so that search engines show it whole')
     .endsWith('.', 'a description is one sentence and ends with a full stop'),
   page_type: z.enum(PAGE_TYPES),
+  /** What readers call the subject of the page where the page itself does not: search finds it by them. */
+  keywords: z.array(z.string().min(2)).max(16).optional(),
   sidebar_label: z.string().optional(),
   hide_table_of_contents: z.boolean().optional(),
 });

@@ -1,12 +1,14 @@
 import { pageFile, sitePages, type SitePage } from '../../site/site-map.ts';
 import type { PageTexts, SearchDoc, SearchGroup } from '../../src/lib/search/documents.ts';
 import { usualAnchor } from '../../src/lib/search/anchors.ts';
+import { loadApiDescription } from '../api-description/index.ts';
+import { errorMessages } from './error-messages.ts';
 import { readSections, type SearchablePage } from './read-sections.ts';
 
 /** Everything that is searched. */
 export interface SearchMaterial {
   readonly docs: readonly SearchDoc[];
-  /** For each section of all pages, numbered through: the names that it documents. */
+  /** For each section of all pages, numbered through: the names that it documents, and the messages that it explains. */
   readonly names: readonly string[];
   /** For each page: the blocks of text of its sections. */
   readonly texts: readonly PageTexts[];
@@ -62,14 +64,18 @@ function withoutRepeatedBlocks(pages: readonly SearchablePage[]): readonly Searc
  * Brings pages into the form in which they are searched. Sections are numbered through, in the order of the pages.
  *
  * @param pages where each page stands on the site, and what was read off it
+ * @param messages error messages by the anchor of the section that explains them
  */
 export function searchMaterial(
   pages: readonly { readonly page: SitePage; readonly content: SearchablePage }[],
+  messages: ReadonlyMap<string, readonly string[]>,
 ): SearchMaterial {
   const contents = withoutRepeatedBlocks(pages.map(({ content }) => content));
   return {
     docs: pages.map(({ page, content }) => searchDoc(page, content)),
-    names: contents.flatMap(({ sections }) => sections.map(({ names }) => names.join(' '))),
+    names: contents.flatMap(({ sections }) =>
+      sections.map(({ anchor, names }) => [...names, ...(messages.get(anchor) ?? [])].join(' ')),
+    ),
     texts: contents.map(({ sections }) => sections.map(({ blocks }) => blocks)),
   };
 }
@@ -82,5 +88,6 @@ export async function collectSections(): Promise<SearchMaterial> {
   });
   return searchMaterial(
     await Promise.all(written.map(async ({ page, file }) => ({ page, content: await readSections(file) }))),
+    errorMessages(await loadApiDescription()),
   );
 }

@@ -20,17 +20,31 @@ export interface SearchFiles {
   readonly index: SearchIndexFile;
 }
 
-/** Sections that a term is found in by its names and by its text at most. */
-const MOST_SECTIONS_OF_A_TERM = Number(process.env.K ?? 64);
+/** Where a term stands in more sections than this, it stays in those that it says most about. */
+const MOST_SECTIONS_OF_A_TERM = { names: 256, text: 64 };
+
+/** The terms of each section's text that its titles and names do not have: those are found by them already. */
+function textTerms({ docs, names, texts }: SearchMaterial): string[][] {
+  const headings = docs.flatMap(({ title, sections }) =>
+    sections.map(({ heading }) => `${title} ${heading}`),
+  );
+  return texts.flat().map((blocks, section) => {
+    const told = new Set(indexTerms(`${headings[section] ?? ''} ${names[section] ?? ''}`));
+    return indexTerms(blocks.join(' ')).filter((term) => !told.has(term));
+  });
+}
 
 /** Indexes sections. */
-export function searchFiles({ docs, names, texts }: SearchMaterial): SearchFiles {
-  const written = { names, text: texts.flat().map((blocks) => blocks.join(' ')) };
-  const index = (sections: readonly string[]) =>
-    keepStrongest(invertField(sections.map(indexTerms)), MOST_SECTIONS_OF_A_TERM);
+export function searchFiles(material: SearchMaterial): SearchFiles {
+  const names = invertField(material.names.map(indexTerms));
+  const text = invertField(textTerms(material));
+  const fields = {
+    names: keepStrongest(names, MOST_SECTIONS_OF_A_TERM.names),
+    text: keepStrongest(text, MOST_SECTIONS_OF_A_TERM.text),
+  };
   return {
-    documents: { searchDocs: docs, options: RESULT_OPTIONS },
-    index: encodeIndex({ names: index(written.names), text: index(written.text) }, readSynonyms()),
+    documents: { searchDocs: material.docs, options: RESULT_OPTIONS },
+    index: encodeIndex(fields, readSynonyms()),
   };
 }
 
@@ -71,7 +85,8 @@ export function search({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
         indexUrl: `${baseUrl}search-index-${String(timestamp)}.json`,
         textsUrl: `${baseUrl}search-text-${String(timestamp)}/`,
       } satisfies SearchUrls);
-      if (process.env.NODE_ENV === 'development') await writeFiles(developmentFolder, content as FileContents);
+      if (process.env.NODE_ENV === 'development')
+        await writeFiles(developmentFolder, content as FileContents);
     },
     async postBuild({ content, outDir }) {
       await writeFiles(outDir, content as FileContents);

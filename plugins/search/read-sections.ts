@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
+import { ROW_LEVEL } from '../../src/lib/search/documents.ts';
 import { expandComponents } from '../page-pipeline/expand-components.ts';
 
 // A CommonJS module: some loaders hand out its default export, Node hands out the module.
@@ -30,7 +31,7 @@ export interface PageSection {
   readonly heading: string;
   /** Empty for the introduction. */
   readonly anchor: string;
-  /** 1 for the introduction, the level of a heading, one more than that of its heading for a row. */
+  /** 1 for the introduction, the level of a heading, `ROW_LEVEL` for a row. */
   readonly level: number;
   /** Paragraphs, list items and descriptions of fields, as plain text. */
   readonly blocks: readonly string[];
@@ -44,6 +45,9 @@ export interface SearchablePage {
   readonly description: string;
   readonly sections: readonly PageSection[];
 }
+
+/** The section that a page ends with names other pages, which are found themselves. */
+const NEXT_STEPS = 'next-steps';
 
 interface OpenSection extends PageSection {
   readonly blocks: string[];
@@ -66,7 +70,8 @@ function textOf(node: Node): string {
 
 function isElement(node: Node, name: string): node is Element {
   return (
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && (node as Element).name === name
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+    (node as Element).name === name
   );
 }
 
@@ -87,9 +92,9 @@ class SectionReader {
   readonly sections: OpenSection[] = [];
   #current: OpenSection;
 
-  constructor(description: string) {
+  constructor(keywords: readonly string[]) {
     this.#current = this.#open('', '', 1);
-    if (description !== '') this.#current.blocks.push(description);
+    this.#current.names.push(...keywords);
   }
 
   #open(heading: string, anchor: string, level: number): OpenSection {
@@ -116,7 +121,7 @@ class SectionReader {
         this.#readRow(node as Parent);
         return;
       default:
-        this.#readElement(node as Element);
+        this.#readElement(node);
     }
   }
 
@@ -132,16 +137,19 @@ class SectionReader {
       return;
     }
     const [first = '', ...others] = cells;
-    const section = this.#open(first, attribute(anchor, 'id'), this.#current.level + 1);
+    const section = this.#open(first, attribute(anchor, 'id'), ROW_LEVEL);
     section.blocks.push(others.filter((cell) => cell !== '').join(' – '));
   }
 
-  #readElement(node: Element): void {
-    if (isElement(node, 'Endpoint'))
-      this.#current.names.push(`${attribute(node, 'method')} ${attribute(node, 'path')}`);
-    if (isElement(node, 'Field')) this.#current.names.push(attribute(node, 'name'));
-    if (isElement(node, 'EndpointFact')) this.#current.names.push(...codesOf(node));
-    else for (const child of node.children ?? []) this.read(child);
+  #readElement(node: Node): void {
+    const { names } = this.#current;
+    if (isElement(node, 'EndpointFact')) {
+      names.push(attribute(node, 'label'), ...codesOf(node));
+      return;
+    }
+    if (isElement(node, 'Endpoint')) names.push(`${attribute(node, 'method')} ${attribute(node, 'path')}`);
+    if (isElement(node, 'Field')) names.push(attribute(node, 'name'));
+    for (const child of (node as Partial<Parent>).children ?? []) this.read(child);
   }
 }
 
@@ -156,8 +164,16 @@ export async function readSections(file: string): Promise<SearchablePage> {
   const tree: Root = await processor.run(processor.parse(page), page);
   const [first] = tree.children;
   const frontMatter: unknown = first?.type === 'yaml' ? parse(first.value) : {};
-  const { title = '', description = '' } = frontMatter as { title?: string; description?: string };
-  const reader = new SectionReader(description);
+  const {
+    title = '',
+    description = '',
+    keywords = [],
+  } = frontMatter as {
+    title?: string;
+    description?: string;
+    keywords?: string[];
+  };
+  const reader = new SectionReader(keywords);
   reader.read(tree);
-  return { title, description, sections: reader.sections };
+  return { title, description, sections: reader.sections.filter(({ anchor }) => anchor !== NEXT_STEPS) };
 }

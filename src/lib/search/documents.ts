@@ -4,13 +4,16 @@ export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
 /** What search leads to within a page: its introduction, a heading, or the row of a table. */
 export interface SearchSection {
-  /** Empty for the introduction. */
+  /** Empty for the introduction; the first cell of a row. */
   readonly heading: string;
   /** Left out when it follows from the heading, as `usualAnchor` tells. */
   readonly anchor?: string;
-  /** 1 for the introduction, the level of a heading, one more than that of its heading for a row. */
+  /** 1 for the introduction, the level of a heading, `ROW_LEVEL` for a row. */
   readonly level: number;
 }
+
+/** Below every heading. */
+export const ROW_LEVEL = 7;
 
 /** A page of the search documents file. */
 export interface SearchDoc {

@@ -79,7 +79,7 @@ function encodeField({ lengths, postings }: InvertedField, terms: readonly strin
 function decodeField(file: FieldFile, terms: readonly string[]): InvertedField {
   const sections = decodeNumbers(file.sections).values();
   const frequencies = decodeNumbers(file.frequencies).values();
-  const next = (numbers: IterableIterator<number>): number => numbers.next().value ?? 0;
+  const next = (numbers: Iterator<number, undefined>): number => numbers.next().value ?? 0;
   const postings = new Map<string, ReadonlyMap<number, number>>();
   for (const term of terms) {
     const ofTerm = new Map<number, number>();
@@ -98,7 +98,10 @@ function decodeField(file: FieldFile, terms: readonly string[]): InvertedField {
  *
  * @param synonyms groups of phrases that mean the same
  */
-export function encodeIndex({ names, text }: WrittenFields, synonyms: SearchIndexFile['synonyms']): SearchIndexFile {
+export function encodeIndex(
+  { names, text }: WrittenFields,
+  synonyms: SearchIndexFile['synonyms'],
+): SearchIndexFile {
   const terms = [...new Set([...names.postings.keys(), ...text.postings.keys()])].sort();
   return {
     terms: encodeTerms(terms),

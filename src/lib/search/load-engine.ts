@@ -2,16 +2,17 @@ import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { SearchDoc } from './documents';
 import { decodeIndex, type SearchIndexFile } from './index-file';
 import { invertField, type InvertedField } from './inverted-field';
-import { indexTerms } from './words';
+import { createVocabulary, type Vocabulary } from './vocabulary';
+import { indexTerms, readWords } from './words';
 
 /** What a section is found by. */
-export const FIELDS = ['title', 'heading', 'names', 'text'] as const;
+export const FIELDS = ['title', 'heading', 'description', 'names', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** The engine, and the terms of its index in order. */
+/** The engine, and the words that it knows. */
 export interface LoadedEngine {
   readonly engine: MiniSearch;
-  readonly terms: readonly string[];
+  readonly vocabulary: Vocabulary;
 }
 
 function average(numbers: readonly number[]): number {
@@ -19,7 +20,11 @@ function average(numbers: readonly number[]): number {
 }
 
 /** The index in the form in which the engine writes itself, so that it reads it. */
-function plainIndex(fields: readonly InvertedField[], terms: readonly string[], sectionCount: number): AsPlainObject {
+function plainIndex(
+  fields: readonly InvertedField[],
+  terms: readonly string[],
+  sectionCount: number,
+): AsPlainObject {
   const sections = Array.from({ length: sectionCount }, (_, section) => section);
   return {
     documentCount: sectionCount,
@@ -45,6 +50,21 @@ function plainIndex(fields: readonly InvertedField[], terms: readonly string[], 
   };
 }
 
+function writtenWords(docs: readonly SearchDoc[]): Map<string, string> {
+  const texts = docs.flatMap(({ title, description, sections }) => [
+    title,
+    description,
+    ...sections.map(({ heading }) => heading),
+  ]);
+  return new Map(
+    texts.flatMap((text) =>
+      readWords(text).flatMap(({ written, term, parts }) =>
+        parts.length === 0 ? [[written, term] as const] : [],
+      ),
+    ),
+  );
+}
+
 /**
  * Brings the index of the file and that of titles and headings together.
  *
@@ -62,7 +82,12 @@ export function loadEngine(docs: readonly SearchDoc[], file: SearchIndexFile): L
     // An introduction is the page itself.
     docs.flatMap((doc) => doc.sections.map((section) => indexTerms(section.heading || doc.title))),
   );
-  const fields = [title, heading, names, text];
+  const description = invertField(
+    docs.flatMap((doc) =>
+      doc.sections.map(({ heading: own }) => (own === '' ? indexTerms(doc.description) : [])),
+    ),
+  );
+  const fields = [title, heading, description, names, text];
   const terms = [...new Set(fields.flatMap(({ postings }) => [...postings.keys()]))].sort();
   return {
     engine: MiniSearch.loadJS(plainIndex(fields, terms, title.lengths.length), {
@@ -70,6 +95,6 @@ export function loadEngine(docs: readonly SearchDoc[], file: SearchIndexFile): L
       // The words of a query are read before the engine sees them.
       processTerm: (term) => term,
     }),
-    terms,
+    vocabulary: createVocabulary(terms, writtenWords(docs)),
   };
 }

@@ -1,6 +1,6 @@
 import { meantTerms, toleratedMistakes } from './spelling';
 import type { Vocabulary } from './vocabulary';
-import { indexTerms, readWords, type Word } from './words';
+import { readWords, type Word } from './words';
 
 /** One way in which a word of the query can be met. */
 export interface Alternative {
@@ -34,9 +34,22 @@ export interface ReadQuery {
 const LONGEST_QUERY = 500;
 const MOST_WORDS = 12;
 
-const BOOST = { exact: 1, unfinished: 0.4, prefix: 0.8, symbol: 3, symbolPrefix: 2, part: 0.5, meant: 0.7, fuzzy: 0.5 };
+const BOOST = {
+  exact: 1,
+  unfinished: 0.4,
+  prefix: 0.8,
+  symbol: 3,
+  symbolPrefix: 2,
+  part: 0.5,
+  meant: 0.7,
+  fuzzy: 0.5,
+};
 
-function plainWord({ written, term }: Pick<Word, 'written' | 'term'>, isLast: boolean, terms: Vocabulary): QueryWord {
+function plainWord(
+  { written, term }: Pick<Word, 'written' | 'term'>,
+  isLast: boolean,
+  terms: Vocabulary,
+): QueryWord {
   const exact = terms.has(term) ? [{ term, boost: BOOST.exact }] : [];
   if (exact.length > 0 && !isLast) return { alternatives: exact };
   if (terms.hasPrefix(written)) {
@@ -44,13 +57,10 @@ function plainWord({ written, term }: Pick<Word, 'written' | 'term'>, isLast: bo
     return { alternatives: [...exact, { term: written, boost, prefix: true }] };
   }
   if (exact.length > 0) return { alternatives: exact };
+  const meant = meantTerms(written, terms).map((other) => ({ term: other, boost: BOOST.meant }));
+  if (meant.length > 0) return { alternatives: meant };
   const fuzzy = toleratedMistakes(term);
-  return {
-    alternatives: [
-      ...meantTerms([...new Set([written, term])], terms).map((meant) => ({ term: meant, boost: BOOST.meant })),
-      ...(fuzzy > 0 ? [{ term, boost: BOOST.fuzzy, fuzzy }] : []),
-    ],
-  };
+  return { alternatives: fuzzy > 0 ? [{ term, boost: BOOST.fuzzy, fuzzy }] : [] };
 }
 
 function symbolWords({ term, parts }: Word, isLast: boolean, terms: Vocabulary): QueryWord[] {
@@ -61,6 +71,14 @@ function symbolWords({ term, parts }: Word, isLast: boolean, terms: Vocabulary):
   return parts.map((part, index) =>
     plainWord({ written: part, term: part }, isLast && index === parts.length - 1, terms),
   );
+}
+
+/** A letter or two that are no word yet, or one that every section has, begin other words. */
+function firstLetters(query: string, terms: Vocabulary): QueryWord[] {
+  const letters = query.trim().toLowerCase();
+  return letters !== '' && terms.hasPrefix(letters)
+    ? [{ alternatives: [{ term: letters, boost: BOOST.prefix, prefix: true }] }]
+    : [];
 }
 
 function distinctWords(query: string): Word[] {
@@ -98,10 +116,17 @@ export function readQuery(
   synonymGroups: readonly (readonly string[])[],
 ): ReadQuery {
   const written = distinctWords(query).slice(0, MOST_WORDS);
+  if (written.length === 0) return { words: firstLetters(query, terms), synonyms: [] };
   const endsInWord = !/\s$/.test(query);
   const words = written.flatMap((word, index) => {
     const isLast = endsInWord && index === written.length - 1;
-    return word.parts.length > 0 ? symbolWords(word, isLast, terms) : plainWord(word, isLast, terms);
+    return word.parts.length > 0 ? symbolWords(word, isLast, terms) : [plainWord(word, isLast, terms)];
   });
-  return { words, synonyms: synonymsOf(written.map(({ term }) => term), synonymGroups) };
+  return {
+    words,
+    synonyms: synonymsOf(
+      written.map(({ term }) => term),
+      synonymGroups,
+    ),
+  };
 }

@@ -1,3 +1,4 @@
+import leven from 'leven';
 import type { Vocabulary } from './vocabulary';
 
 const SHORTEST_BEGINNING = 4;
@@ -12,20 +13,40 @@ export function toleratedMistakes(word: string): number {
 }
 
 /** The longest term that an unfinished word goes on from: "idempotenc" is on its way from "idempot" to "idempotency". */
-function begunTerm(word: string, { has }: Vocabulary): string | undefined {
+function begunTerms(word: string, { has }: Vocabulary): string[] {
   const shortest = Math.max(SHORTEST_BEGINNING, word.length - LONGEST_UNFINISHED_ENDING);
   for (let length = word.length - 1; length >= shortest; length -= 1)
-    if (has(word.slice(0, length))) return word.slice(0, length);
-  return undefined;
+    if (has(word.slice(0, length))) return [word.slice(0, length)];
+  return [];
 }
 
-/** Terms that a word is with two neighboring letters exchanged. */
-function exchangedTerms(word: string, { has }: Vocabulary): string[] {
+/** The words that a word becomes when two neighboring letters are exchanged. */
+function exchanges(word: string): string[] {
   return Array.from(
-    { length: Math.max(word.length - 1, 0) },
+    { length: word.length - 1 },
     (_, place) =>
-      word.slice(0, place) + (word[place + 1] ?? '') + (word[place] ?? '') + word.slice(place + 2),
-  ).filter(has);
+      word.slice(0, place) +
+      word.slice(place + 1, place + 2) +
+      word.slice(place, place + 1) +
+      word.slice(place + 2),
+  );
+}
+
+/** Terms of the written words that come closest to a misspelt one, all at the same distance. */
+function misspeltTerms(word: string, { written }: Vocabulary): string[] {
+  const exchanged = exchanges(word).flatMap((other) => written.get(other) ?? []);
+  if (exchanged.length > 0) return exchanged;
+  let closest = toleratedMistakes(word);
+  let terms: string[] = [];
+  for (const [other, term] of written) {
+    if (Math.abs(other.length - word.length) > closest) continue;
+    const distance = leven(word, other, { maxDistance: closest + 1 });
+    if (distance > closest) continue;
+    if (distance < closest) terms = [];
+    closest = distance;
+    terms.push(term);
+  }
+  return terms;
 }
 
 /** The two terms that a word was written together from: "cardnumber". */
@@ -38,18 +59,16 @@ function joinedTerms(word: string, { has }: Vocabulary): string[] {
 }
 
 /**
- * Terms that the reader may have meant by a word that no term is or begins with, without counting wrong letters.
+ * Terms that the reader may have meant by a word that no term is or begins with: what it is on the way to, what it is a
+ * misspelling of, what it was written together from; the first of these that there is.
  *
- * @param forms the word as written and its stem
+ * @param word in lower case
  */
-export function meantTerms(forms: readonly string[], terms: Vocabulary): string[] {
-  return [
-    ...new Set(
-      forms.flatMap((form) => [
-        ...(/\d/.test(form) ? [] : [begunTerm(form, terms) ?? []].flat()),
-        ...exchangedTerms(form, terms),
-        ...joinedTerms(form, terms),
-      ]),
-    ),
-  ];
+export function meantTerms(word: string, vocabulary: Vocabulary): readonly string[] {
+  if (/\d/.test(word)) return [];
+  for (const guess of [begunTerms, misspeltTerms, joinedTerms]) {
+    const terms = guess(word, vocabulary);
+    if (terms.length > 0) return [...new Set(terms)];
+  }
+  return [];
 }

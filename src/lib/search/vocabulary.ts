@@ -1,15 +1,20 @@
-/** The terms of an index: which there are, and which begin or nearly are what was typed. */
+/** What words there are to be found. */
 export interface Vocabulary {
+  /** Whether the index has the term. */
   readonly has: (term: string) => boolean;
+  /** Whether a term of the index begins so. */
   readonly hasPrefix: (beginning: string) => boolean;
+  /** Words of titles, headings and descriptions as they are written, each with its term. */
+  readonly written: ReadonlyMap<string, string>;
 }
 
 /**
- * Makes terms fit to be looked up.
+ * Makes the words of an index fit to be looked up.
  *
  * @param terms sorted by code unit
+ * @param written words as they are written, each with its term
  */
-export function vocabulary(terms: readonly string[]): Vocabulary {
+export function createVocabulary(terms: readonly string[], written: ReadonlyMap<string, string>): Vocabulary {
   const known = new Set(terms);
   return {
     has: (term) => known.has(term),
@@ -23,5 +28,6 @@ export function vocabulary(terms: readonly string[]): Vocabulary {
       }
       return terms[low]?.startsWith(beginning) ?? false;
     },
+    written,
   };
 }
