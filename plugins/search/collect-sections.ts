@@ -1,6 +1,6 @@
 import { pageFile, sitePages, type SitePage } from '../../site/site-map.ts';
 import type { PageTexts, SearchDoc, SearchGroup } from '../../src/lib/search/documents.ts';
-import { usualAnchor } from '../../src/lib/search/anchors.ts';
+import { shortenAnchor } from '../../src/lib/search/anchors.ts';
 import { loadApiDescription } from '../api-description/index.ts';
 import { errorMessages } from './error-messages.ts';
 import { readSections, type SearchablePage } from './read-sections.ts';
@@ -40,11 +40,10 @@ function searchDoc(page: SitePage, { title, description, sections }: SearchableP
     description,
     group: groupOf(page.route),
     ...(weight === 1 ? {} : { weight }),
-    sections: sections.map(({ heading, anchor, level }) => ({
-      heading,
-      level,
-      ...(anchor === usualAnchor(heading) ? {} : { anchor }),
-    })),
+    sections: sections.map(({ heading, anchor, level }) => {
+      const short = shortenAnchor(anchor, heading);
+      return { heading, level, ...(short === undefined ? {} : { anchor: short }) };
+    }),
   };
 }
 

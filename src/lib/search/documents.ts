@@ -6,7 +6,7 @@ export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 export interface SearchSection {
   /** Empty for the introduction; the first cell of a row. */
   readonly heading: string;
-  /** Left out when it follows from the heading, as `usualAnchor` tells. */
+  /** In the form that `fullAnchor` reads. */
   readonly anchor?: string;
   /** 1 for the introduction, the level of a heading, `ROW_LEVEL` for a row. */
   readonly level: number;

@@ -1,5 +1,5 @@
 import type { Query, SearchOptions } from 'minisearch';
-import { usualAnchor } from './anchors';
+import { fullAnchor } from './anchors';
 import type { SearchDoc, SearchDocuments, SearchGroup, SearchSection } from './documents';
 import type { SearchIndexFile } from './index-file';
 import { loadEngine, type Field } from './load-engine';
@@ -35,13 +35,13 @@ export interface SearchEngine {
   readonly search: (query: string, group?: SearchGroup) => readonly SearchHit[];
 }
 
-const FIELD_BOOSTS = { title: 2, heading: 3, description: 2, names: 2, text: 1 } as const satisfies Record<
+const FIELD_BOOSTS = { heading: 3, description: 2, names: 2, text: 1 } as const satisfies Record<
   Field,
   number
 >;
 const SEARCH_OPTIONS: SearchOptions = { tokenize: (term) => [term], boost: FIELD_BOOSTS };
 const SYNONYM_BOOST = 0.7;
-const FIELDS_OF_ONE_LETTER: readonly Field[] = ['title', 'heading', 'names'];
+const FIELDS_OF_ONE_LETTER: readonly Field[] = ['heading', 'names'];
 
 function leaf({ term, boost, prefix = false, fuzzy }: Alternative): Query {
   return {
@@ -79,7 +79,7 @@ function toHit({ page, section, terms }: RankedSection, docs: readonly SearchDoc
     : [
         {
           ...common,
-          url: `${url}#${target.anchor ?? usualAnchor(target.heading)}`,
+          url: `${url}#${fullAnchor(target.anchor, target.heading)}`,
           title: target.heading,
           path: [title, ...headingsAbove(sections, section)],
         },

@@ -1,13 +1,16 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { SearchDoc } from './documents';
 import { decodeIndex, type SearchIndexFile } from './index-file';
-import { invertField, type InvertedField } from './inverted-field';
+import { invertField, keepStrongest, type InvertedField } from './inverted-field';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 import { indexTerms, readWords } from './words';
 
 /** What a section is found by. */
-export const FIELDS = ['title', 'heading', 'description', 'names', 'text'] as const;
+export const FIELDS = ['heading', 'description', 'names', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
+
+/** Headings with a term that more have than this tell little by it, but make queries slow. */
+const MOST_SECTIONS_OF_A_TERM = 256;
 
 /** The engine, and the words that it knows. */
 export interface LoadedEngine {
@@ -72,25 +75,22 @@ function writtenWords(docs: readonly SearchDoc[]): Map<string, string> {
  */
 export function loadEngine(docs: readonly SearchDoc[], file: SearchIndexFile): LoadedEngine {
   const { names, text } = decodeIndex(file);
-  const title = invertField(
-    docs.flatMap((doc) => {
-      const terms = indexTerms(doc.title);
-      return doc.sections.map(() => terms);
-    }),
-  );
-  const heading = invertField(
-    // An introduction is the page itself.
-    docs.flatMap((doc) => doc.sections.map((section) => indexTerms(section.heading || doc.title))),
+  // An introduction is the page itself.
+  const heading = keepStrongest(
+    invertField(
+      docs.flatMap((doc) => doc.sections.map((section) => indexTerms(section.heading || doc.title))),
+    ),
+    MOST_SECTIONS_OF_A_TERM,
   );
   const description = invertField(
     docs.flatMap((doc) =>
       doc.sections.map(({ heading: own }) => (own === '' ? indexTerms(doc.description) : [])),
     ),
   );
-  const fields = [title, heading, description, names, text];
+  const fields = [heading, description, names, text];
   const terms = [...new Set(fields.flatMap(({ postings }) => [...postings.keys()]))].sort();
   return {
-    engine: MiniSearch.loadJS(plainIndex(fields, terms, title.lengths.length), {
+    engine: MiniSearch.loadJS(plainIndex(fields, terms, heading.lengths.length), {
       fields: [...FIELDS],
       // The words of a query are read before the engine sees them.
       processTerm: (term) => term,

@@ -23,7 +23,7 @@ export interface RankedSection extends Place {
 }
 
 /** How much of the score is that of the whole page: readers name the page and what they want of it. */
-const PAGE_SHARE = 0.2;
+const PAGE_SHARE = 0.4;
 /** How much a word counts that stands in the section itself; the rest counts for standing anywhere on the page. */
 const SECTION_COVERAGE = 0.4;
 /** A page as a whole answers more questions than each of its parts, a row of a table fewer. */
