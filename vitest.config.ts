@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const root = import.meta.dirname;
 
 /** Tests of the whole that look at files only; all others under `tests/` look at the built site. */
-const CONTENT = 'tests/pages/**/*.test.ts';
+const CONTENT = 'tests/{pages,search}/**/*.test.ts';
 const SAMPLES = 'tests/samples/**/*.test.ts';
 const API_DESCRIPTION = 'tests/api-description/**/*.test.ts';
 

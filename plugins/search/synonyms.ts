@@ -13,10 +13,10 @@ const FILE = 'plugins/search/synonyms.yaml';
  *
  * @throws a sentence when the file does not hold lists of at least two phrases
  */
-export function readSynonyms(): readonly (readonly string[])[] {
-  const groups = synonymsSchema.safeParse(parse(readFileSync(path.resolve(FILE), 'utf8')));
+export function readSynonyms(file: string = path.resolve(FILE)): readonly (readonly string[])[] {
+  const groups = synonymsSchema.safeParse(parse(readFileSync(file, 'utf8')));
   if (groups.success) return groups.data;
   throw new Error(
-    `${FILE} has to be a list of lists, each of at least two phrases: ${z.prettifyError(groups.error)}`,
+    `${path.relative(process.cwd(), file)} has to be a list of lists, each of at least two phrases: ${z.prettifyError(groups.error)}`,
   );
 }

@@ -2,6 +2,7 @@ import { ensureBrowser } from '../lib/find-browser.ts';
 import { ensureCommand } from '../lib/find-command.ts';
 import type { Check } from './check.ts';
 import { commandCheck } from './command-check.ts';
+import { relevanceReport } from './relevance-report.ts';
 import { sampleCoverageLines } from './sample-coverage.ts';
 import { vitestCheck } from './vitest-check.ts';
 
@@ -11,7 +12,7 @@ export const checks: readonly Check[] = [
   commandCheck({ name: 'eslint', group: 'lint' }, 'eslint', ['.', '--max-warnings=0']),
   commandCheck({ name: 'types', group: 'types' }, 'tsc', ['--noEmit']),
   vitestCheck({ name: 'unit', group: 'unit' }),
-  vitestCheck({ name: 'content', group: 'content' }),
+  vitestCheck({ name: 'content', group: 'content', summary: relevanceReport }),
   vitestCheck({ name: 'samples', group: 'samples', summary: sampleCoverageLines }, async () => {
     // The shell sample that verifies a webhook calls it.
     await ensureCommand('jq', process.env);

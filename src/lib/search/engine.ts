@@ -130,9 +130,9 @@ export function createSearchEngine(documents: SearchDocuments, file: SearchIndex
   return {
     search: (text, group) => {
       const query = readQuery(text, vocabulary, file.synonyms);
-      return rankSections(findWords(query, group), searchDocs, places)
-        .slice(0, options.maxHits)
-        .flatMap((ranked) => toHit(ranked, searchDocs));
+      return rankSections(findWords(query, group), searchDocs, places, options.maxHits).flatMap((ranked) =>
+        toHit(ranked, searchDocs),
+      );
     },
   };
 }

@@ -16,9 +16,8 @@ export interface Place {
   readonly section: number;
 }
 
-/** A section that a query found, with what speaks for it. */
+/** A section that a query found, with the terms of the index that it was found by. */
 export interface RankedSection extends Place {
-  readonly score: number;
   readonly terms: readonly string[];
 }
 
@@ -26,6 +25,8 @@ export interface RankedSection extends Place {
 const PAGE_SHARE = 0.4;
 /** How much a word counts that stands in the section itself; the rest counts for standing anywhere on the page. */
 const SECTION_COVERAGE = 0.4;
+/** How hard a section is hit by the words that it lacks. */
+const COVERAGE_POWER = 4;
 /** A page as a whole answers more questions than each of its parts, a row of a table fewer. */
 const PAGE_WEIGHT = 1.3;
 const ROW_WEIGHT = 0.8;
@@ -37,49 +38,59 @@ export function sectionPlaces(docs: readonly SearchDoc[]): readonly Place[] {
   return docs.flatMap(({ sections }, page) => sections.map((_, section) => ({ page, section })));
 }
 
-interface Sum {
-  readonly place: Place;
-  score: number;
-  words: number;
-  readonly terms: string[];
-}
-
-function sumBySection(words: readonly Matches[], places: readonly Place[]): Sum[] {
-  const sums = new Map<number, Sum>();
-  for (const matches of words)
-    for (const [id, { score, terms }] of matches) {
-      const place = places[id];
-      if (place === undefined) continue;
-      const sum = sums.get(id) ?? { place, score: 0, words: 0, terms: [] };
-      sum.score += score;
-      sum.words += 1;
-      sum.terms.push(...terms);
-      sums.set(id, sum);
-    }
-  return [...sums.values()];
-}
-
-/** For each page and each word of the query the best score of a section. */
-function bestByPage(
-  words: readonly Matches[],
-  places: readonly Place[],
-): ReadonlyMap<number, readonly number[]> {
-  const pages = new Map<number, number[]>();
-  words.forEach((matches, word) => {
-    for (const [id, { score }] of matches) {
-      const page = places[id]?.page ?? -1;
-      const best = pages.get(page) ?? words.map(() => 0);
-      best[word] = Math.max(best[word] ?? 0, score);
-      pages.set(page, best);
-    }
-  });
-  return pages;
-}
-
 function levelWeight(doc: SearchDoc, section: number): number {
   const level = doc.sections[section]?.level;
   if (level === 1) return PAGE_WEIGHT;
   return level === ROW_LEVEL ? ROW_WEIGHT : 1;
+}
+
+/** What the words of a query found, added up. */
+interface Evidence {
+  /** Sum of the scores. */
+  score: number;
+  /** Weight of the words that were found. */
+  covered: number;
+}
+
+interface Found {
+  readonly sections: ReadonlyMap<number, Evidence>;
+  readonly pages: ReadonlyMap<number, Evidence>;
+  /** Weight of all words. */
+  readonly weight: number;
+}
+
+function addTo(evidence: Map<number, Evidence>, id: number, score: number, weight: number): void {
+  const sum = evidence.get(id);
+  if (sum === undefined) {
+    evidence.set(id, { score, covered: weight });
+  } else {
+    sum.score += score;
+    sum.covered += weight;
+  }
+}
+
+/** Adds up by section, and by page the best section for each word. */
+function addUp(words: readonly Matches[], places: readonly Place[]): Found {
+  const sections = new Map<number, Evidence>();
+  const pages = new Map<number, Evidence>();
+  let weight = 0;
+  for (const matches of words) {
+    const bestOfPage = new Map<number, number>();
+    for (const [id, { score }] of matches) {
+      const page = places[id]?.page ?? -1;
+      if (score > (bestOfPage.get(page) ?? 0)) bestOfPage.set(page, score);
+    }
+    // A word that says much about some section says more about the query than one that stands everywhere.
+    const weightOfWord = Math.max(0, ...bestOfPage.values());
+    weight += weightOfWord;
+    for (const [id, { score }] of matches) addTo(sections, id, score, weightOfWord);
+    for (const [page, score] of bestOfPage) addTo(pages, page, score, weightOfWord);
+  }
+  return { sections, pages, weight };
+}
+
+function termsOf(section: number, words: readonly Matches[]): string[] {
+  return [...new Set(words.flatMap((matches) => matches.get(section)?.terms ?? []))];
 }
 
 /**
@@ -87,32 +98,37 @@ function levelWeight(doc: SearchDoc, section: number): number {
  * rest of its page has them neither.
  *
  * @param words for each word of the query its matches
+ * @param places the places of all sections
+ * @param most how many sections are wanted
  * @returns best first, of each page the best sections only
  */
 export function rankSections(
   words: readonly Matches[],
   docs: readonly SearchDoc[],
   places: readonly Place[],
+  most: number,
 ): RankedSection[] {
-  const pages = bestByPage(words, places);
-  const ranked = sumBySection(words, places)
-    .flatMap(({ place, score, words: ofSection, terms }) => {
-      const doc = docs[place.page];
-      if (doc === undefined) return [];
-      const best = pages.get(place.page) ?? [];
-      const ofPage = best.filter((one) => one > 0).length;
-      const covered = (SECTION_COVERAGE * ofSection + (1 - SECTION_COVERAGE) * ofPage) / words.length;
-      const shared = (1 - PAGE_SHARE) * score + PAGE_SHARE * best.reduce((sum, one) => sum + one, 0);
-      const weight = levelWeight(doc, place.section) * (doc.weight ?? 1);
-      return [{ ...place, score: shared * covered ** 3 * weight, terms }];
-    })
-    .sort((one, other) => other.score - one.score);
-  return withoutCrowds(ranked);
+  const { sections, pages, weight } = addUp(words, places);
+  const ranked: { readonly id: number; readonly place: Place; readonly score: number }[] = [];
+  for (const [id, own] of sections) {
+    const place = places[id];
+    const page = pages.get(place?.page ?? -1);
+    const doc = docs[place?.page ?? -1];
+    if (place === undefined || page === undefined || doc === undefined) continue;
+    const covered = (SECTION_COVERAGE * own.covered + (1 - SECTION_COVERAGE) * page.covered) / weight;
+    const score = (1 - PAGE_SHARE) * own.score + PAGE_SHARE * page.score;
+    const weightOfPlace = levelWeight(doc, place.section) * (doc.weight ?? 1);
+    ranked.push({ id, place, score: score * covered ** COVERAGE_POWER * weightOfPlace });
+  }
+  ranked.sort((one, other) => other.score - one.score);
+  return withoutCrowds(ranked)
+    .slice(0, most)
+    .map(({ id, place }) => ({ ...place, terms: termsOf(id, words) }));
 }
 
-function withoutCrowds(ranked: readonly RankedSection[]): RankedSection[] {
+function withoutCrowds<T extends { readonly place: Place }>(ranked: readonly T[]): T[] {
   const sections = new Map<number, number>();
-  return ranked.filter(({ page }) => {
+  return ranked.filter(({ place: { page } }) => {
     const before = sections.get(page) ?? 0;
     sections.set(page, before + 1);
     return before < MOST_SECTIONS_OF_A_PAGE;

@@ -2,9 +2,9 @@ import { stemmer } from 'stemmer';
 
 /** Words that stand in nearly every section and tell none apart from another. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a about am an and any are as at be been being but by can could did do does doing for from had has have having he how i
-  if in into is it its itself me my of off on or our out she should so some such than that the their them then there
-  these they this those to too under up us very was we were what when where which while who whom why will with would you
+  `a about am an and any are as at be been being but by can could did do does doing for from had has have having he her his how i
+  if in into is it its itself me my of off on or our out own she should so some such than that the their them then there
+  these they this those to too under up us very want wants was we were what when where which while who whom why will with would you
   your yours`.split(/\s+/),
 );
 
