@@ -9,8 +9,8 @@ it('reads back what it wrote, small and large', () => {
 it('takes one character for a small number, and none that JSON would escape', () => {
   const text = encodeNumbers(Array.from({ length: 32 }, (_, number) => number));
   expect(text).toHaveLength(32);
-  expect(encodeNumbers(Array.from({ length: 2000 }, (_, number) => number))).not.toMatch(/["\u0000-\u001f]/);
-  expect(JSON.stringify(text)).toHaveLength(34);
+  const all = encodeNumbers(Array.from({ length: 2000 }, (_, number) => number));
+  expect(JSON.stringify(all)).toBe(`"${all}"`);
 });
 
 it('reads nothing from nothing', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { searchFiles } from '../../../plugins/search/index.ts';
-import { createSearchEngine } from './engine';
-import { ROW_LEVEL, type SearchDoc, type SearchGroup } from './documents';
+import { searchFiles } from './index.ts';
+import { createSearchEngine } from '../../src/lib/search/engine.ts';
+import { ROW_LEVEL, type SearchDoc, type SearchGroup } from '../../src/lib/search/documents.ts';
 
 interface Page {
   readonly url: string;
