@@ -21,7 +21,10 @@ export interface ResultGroup {
  * @returns groups in the order of their best result
  */
 export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
-  return SEARCH_GROUPS.map((group) => ({ group, results: results.filter((result) => result.group === group) }))
+  return SEARCH_GROUPS.map((group) => ({
+    group,
+    results: results.filter((result) => result.group === group),
+  }))
     .filter((found) => found.results.length > 0)
     .sort(
       ({ results: [one] }, { results: [other] }) =>

@@ -1,10 +1,19 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { useHistoryPopHandler } from '@docusaurus/theme-common/internal';
 import type { SearchResult } from '@site/src/lib/search/answer';
 import type { SearchGroup, SearchUrls } from '@site/src/lib/search/documents';
-import { useRecentSearches } from '@site/src/lib/search/recent-searches';
+import { useRecentSearches } from '@site/src/lib/search/use-recent-searches';
 import { GroupFilter } from './GroupFilter';
 import { groupResults } from './groups';
 import { MainEntries } from './MainEntries';
@@ -22,7 +31,8 @@ import styles from './styles.lazy.module.css';
 
 interface SearchDialogProps {
   readonly urls: SearchUrls;
-  readonly onClose: () => void;
+  /** @param isLeft whether the reader goes on to another page, where focus has to stand */
+  readonly onClose: (isLeft: boolean) => void;
 }
 
 /** A screen reader that tells of every letter tells nothing. */
@@ -33,6 +43,7 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
+  const isLeft = useRef(false);
   const history = useHistory();
   const recent = useRecentSearches();
   const [query, setQuery] = useState('');
@@ -70,8 +81,13 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
     input.current?.focus();
   };
 
+  const leave = (): void => {
+    isLeft.current = true;
+    close();
+  };
+
   const follow = (event: MouseEvent): void => {
-    if (!asksForNewTab(event)) close();
+    if (!asksForNewTab(event)) leave();
   };
 
   const onFollowResult = (_result: SearchResult, event: MouseEvent): void => {
@@ -95,7 +111,7 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
       window.open(active.url, '_blank', 'noopener');
       return;
     }
-    close();
+    leave();
     history.push(active.url);
   };
 
@@ -156,7 +172,9 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
       ref={dialog}
       className={styles.dialog}
       aria-label="Search"
-      onClose={onClose}
+      onClose={() => {
+        onClose(isLeft.current);
+      }}
       // The backdrop is part of the dialog; everything within it stands in the box.
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) close();

@@ -11,7 +11,10 @@ export interface ActiveResult {
 }
 
 /** The active result of an answer: at first its first one. */
-export function useActiveResult(answer: SearchAnswer | undefined, groups: readonly ResultGroup[]): ActiveResult {
+export function useActiveResult(
+  answer: SearchAnswer | undefined,
+  groups: readonly ResultGroup[],
+): ActiveResult {
   const [chosen, setChosen] = useState<SearchResult>();
   const shown = groups.flatMap(({ results }) => results);
   const isShown = chosen !== undefined && (answer?.results.includes(chosen) ?? false);

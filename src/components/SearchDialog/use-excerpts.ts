@@ -16,7 +16,10 @@ const NONE: readonly Excerpt[] = [];
  * @returns the excerpts in the order of the results; empty while they are on their way
  */
 export function useExcerpts(urls: SearchUrls, { question, answer }: AnswerState): readonly Excerpt[] {
-  const [fetched, setFetched] = useState<{ readonly of: typeof answer; readonly excerpts: readonly Excerpt[] }>();
+  const [fetched, setFetched] = useState<{
+    readonly of: typeof answer;
+    readonly excerpts: readonly Excerpt[];
+  }>();
   useEffect(() => {
     if (question === undefined || answer === undefined || isFrugalConnection()) return undefined;
     if (answer.results.every(({ excerpt }) => excerpt !== undefined)) return undefined;

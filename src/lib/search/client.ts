@@ -18,7 +18,9 @@ function startWorker(): Worker {
   try {
     return new Worker(new URL('./worker.ts', import.meta.url));
   } catch (cause) {
-    throw new Error('The search could not be started: this browser refuses the worker that it runs in.', { cause });
+    throw new Error('The search could not be started: this browser refuses the worker that it runs in.', {
+      cause,
+    });
   }
 }
 
@@ -26,7 +28,11 @@ function startWorker(): Worker {
 function failureOf(worker: Worker): Promise<never> {
   return new Promise((_, reject) => {
     worker.addEventListener('error', (event) => {
-      reject(new Error('The search stopped because its worker could not be loaded or broke off.', { cause: event.error }));
+      reject(
+        new Error('The search stopped because its worker could not be loaded or broke off.', {
+          cause: event.error,
+        }),
+      );
     });
   });
 }

@@ -11,7 +11,8 @@ export interface SuggestedPage {
 const LONGEST_QUERY = 60;
 const MOST_WORDS = 6;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Shorter words are alike by chance. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
 /**
  * Finds the pages whose titles come closest to a query that nothing was found for.

@@ -38,7 +38,8 @@ function wordBorderBefore(text: string, place: number): number {
 function shorten(sentence: string, termsMet: WordMatcher): string {
   if (sentence.length <= LENGTH) return sentence;
   const first = findMatches(sentence, termsMet)[0]?.start ?? 0;
-  const start = first <= LEAD ? 0 : wordBorderBefore(sentence, Math.min(first - LEAD, sentence.length - LENGTH));
+  const start =
+    first <= LEAD ? 0 : wordBorderBefore(sentence, Math.min(first - LEAD, sentence.length - LENGTH));
   const isCut = start + LENGTH < sentence.length;
   const end = isCut ? wordBorderBefore(sentence, start + LENGTH) : sentence.length;
   return `${start > 0 ? ELLIPSIS : ''}${sentence.slice(start, end).trimEnd()}${isCut ? ELLIPSIS : ''}`;

@@ -18,9 +18,13 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
   if (words === '' || !('highlights' in CSS)) return;
   marked = new AbortController();
   mark(words, marked.signal).catch((error: unknown) => {
-    console.error('The words of the search are not marked: the code that marks them could not be loaded.', error);
+    console.error(
+      'The words of the search are not marked: the code that marks them could not be loaded.',
+      error,
+    );
   });
   // The framework does not scroll when only the query of an address changes; here the reader chose a result.
-  const isSamePlace = location.pathname === previousLocation?.pathname && location.hash === previousLocation.hash;
+  const isSamePlace =
+    location.pathname === previousLocation?.pathname && location.hash === previousLocation.hash;
   if (isSamePlace) hashTarget(location.hash)?.scrollIntoView();
 };

@@ -17,7 +17,9 @@ export function wordsToHighlight(query: string, terms: readonly string[]): strin
     terms.some((found) => found === term || parts.includes(found) || found.startsWith(written));
   const met = typed.filter(isFoundBy);
   const isTyped = (found: string): boolean =>
-    met.some(({ written, term, parts }) => found === term || parts.includes(found) || found.startsWith(written));
+    met.some(
+      ({ written, term, parts }) => found === term || parts.includes(found) || found.startsWith(written),
+    );
   // A stem stands for itself only where its own stem is the same.
   const meant = terms.filter((found) => !isTyped(found) && readWords(found)[0]?.term === found);
   const words = [...meant, ...met.map(({ written }) => written)];

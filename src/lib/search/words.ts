@@ -114,7 +114,9 @@ export interface PlacedWord extends Word {
 export function placeWords(text: string): PlacedWord[] {
   return [...text.matchAll(CHUNKS)].flatMap(({ 0: chunk, index }) => {
     const word = readChunk(chunk.normalize('NFKC'));
-    return word === undefined ? [] : [{ ...word, start: index, end: index + withoutEnding(chunk).length }];
+    // The last brace of `/tokens/{id}` belongs to it.
+    const shown = chunk.includes('{') ? chunk.replace(/[-_:./]+$/, '') : withoutEnding(chunk);
+    return word === undefined ? [] : [{ ...word, start: index, end: index + shown.length }];
   });
 }
 

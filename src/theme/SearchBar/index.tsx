@@ -33,7 +33,13 @@ export default function SearchBar(): ReactNode {
         onPointerEnter={load}
         onFocus={load}
       >
-        {isLoading ? 'Loading...' : `Search ${key}`}
+        {isLoading ? (
+          'Loading...'
+        ) : (
+          <>
+            Search <span className={styles.key}>{key}</span>
+          </>
+        )}
       </button>
       {hasFailed && isOpen && (
         <span role="alert" className={styles.failure}>
@@ -43,9 +49,10 @@ export default function SearchBar(): ReactNode {
       {isOpen && Dialog !== undefined && (
         <Dialog
           urls={urls}
-          onClose={() => {
+          onClose={(isLeft) => {
             setOpen(false);
-            box.current?.focus();
+            if (isLeft) box.current?.blur();
+            else box.current?.focus();
           }}
         />
       )}

@@ -12,7 +12,10 @@ export interface LazyDialog {
 
 /** Fetches the dialog when the reader turns to the search: no page waits for it. React's `lazy` never tries twice. */
 export function useLazyDialog(): LazyDialog {
-  const [dialog, setDialog] = useState<{ readonly Dialog?: typeof SearchDialog; readonly hasFailed: boolean }>({
+  const [dialog, setDialog] = useState<{
+    readonly Dialog?: typeof SearchDialog;
+    readonly hasFailed: boolean;
+  }>({
     hasFailed: false,
   });
   const load = useCallback(() => {

@@ -14,10 +14,14 @@ const MOST_RANGES = 500;
 const NOT_MARKED = 'pre, nav, svg, script, style';
 
 function textsOf(element: Element): Iterable<Text> {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
-    if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
-    return (node as Element).matches(NOT_MARKED) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
-  });
+  const walker = document.createTreeWalker(
+    element,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) => {
+      if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
+      return (node as Element).matches(NOT_MARKED) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+    },
+  );
   return {
     *[Symbol.iterator]() {
       while (walker.nextNode() !== null) yield walker.currentNode as Text;
