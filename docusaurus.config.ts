@@ -16,6 +16,7 @@ import { samplePreferences } from './plugins/sample-preferences/index.ts';
 import { search } from './plugins/search/index.ts';
 import { unwrittenPages } from './plugins/unwritten-pages/index.ts';
 import { generatedModules } from './plugins/generated-modules/index.ts';
+import { lazyStyles } from './plugins/lazy-styles/index.ts';
 import { leanStyles } from './plugins/lean-styles/index.ts';
 import { withoutPrism } from './plugins/without-prism/index.ts';
 import { announcement, footerGroups, navbarItems } from './site/navigation.ts';
@@ -61,6 +62,7 @@ const config: Config = {
     './src/lib/prefetch-on-intent.ts',
     './src/lib/sample-preferences/client-module.ts',
     './src/lib/reveal-hash-target.ts',
+    './src/lib/search/highlight-client-module.ts',
   ],
   plugins: [
     [
@@ -90,6 +92,7 @@ const config: Config = {
     '@docusaurus/plugin-svgr',
     generatedModules,
     leanStyles,
+    lazyStyles,
     withoutPrism,
     newAnnouncement,
     pageMaterial,

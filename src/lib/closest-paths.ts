@@ -1,6 +1,5 @@
 import leven from 'leven';
-
-const MOST = 5;
+import { closest } from './closest';
 
 function lastSegment(path: string): string {
   return path.split('/').at(-1) ?? '';
@@ -15,12 +14,9 @@ function lastSegment(path: string): string {
  */
 export function closestPaths(pathname: string, routes: readonly string[]): string[] {
   const wanted = pathname.toLowerCase().replace(/\/+$/, '').slice(0, 200);
-  const distance = (route: string): number =>
-    Math.min(leven(wanted, route), leven(lastSegment(wanted), lastSegment(route)) + 2);
-  return routes
-    .map((route) => ({ route, distance: distance(route) }))
-    .filter((candidate) => candidate.distance <= Math.max(3, wanted.length / 2))
-    .sort((a, b) => a.distance - b.distance || a.route.localeCompare(b.route))
-    .slice(0, MOST)
-    .map(({ route }) => route);
+  return closest([...routes].sort(), {
+    distance: (route) => Math.min(leven(wanted, route), leven(lastSegment(wanted), lastSegment(route)) + 2),
+    farthest: Math.max(3, wanted.length / 2),
+    most: 5,
+  });
 }

@@ -1,18 +1,11 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { hashTarget } from './hash-target';
 import { chooseLanguage } from './sample-preferences';
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
 
 /** Opens the folds and tabs that hold the element which the address names, then scrolls to it. */
 function revealTarget(hash: string): void {
-  const target = hash.length > 1 ? document.getElementById(decoded(hash)) : null;
+  const target = hashTarget(hash);
   if (target === null) return;
   let hidden = false;
   for (let element: Element | null = target; element !== null; element = element.parentElement) {

@@ -80,19 +80,44 @@ function readPath(chunk: string): Word {
       };
 }
 
+/** A chunk without the punctuation of the sentence that it ends. */
+function withoutEnding(chunk: string): string {
+  return chunk.replace(/[-_:./{}+@$]+$/, '');
+}
+
 function readChunk(chunk: string): Word | undefined {
   if (chunk.includes('/') && /^(?:\/|[a-z]+\s)/i.test(chunk)) return readPath(chunk);
   if (/^\d[\d -]{11,}$/.test(chunk)) {
     const digits = chunk.replace(/\D/g, '');
     return { written: digits, term: digits, parts: [] };
   }
-  const trimmed = chunk.replace(/[-_:./{}+@$]+$/, '');
+  const trimmed = withoutEnding(chunk);
   if (trimmed === '' || trimmed.length > LONGEST_WORD || trimmed.search(UUID) === 0) return undefined;
   const written = trimmed.toLowerCase();
   const parts = splitSymbol(trimmed);
   const isPlain = parts.length < 2 && /^[\p{L}\p{N}#]+$/u.test(written);
   if (isPlain) return isTelling(written) ? { written, term: stem(written), parts: [] } : undefined;
   return { written, term: stem(written), parts: parts.map(stem) };
+}
+
+/** A word and where it stands in the text that it was read from: from `start` up to, not including, `end`. */
+export interface PlacedWord extends Word {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Finds the words of a text that is shown, so that they can be marked in it.
+ *
+ * @param text plain text of any length
+ */
+export function placeWords(text: string): PlacedWord[] {
+  return [...text.matchAll(CHUNKS)].flatMap(({ 0: chunk, index }) => {
+    const word = readChunk(chunk.normalize('NFKC'));
+    // The last brace of `/tokens/{id}` belongs to it.
+    const shown = chunk.includes('{') ? chunk.replace(/[-_:./]+$/, '') : withoutEnding(chunk);
+    return word === undefined ? [] : [{ ...word, start: index, end: index + shown.length }];
+  });
 }
 
 /**

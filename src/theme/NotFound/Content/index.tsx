@@ -8,14 +8,9 @@ import type { Props } from '@theme/NotFound/Content';
 import SearchBar from '@theme/SearchBar';
 import Heading from '@theme/Heading';
 import { closestPaths } from '@site/src/lib/closest-paths';
+import { MAIN_ENTRIES } from '@site/src/lib/main-entries';
 import { useWrittenRoutes } from '@site/src/lib/written-routes';
 import styles from './styles.module.css';
-
-const SECTIONS = [
-  { to: '/docs', label: 'Guides' },
-  { to: '/docs/api', label: 'API reference' },
-  { to: '/docs/sdks', label: 'SDKs' },
-] as const;
 
 /** The address is known in the browser only: one 404 page is built for all of them. */
 function useClosestPages(): readonly string[] {
@@ -33,7 +28,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <p>There is no page at this address. Search for it, or go on from one of these:</p>
       <SearchBar />
       <ul>
-        {SECTIONS.map(({ to, label }) => (
+        {MAIN_ENTRIES.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>

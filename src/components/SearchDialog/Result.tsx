@@ -1,0 +1,48 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { SearchResult } from '@site/src/lib/search/answer';
+import type { Excerpt } from '@site/src/lib/search/excerpt';
+import { GROUP_LABELS } from './groups';
+import { MarkedText } from './MarkedText';
+import styles from './styles.lazy.module.css';
+
+interface ResultProps {
+  readonly id: string;
+  readonly result: SearchResult;
+  /** Where it came after the result. */
+  readonly excerpt: Excerpt;
+  readonly isActive: boolean;
+  readonly onPoint: () => void;
+  /** The link was followed; in the case of another tab, the browser does that. */
+  readonly onFollow: (event: MouseEvent) => void;
+}
+
+/** A result: a link that is an option of the list at the same time, since an option can hold no link. */
+export function Result({ id, result, excerpt, isActive, onPoint, onFollow }: ResultProps): ReactNode {
+  const option = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <Link
+      innerRef={option}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      to={result.url}
+      className={styles.result}
+      onPointerMove={onPoint}
+      onClick={onFollow}
+      onAuxClick={onFollow}
+    >
+      <span className={styles.path}>{[GROUP_LABELS[result.group], ...result.path].join(' › ')}</span>
+      <span className={styles.title}>
+        <MarkedText parts={result.title} />
+      </span>
+      <span className={styles.excerpt}>
+        <MarkedText parts={excerpt ?? result.excerpt ?? result.description} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { SearchResult } from '@site/src/lib/search/answer';
+import type { Excerpt } from '@site/src/lib/search/excerpt';
+import { GROUP_LABELS, type ResultGroup } from './groups';
+import { Result } from './Result';
+import styles from './styles.lazy.module.css';
+
+interface ResultsProps {
+  /** Of the list; that of a result is `resultId`. */
+  readonly id: string;
+  readonly groups: readonly ResultGroup[];
+  readonly excerpts: ReadonlyMap<SearchResult, Excerpt>;
+  readonly active: SearchResult | undefined;
+  readonly onPoint: (result: SearchResult) => void;
+  readonly onFollow: (result: SearchResult, event: MouseEvent) => void;
+}
+
+/** Id of the element of a result within a list. */
+export function resultId(listId: string, { hit }: SearchResult): string {
+  return `${listId}-${String(hit.page)}-${String(hit.section)}`;
+}
+
+/** The results of a query, by part of the site. */
+export function Results({ id, groups, excerpts, active, onPoint, onFollow }: ResultsProps): ReactNode {
+  return (
+    <div id={id} role="listbox" aria-label="Results">
+      {groups.map(({ group, results }) => (
+        <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+          <div id={`${id}-${group}`} role="presentation" className={styles.groupLabel}>
+            {GROUP_LABELS[group]}
+          </div>
+          {results.map((result) => (
+            <Result
+              key={resultId(id, result)}
+              id={resultId(id, result)}
+              result={result}
+              excerpt={excerpts.get(result)}
+              isActive={result === active}
+              onPoint={() => {
+                onPoint(result);
+              }}
+              onFollow={(event) => {
+                onFollow(result, event);
+              }}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { isFrugalConnection } from '@site/src/lib/frugal-connection';
+import { loadSearch } from '@site/src/lib/search/client';
+import type { SearchUrls } from '@site/src/lib/search/documents';
+import type { Excerpt } from '@site/src/lib/search/excerpt';
+import type { AnswerState } from './use-answer';
+
+/** While the reader types on, no text is fetched for results that will be gone. */
+const PAUSE_IN_MILLISECONDS = 150;
+
+const NONE: readonly Excerpt[] = [];
+
+/**
+ * Fetches the excerpts of results that came without, after a pause in typing; on a slow or metered connection none.
+ *
+ * @returns the excerpts in the order of the results; empty while they are on their way
+ */
+export function useExcerpts(urls: SearchUrls, { question, answer }: AnswerState): readonly Excerpt[] {
+  const [fetched, setFetched] = useState<{
+    readonly of: typeof answer;
+    readonly excerpts: readonly Excerpt[];
+  }>();
+  useEffect(() => {
+    if (question === undefined || answer === undefined || isFrugalConnection()) return undefined;
+    if (answer.results.every(({ excerpt }) => excerpt !== undefined)) return undefined;
+    const fetchExcerpts = async (): Promise<void> => {
+      const client = await loadSearch(urls);
+      const hits = answer.results.map(({ hit }) => hit);
+      setFetched({ of: answer, excerpts: await client.excerpts(question.query, hits) });
+    };
+    const timer = setTimeout(() => {
+      fetchExcerpts().catch((error: unknown) => {
+        console.error('The results show no excerpts.', error);
+      });
+    }, PAUSE_IN_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [urls, question, answer]);
+  return fetched?.of === answer ? (fetched?.excerpts ?? NONE) : NONE;
+}

@@ -1,0 +1,75 @@
+import { closestPages, type SuggestedPage } from './closest-pages';
+import type { PageTexts, SearchDocuments, SearchGroup } from './documents';
+import type { SearchEngine, SearchHit } from './engine';
+import { excerptOf, type Excerpt } from './excerpt';
+import { withHighlight } from './highlight-parameter';
+import { createWordMatcher, splitAtMatches, type TextPart } from './matched-words';
+import { wordsToHighlight } from './words-to-highlight';
+
+/** A section that a query found, ready to be shown. */
+export interface SearchResult {
+  /** Route with anchor, and with the words that its page marks. */
+  readonly url: string;
+  readonly group: SearchGroup;
+  readonly title: readonly TextPart[];
+  /** Title of the page and the headings above the section. */
+  readonly path: readonly string[];
+  /** The sentence that matches best; undefined while the text of the page is not there. */
+  readonly excerpt: Excerpt;
+  /** What stands in place of the excerpt. */
+  readonly description: readonly TextPart[];
+  readonly hit: SearchHit;
+}
+
+/** What a query found. */
+export interface SearchAnswer {
+  readonly results: readonly SearchResult[];
+  /** How many results there are in other parts of the site; counted only when the chosen part has none. */
+  readonly elsewhere: number;
+  /** Pages that the reader may have meant; only when there is no result anywhere. */
+  readonly suggestions: readonly SuggestedPage[];
+}
+
+/** What queries are answered from. */
+export interface AnswerSource {
+  readonly engine: SearchEngine;
+  readonly documents: SearchDocuments;
+  /** The texts of a page that are there already. */
+  readonly knownTexts: (page: number) => PageTexts | undefined;
+}
+
+/**
+ * Answers a query.
+ *
+ * @param query any text, of any length
+ * @param group searches only this part of the site
+ */
+export function answerQuery(
+  { engine, documents, knownTexts }: AnswerSource,
+  query: string,
+  group?: SearchGroup,
+): SearchAnswer {
+  const { searchDocs, options } = documents;
+
+  function toResult(hit: SearchHit): SearchResult {
+    const termsMet = createWordMatcher(query, hit.terms);
+    const blocks = knownTexts(hit.page)?.[hit.section];
+    return {
+      url: options.highlightResult ? withHighlight(hit.url, wordsToHighlight(query, hit.terms)) : hit.url,
+      group: hit.group,
+      title: splitAtMatches(hit.title, termsMet),
+      path: hit.path,
+      description: splitAtMatches(hit.description, termsMet),
+      excerpt: blocks && excerptOf(blocks, termsMet),
+      hit,
+    };
+  }
+
+  const hits = engine.search(query, group);
+  const elsewhere = hits.length > 0 || group === undefined ? 0 : engine.search(query).length;
+  return {
+    results: hits.map(toResult),
+    elsewhere,
+    suggestions: hits.length + elsewhere > 0 ? [] : closestPages(query, searchDocs),
+  };
+}

@@ -1,0 +1,71 @@
+/** The page's side of the search: starts the worker and speaks to it. */
+import { wrap } from 'comlink';
+import type { SearchAnswer } from './answer';
+import type { SearchGroup, SearchUrls } from './documents';
+import type { SearchHit } from './engine';
+import type { Excerpt } from './excerpt';
+import type { SearchWorker } from './worker';
+
+/** Search over the sections of all pages. Each call fails with a sentence when the worker has ended. */
+export interface SearchClient {
+  /** See `answerQuery`. */
+  readonly search: (query: string, group?: SearchGroup) => Promise<SearchAnswer>;
+  /** The excerpts of hits, in their order; fetches the texts of their pages. */
+  readonly excerpts: (query: string, hits: readonly SearchHit[]) => Promise<readonly Excerpt[]>;
+}
+
+function startWorker(): Worker {
+  try {
+    return new Worker(new URL('./worker.ts', import.meta.url));
+  } catch (cause) {
+    throw new Error('The search could not be started: this browser refuses the worker that it runs in.', {
+      cause,
+    });
+  }
+}
+
+/** Fails when the worker does, which answers no call then. */
+function failureOf(worker: Worker): Promise<never> {
+  return new Promise((_, reject) => {
+    worker.addEventListener('error', (event) => {
+      reject(
+        new Error('The search stopped because its worker could not be loaded or broke off.', {
+          cause: event.error,
+        }),
+      );
+    });
+  });
+}
+
+let loaded: Promise<SearchClient> | undefined;
+
+async function start(urls: SearchUrls): Promise<SearchClient> {
+  const worker = startWorker();
+  const remote = wrap<SearchWorker>(worker);
+  const failure = failureOf(worker);
+  failure.catch(() => {
+    worker.terminate();
+    loaded = undefined;
+  });
+  await Promise.race([remote.load(urls), failure]).catch((error: unknown) => {
+    worker.terminate();
+    throw error;
+  });
+  return {
+    search: (query, group) => Promise.race([remote.search(query, group), failure]),
+    excerpts: (query, hits) => Promise.race([remote.excerpts(query, hits), failure]),
+  };
+}
+
+/**
+ * Loads the search, once for the life of the page; a failed attempt is forgotten, so that the next call tries again.
+ *
+ * @throws a sentence that names the file which cannot be fetched, or says that the worker failed
+ */
+export function loadSearch(urls: SearchUrls): Promise<SearchClient> {
+  loaded ??= start(urls).catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import { excerptOf } from './excerpt';
+import { createWordMatcher } from './matched-words';
+
+const quote = (blocks: readonly string[], ...terms: readonly string[]): string | undefined =>
+  excerptOf(blocks, createWordMatcher('', terms))
+    ?.map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('');
+
+const words = (count: number): string =>
+  Array.from({ length: count }, (_, place) => `word${String(place)}`).join(' ');
+
+describe('excerptOf', () => {
+  it('quotes the sentence that has most of the terms, not the one that has a term most often', () => {
+    const blocks = ['The token, that token, a token. A token in a vault.', 'Nothing here.'];
+    expect(quote(blocks, 'token', 'vault')).toBe('A [token] in a [vault].');
+  });
+
+  it('quotes the first of equal sentences', () => {
+    expect(quote(['One token. Two tokens.'], 'token')).toBe('One [token].');
+  });
+
+  it('quotes the first sentence when none has a term', () => {
+    expect(quote(['First one. Second one.'], 'vault')).toBe('First one.');
+  });
+
+  it('has nothing for a section without text', () => {
+    expect(quote([], 'token')).toBeUndefined();
+    expect(quote(['', ' '], 'token')).toBeUndefined();
+  });
+
+  it('cuts a long sentence around its first match, at the borders of words', () => {
+    const cut = quote([`${words(60)} token ${words(60)}`], 'token') ?? '';
+    expect(cut).toMatch(/^…word\d+ (?:word\d+ )*\[token\] (?:word\d+ )*word\d+…$/);
+    expect(cut.length).toBeGreaterThan(130);
+    expect(cut.length).toBeLessThanOrEqual(160 + '…[]…'.length);
+    expect(cut.indexOf('[token]')).toBeLessThanOrEqual('…'.length + 40 + 'word00'.length);
+  });
+
+  it('shows as much as it can when the match stands at the end', () => {
+    const cut = quote([`${words(60)} token`], 'token') ?? '';
+    expect(cut).toMatch(/^…word.* \[token\]$/);
+    expect(cut.length).toBeGreaterThan(130);
+  });
+
+  it('cuts a word without end, too', () => {
+    const cut = quote(['x'.repeat(100_000)], 'token') ?? '';
+    expect(cut).toBe(`${'x'.repeat(160)}…`);
+  });
+
+  it('takes a block for a sentence where the browser cannot tell sentences apart', () => {
+    vi.stubGlobal('Intl', {});
+    try {
+      expect(quote(['One. Two tokens.', 'Three.'], 'token')).toBe('One. Two [tokens].');
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { findMatches, splitAtMatches, type TextPart, type WordMatcher } from './matched-words';
+
+/** Parts of a sentence that a result quotes; undefined where there is none. */
+export type Excerpt = readonly TextPart[] | undefined;
+
+/** About two lines of a result. */
+const LENGTH = 160;
+/** What is shown of a long sentence before its first match. */
+const LEAD = 40;
+const ELLIPSIS = '…';
+
+/** The sentences of a text; the whole of it in a browser that cannot tell them apart. */
+function sentencesOf(text: string): string[] {
+  // Firefox has it since version 125 only; the library of types takes it for granted.
+  if (!('Segmenter' in Intl)) return [text];
+  const segments = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text);
+  return Array.from(segments, ({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
+}
+
+/** The sentence with most distinct terms, the first of those; the first of all when none has any. */
+function bestSentence(sentences: readonly string[], termsMet: WordMatcher): string | undefined {
+  let best = sentences[0];
+  let most = 0;
+  for (const sentence of sentences) {
+    const count = new Set(findMatches(sentence, termsMet).flatMap(({ terms }) => terms)).size;
+    if (count > most) [best, most] = [sentence, count];
+  }
+  return best;
+}
+
+/** Where the last word before a place begins; the place itself in a word without end. */
+function wordBorderBefore(text: string, place: number): number {
+  const space = text.lastIndexOf(' ', place);
+  return space === -1 || place - space > LEAD ? place : space + 1;
+}
+
+/** Cuts a long sentence around its first match, at the borders of words. */
+function shorten(sentence: string, termsMet: WordMatcher): string {
+  if (sentence.length <= LENGTH) return sentence;
+  const first = findMatches(sentence, termsMet)[0]?.start ?? 0;
+  const start =
+    first <= LEAD ? 0 : wordBorderBefore(sentence, Math.min(first - LEAD, sentence.length - LENGTH));
+  const isCut = start + LENGTH < sentence.length;
+  const end = isCut ? wordBorderBefore(sentence, start + LENGTH) : sentence.length;
+  return `${start > 0 ? ELLIPSIS : ''}${sentence.slice(start, end).trimEnd()}${isCut ? ELLIPSIS : ''}`;
+}
+
+/**
+ * The sentence of a section that a result quotes: the one that has most of what was asked for.
+ *
+ * @param blocks paragraphs, list items and the like of the section, as plain text
+ * @returns about 160 characters, cut at the marked words; undefined when the section has no text
+ */
+export function excerptOf(blocks: readonly string[], termsMet: WordMatcher): Excerpt {
+  const sentence = bestSentence(blocks.flatMap(sentencesOf), termsMet);
+  return sentence === undefined ? undefined : splitAtMatches(shorten(sentence, termsMet), termsMet);
+}

@@ -1,0 +1,69 @@
+import { placeWords, readWords, type Word } from './words';
+
+/** A piece of a text that is shown, and whether it is marked. */
+export interface TextPart {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** A marked word: from `start` up to, not including, `end`, and the terms that it is marked for. */
+export interface Match {
+  readonly start: number;
+  readonly end: number;
+  readonly terms: readonly string[];
+}
+
+/** The terms of a word that a query asks for; none when the word is not marked. */
+export type WordMatcher = (word: Word) => readonly string[];
+
+/** A single letter begins so many words that marking them tells nothing. */
+const SHORTEST_BEGINNING = 2;
+
+/** The word that the reader is still typing; undefined after a space. */
+function unfinishedWord(query: string): string | undefined {
+  const last = /\s$/.test(query) ? undefined : readWords(query).at(-1)?.written;
+  return last !== undefined && last.length >= SHORTEST_BEGINNING ? last : undefined;
+}
+
+/**
+ * Tells which words are marked: those with one of the terms, and those that begin with the last word of the query.
+ *
+ * @param query what was typed, or the words of an address
+ * @param terms terms of the index, as `SearchHit` has them
+ */
+export function createWordMatcher(query: string, terms: Iterable<string>): WordMatcher {
+  const wanted = new Set(terms);
+  const beginning = unfinishedWord(query);
+  return ({ written, term, parts }) => {
+    const met = [term, ...parts].filter((own) => wanted.has(own));
+    return met.length === 0 && beginning !== undefined && written.startsWith(beginning) ? [beginning] : met;
+  };
+}
+
+/** Finds the words of a text that are marked, in order. */
+export function findMatches(text: string, termsMet: WordMatcher): Match[] {
+  return placeWords(text).flatMap(({ start, end, ...word }) => {
+    const terms = termsMet(word);
+    return terms.length === 0 ? [] : [{ start, end, terms }];
+  });
+}
+
+/**
+ * Cuts a text into marked words and what stands between them.
+ *
+ * @returns parts that, joined, are the text
+ */
+export function splitAtMatches(text: string, termsMet: WordMatcher): TextPart[] {
+  const parts: TextPart[] = [];
+  let shown = 0;
+  const add = (end: number, isMatch: boolean): void => {
+    if (end > shown) parts.push({ text: text.slice(shown, end), isMatch });
+    shown = end;
+  };
+  for (const { start, end } of findMatches(text, termsMet)) {
+    add(start, false);
+    add(end, true);
+  }
+  add(text.length, false);
+  return parts;
+}

@@ -1,0 +1,58 @@
+/** Web Worker of the search: fetches, reads and searches the index apart from the page, so that typing never waits. */
+import { expose } from 'comlink';
+import { answerQuery, type AnswerSource, type SearchAnswer } from './answer';
+import type { SearchDocuments, SearchGroup, SearchUrls } from './documents';
+import { createSearchEngine, type SearchHit } from './engine';
+import { excerptOf, type Excerpt } from './excerpt';
+import { fetchJson } from './fetch-json';
+import type { SearchIndexFile } from './index-file';
+import { createWordMatcher } from './matched-words';
+import { createTextsOfPages, type TextsOfPages } from './page-texts';
+
+interface Loaded extends AnswerSource {
+  readonly texts: TextsOfPages;
+}
+
+let loaded: Loaded | undefined;
+
+function whenLoaded(): Loaded {
+  if (loaded === undefined) throw new Error('The search was asked before its files were loaded.');
+  return loaded;
+}
+
+const searchWorker = {
+  /**
+   * Fetches both search files and reads them. Comes before everything else.
+   *
+   * @throws a sentence that names the file which cannot be fetched
+   */
+  async load({ documentsUrl, indexUrl, textsUrl }: SearchUrls): Promise<void> {
+    const [documents, index] = await Promise.all([
+      fetchJson<SearchDocuments>(documentsUrl),
+      fetchJson<SearchIndexFile>(indexUrl),
+    ]);
+    const texts = createTextsOfPages(textsUrl);
+    loaded = { documents, engine: createSearchEngine(documents, index), texts, knownTexts: texts.known };
+  },
+
+  /** See `answerQuery`. */
+  search(query: string, group?: SearchGroup): SearchAnswer {
+    return answerQuery(whenLoaded(), query, group);
+  },
+
+  /** The excerpts of hits, in their order; fetches the texts of their pages. */
+  excerpts(query: string, hits: readonly SearchHit[]): Promise<readonly Excerpt[]> {
+    const { texts } = whenLoaded();
+    return Promise.all(
+      hits.map(async ({ page, section, terms }) => {
+        const blocks = (await texts.read(page))?.[section];
+        return blocks && excerptOf(blocks, createWordMatcher(query, terms));
+      }),
+    );
+  },
+};
+
+/** What the page calls in the worker. */
+export type SearchWorker = typeof searchWorker;
+
+expose(searchWorker);

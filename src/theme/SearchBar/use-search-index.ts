@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { isFrugalConnection } from '@site/src/lib/frugal-connection';
+import type { SearchUrls } from '@site/src/lib/search/documents';
+
+/** For browsers that do not tell when they have time: Safari. */
+const IDLE_AFTER_MILLISECONDS = 1000;
+
+/** Runs a task when the browser has time; the returned function calls it off. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(task, IDLE_AFTER_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
+  const handle = requestIdleCallback(task);
+  return () => {
+    cancelIdleCallback(handle);
+  };
+}
+
+async function loadIndex(urls: SearchUrls): Promise<void> {
+  const { loadSearch } = await import('@site/src/lib/search/client');
+  await loadSearch(urls);
+}
+
+/**
+ * Starts the search when the browser has time; on a slow or metered connection only when the reader opens it.
+ *
+ * @param isWanted whether it is open
+ */
+export function useSearchIndex(urls: SearchUrls, isWanted: boolean): { readonly isLoading: boolean } {
+  const isFrugal = useIsBrowser() && isFrugalConnection();
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    // A failure is told, with a way to try again, in the dialog.
+    const load = (): void => {
+      const settle = (): void => {
+        setSettled(true);
+      };
+      loadIndex(urls).then(settle, settle);
+    };
+    if (isWanted) {
+      load();
+      return undefined;
+    }
+    return isFrugalConnection() ? undefined : whenIdle(load);
+  }, [urls, isWanted]);
+  return { isLoading: !isSettled && (isWanted || !isFrugal) };
+}
