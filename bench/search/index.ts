@@ -1,0 +1,173 @@
+/**
+ * Measures the search side by side with lunr and Pagefind, on the same pages in one run: what the first search transfers,
+ * how well queries are answered, how both grow with the site, and how long a letter takes to its painted results.
+ * Run `npm run build` first.
+ *
+ *   npm run bench:search
+ *
+ * Exit code 1 when a size or a ratio is over its budget. Times in milliseconds depend on the machine and are told only.
+ */
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Browser } from 'playwright-core';
+import { collectSections, type SearchMaterial } from '../../plugins/search/collect-sections.ts';
+import { searchFiles } from '../../plugins/search/index.ts';
+import { findBrowser } from '../../scripts/lib/find-browser.ts';
+import { listen } from '../../server/listen.ts';
+import { shutDown } from '../../server/shutdown.ts';
+import { createSiteServer } from '../../server/site-server.ts';
+import { firstSearchBytes, keystrokeTimes } from './in-browser.ts';
+import { lunrSearch } from './lunr-search.ts';
+import { ownSearch } from './own-search.ts';
+import { openPagefind, writePagefind } from './pagefind-search.ts';
+import { measureRelevance, readQueries, relevanceLines } from './relevance.ts';
+import { scaledMaterial } from './scaled-material.ts';
+
+const PAGES = 200;
+const GROWTH = 10;
+const SLOWDOWN = 4;
+const BUDGET = { firstSearch: 160, growthOfSize: 10, growthOfTime: 3, keystroke: 50 } as const;
+const FIRST_QUERY = 'rotate key';
+const TYPED = [
+  'rotate key',
+  'webhook signature',
+  'detokenize permission',
+  '3ds challenge',
+  'BT-IDEMPOTENCY-KEY',
+];
+
+const queries = [...readQueries('relevance'), ...readQueries('held-out')];
+
+function kilobytes(bytes: number): number {
+  return Math.round(bytes / 100) / 10;
+}
+
+function compressed(text: string): number {
+  return brotliCompressSync(text).length;
+}
+
+function quantile(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function say(title: string, lines: readonly string[]): void {
+  console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
+
+function holdBudget(name: string, value: number, most: number): string {
+  if (value > most) process.exitCode = 1;
+  return `${name}: ${String(value)} (budget ${String(most)}${value > most ? ', OVER' : ''})`;
+}
+
+/** Milliseconds of each query, after one round to warm up. */
+function queryTimes(search: (query: string) => unknown): number[] {
+  for (const { query } of queries) search(query);
+  return queries.map(({ query }) => {
+    const started = performance.now();
+    search(query);
+    return performance.now() - started;
+  });
+}
+
+function fileBytes(material: SearchMaterial): number {
+  const { documents, index } = searchFiles(material);
+  return compressed(JSON.stringify(documents)) + compressed(JSON.stringify(index));
+}
+
+function growth(site: SearchMaterial): void {
+  const large = scaledMaterial(site, PAGES * GROWTH);
+  const base = scaledMaterial(site, PAGES);
+  const [small, big] = [ownSearch(base), ownSearch(large)].map(queryTimes);
+  if (small === undefined || big === undefined) return;
+  const ratio = (share: number): number =>
+    Math.round((quantile(big, share) / quantile(small, share)) * 10) / 10;
+  say(`From ${String(PAGES)} to ${String(PAGES * GROWTH)} pages`, [
+    holdBudget(
+      'size, times',
+      Math.round((fileBytes(large) / fileBytes(base)) * 10) / 10,
+      BUDGET.growthOfSize,
+    ),
+    holdBudget('query time, median, times', ratio(0.5), BUDGET.growthOfTime),
+    holdBudget('query time, 95th percentile, times', ratio(0.95), BUDGET.growthOfTime),
+  ]);
+}
+
+async function transfers(
+  browser: Browser,
+  siteUrl: string,
+  pagefindUrl: string,
+  pages: SearchMaterial,
+): Promise<void> {
+  const own = await firstSearchBytes(browser, siteUrl, pages, FIRST_QUERY);
+  const lunr = lunrSearch(pages).files.reduce((sum, file) => sum + compressed(file), 0);
+  const pagefind = await openPagefind(browser, pagefindUrl);
+  await pagefind.search(FIRST_QUERY);
+  say(`First search of a visit, kB (brotli), ${String(pages.docs.length)} pages`, [
+    `${holdBudget('this search', kilobytes(own.files + own.rest), BUDGET.firstSearch)}: files ${String(kilobytes(own.files))}, scripts and excerpts ${String(kilobytes(own.rest))}`,
+    `lunr: ${String(kilobytes(lunr))} for its two files, without its script`,
+    `Pagefind: ${String(kilobytes(await pagefind.bytes()))}`,
+  ]);
+  await pagefind.close();
+}
+
+async function compareRelevance(browser: Browser, pagefindUrl: string, site: SearchMaterial): Promise<void> {
+  const pagefind = await openPagefind(browser, pagefindUrl);
+  const searches = {
+    'This search': ownSearch(site),
+    lunr: lunrSearch(site).search,
+    Pagefind: pagefind.search,
+  };
+  for (const [name, search] of Object.entries(searches))
+    say(`${name}: relevance`, relevanceLines(await measureRelevance(queries, search)));
+  await pagefind.bytes();
+  await pagefind.close();
+}
+
+/** Serves a folder with what Pagefind wrote about the material. */
+async function servePagefind(material: SearchMaterial): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'pagefind-'));
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Pagefind</title>');
+  copyFileSync(path.resolve('build/404.html'), path.join(folder, '404.html'));
+  await writePagefind(material, folder);
+  const server = createSiteServer(folder);
+  const url = await listen(server, { port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    stop: async () => {
+      await shutDown(server);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const site = await collectSections();
+const pages = scaledMaterial(site, PAGES);
+const server = createSiteServer(path.resolve('build'));
+const siteUrl = await listen(server, { port: 0, host: '127.0.0.1' });
+const pagefindOfSite = await servePagefind(site);
+const pagefindOfPages = await servePagefind(pages);
+const browser = await chromium.launch({
+  executablePath: findBrowser(process.env),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  await compareRelevance(browser, pagefindOfSite.url, site);
+  await transfers(browser, siteUrl, pagefindOfSite.url, site);
+  await transfers(browser, siteUrl, pagefindOfPages.url, pages);
+  growth(site);
+  const times = await keystrokeTimes(browser, siteUrl, pages, { queries: TYPED, slowdown: SLOWDOWN });
+  say(
+    `A letter to its painted results, ms, processor slowed ${String(SLOWDOWN)} times, ${String(PAGES)} pages`,
+    [
+      `median ${quantile(times, 0.5).toFixed(0)}, 95th percentile ${quantile(times, 0.95).toFixed(0)} (aim ${String(BUDGET.keystroke)})`,
+    ],
+  );
+} finally {
+  await browser.close();
+  await pagefindOfSite.stop();
+  await pagefindOfPages.stop();
+  await shutDown(server);
+}

@@ -1,0 +1,51 @@
+import lunr from 'lunr';
+import type { SearchMaterial } from '../../plugins/search/collect-sections.ts';
+import { fullAnchor } from '../../src/lib/search/anchors.ts';
+
+/** A search with lunr over the same sections, set up as the search plugins for this framework set it up. */
+export interface LunrSearch {
+  /** Both files that the browser fetches before the first result. */
+  readonly files: readonly string[];
+  readonly search: (query: string) => readonly string[];
+}
+
+/** Indexes the title, heading and text of each section. */
+export function lunrSearch({ docs, texts }: SearchMaterial): LunrSearch {
+  const sections = docs.flatMap(({ url, title, sections: ofPage }, page) =>
+    ofPage.map(({ heading, anchor }, section) => ({
+      title,
+      heading,
+      url: heading === '' ? url : `${url}#${fullAnchor(anchor, heading)}`,
+      text: (texts[page]?.[section] ?? []).join(' '),
+    })),
+  );
+  const index = lunr(function build() {
+    this.ref('id');
+    this.field('title', { boost: 200 });
+    this.field('heading', { boost: 100 });
+    this.field('text', { boost: 2 });
+    this.metadataWhitelist = ['position'];
+    sections.forEach((section, id) => {
+      this.add({ ...section, id });
+    });
+  });
+  return {
+    files: [JSON.stringify(sections), JSON.stringify(index)],
+    search: (query) => {
+      const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+      try {
+        const found = index.query((builder) => {
+          for (const word of words) {
+            builder.term(word, {});
+            builder.term(word, { wildcard: lunr.Query.wildcard.TRAILING });
+          }
+        });
+        return found.flatMap(({ ref }) => sections[Number(ref)]?.url ?? []);
+      } catch (error) {
+        // lunr 2.3.9 looks some numbers, such as 0000, up in vain and fails.
+        if (error instanceof TypeError) return [];
+        throw error;
+      }
+    },
+  };
+}
