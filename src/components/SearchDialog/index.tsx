@@ -10,7 +10,6 @@ import {
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { useEvent } from '@docusaurus/theme-common';
-import { useHistoryPopHandler } from '@docusaurus/theme-common/internal';
 import type { SearchResult } from '@site/src/lib/search/answer';
 import type { SearchGroup, SearchUrls } from '@site/src/lib/search/documents';
 import { useRecentSearches } from '@site/src/lib/search/use-recent-searches';
@@ -23,6 +22,7 @@ import { SearchField } from './SearchField';
 import { Start } from './Start';
 import { statusOf } from './status';
 import { useAnswer } from './use-answer';
+import { useBackToClose } from './use-back-to-close';
 import { useResults } from './use-results';
 import { useSettled } from './use-settled';
 import styles from './styles.lazy.module.css';
@@ -76,14 +76,11 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
     dialog.current?.showModal();
   }, []);
 
-  useHistoryPopHandler(() => {
-    close();
-    return false;
-  });
+  useBackToClose(close);
 
   const open = (result: SearchResult): void => {
     leave();
-    history.push(result.url);
+    history.replace(result.url);
   };
 
   const onFollowResult = useEvent((result: SearchResult, event: MouseEvent): void => {

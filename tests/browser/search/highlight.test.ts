@@ -77,8 +77,9 @@ describe('an address with words', () => {
       await open(page, '/docs/api/tokens');
       const id = await page.locator('main details:not([open]) details [id]').first().getAttribute('id');
       const name = await page
-        .locator(`[id="${id ?? ''}"]`)
-        .evaluate((target) => target.textContent.match(/[a-z_]{3,}/)?.[0]);
+        .locator(`[id="${id ?? ''}"] code`)
+        .first()
+        .textContent();
       await open(page, `/docs/api/tokens?highlight=${name ?? ''}#${id ?? ''}`);
       await markedOnce(page);
       expect(

@@ -34,8 +34,9 @@ describe('a hostile query', () => {
   it('that was not found is quoted as text', async () => {
     await visit({}, async (page) => {
       const search = await openSearch(page);
-      await search.field.fill('<b>qqqqzzzz</b>');
-      await search.dialog.getByText('Nothing found for “<b>qqqqzzzz</b>”.').first().waitFor();
+      await search.field.fill('<i>qqqqzzzz');
+      await expect.poll(() => search.status.textContent()).toBe('Nothing found for “<i>qqqqzzzz”.');
+      expect(await search.dialog.locator('i').count()).toBe(0);
     });
   });
 
@@ -55,7 +56,7 @@ describe('a hostile query', () => {
 });
 
 describe('hostile words in the address', () => {
-  it.each([...HOSTILE, 'x'.repeat(20_000), 'a%', '+'.repeat(500)])('%.40j are text', async (words) => {
+  it.each([...HOSTILE, 'a%', '+'.repeat(50), 'x'.repeat(8_000)])('%# are text', async (words) => {
     await visit({}, async (page) => {
       await open(page, `/docs/api/errors?${String(new URLSearchParams({ highlight: words }))}`);
       await page.waitForTimeout(500);
