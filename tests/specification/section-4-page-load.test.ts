@@ -115,7 +115,7 @@ describe('search box', () => {
       await page.waitForTimeout(1500);
       expect(fetched()).toBe(0);
       await box(page).click();
-      await page.getByText('Type to search all pages.').waitFor();
+      await page.getByRole('combobox', { name: 'Search all pages' }).waitFor();
       await expect.poll(fetched).toBe(2);
     });
   });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { recordRequests, reportConnection } from './support/network.ts';
-import { FAILED_RESOURCE, linkInText, open, pageHeading, useVisitor } from './support/visitor.ts';
+import { linkInText, open, pageHeading, useVisitor } from './support/visitor.ts';
 
 const visit = useVisitor();
 
@@ -34,22 +34,28 @@ describe('search files', () => {
     });
   });
 
-  it('selecting a search result navigates to its url', async () => {
+  it('selecting a search result navigates to its url and highlights the matched word', async () => {
     await visit({}, async (page) => {
       await openAndSettle(page, '/');
       await page.keyboard.press('Control+k');
       await searchField(page).fill('catch errors');
-      const result = results(page).first().getByRole('link');
+      const result = results(page).first();
       const url = await result.getAttribute('href');
       await result.click();
-      await page.waitForURL(`**${url ?? ''}`);
-      expect(page.url().endsWith(url ?? '/nowhere')).toBe(true);
+      await expect.poll(() => page.url().endsWith(url ?? '/nowhere')).toBe(true);
       expect(await pageHeading(page).innerText()).not.toBe('');
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            String([...(CSS.highlights.get('search') ?? [])][0]?.startContainer.textContent),
+          ),
+        )
+        .toMatch(/catch|error/i);
     });
   });
 
   it('files that fail are told in the box, which tries again', async () => {
-    await visit({ expectedMessages: [FAILED_RESOURCE] }, async (page) => {
+    await visit({}, async (page) => {
       await page.route('**/search-index-*.json', (route) => route.fulfill({ status: 503 }));
       await openAndSettle(page, '/docs');
       await page.keyboard.press('Control+k');

@@ -11,7 +11,7 @@ export function MainEntries({ onFollow }: { readonly onFollow: (event: MouseEven
       <ul className={styles.list}>
         {MAIN_ENTRIES.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className={styles.entry} onClick={onFollow}>
+            <Link to={to} replace className={styles.entry} onClick={onFollow}>
               {label}
             </Link>
           </li>

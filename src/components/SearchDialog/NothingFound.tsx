@@ -28,7 +28,7 @@ export function NothingFound({ sentence, answer, onSearchAll, onFollow }: Nothin
           <ul className={styles.list}>
             {suggestions.map(({ url, title }) => (
               <li key={url}>
-                <Link to={url} className={styles.entry} onClick={onFollow}>
+                <Link to={url} replace className={styles.entry} onClick={onFollow}>
                   {title}
                 </Link>
               </li>

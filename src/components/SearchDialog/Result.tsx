@@ -1,5 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import type { MouseEvent, ReactNode } from 'react';
 import type { SearchResult } from '@site/src/lib/search/answer';
 import type { Excerpt } from '@site/src/lib/search/excerpt';
 import { GROUP_LABELS } from './groups';
@@ -13,26 +12,23 @@ interface ResultProps {
   readonly excerpt: Excerpt;
   readonly isActive: boolean;
   readonly onPoint: () => void;
-  /** The link was followed; in the case of another tab, the browser does that. */
   readonly onFollow: (event: MouseEvent) => void;
 }
 
-/** A result: a link that is an option of the list at the same time, since an option can hold no link. */
+/**
+ * A result: a link that is an option of the list at the same time, since an option can hold no link. It is none of the
+ * framework's links, which take longer to render than a reader takes to type a letter.
+ */
 export function Result({ id, result, excerpt, isActive, onPoint, onFollow }: ResultProps): ReactNode {
-  const option = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
   return (
-    <Link
-      innerRef={option}
+    <a
       id={id}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      to={result.url}
+      href={result.url}
       className={styles.result}
-      onPointerMove={onPoint}
+      onPointerMove={isActive ? undefined : onPoint}
       onClick={onFollow}
       onAuxClick={onFollow}
     >
@@ -43,6 +39,6 @@ export function Result({ id, result, excerpt, isActive, onPoint, onFollow }: Res
       <span className={styles.excerpt}>
         <MarkedText parts={excerpt ?? result.excerpt ?? result.description} />
       </span>
-    </Link>
+    </a>
   );
 }

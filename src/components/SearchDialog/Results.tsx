@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { SearchResult } from '@site/src/lib/search/answer';
 import type { Excerpt } from '@site/src/lib/search/excerpt';
 import { GROUP_LABELS, type ResultGroup } from './groups';
@@ -20,8 +20,15 @@ export function resultId(listId: string, { hit }: SearchResult): string {
   return `${listId}-${String(hit.page)}-${String(hit.section)}`;
 }
 
-/** The results of a query, by part of the site. */
-export function Results({ id, groups, excerpts, active, onPoint, onFollow }: ResultsProps): ReactNode {
+/** The results of a query, by part of the site. They stay as they are while the reader types and no answer is there. */
+export const Results = memo(function Results({
+  id,
+  groups,
+  excerpts,
+  active,
+  onPoint,
+  onFollow,
+}: ResultsProps): ReactNode {
   return (
     <div id={id} role="listbox" aria-label="Results">
       {groups.map(({ group, results }) => (
@@ -48,4 +55,4 @@ export function Results({ id, groups, excerpts, active, onPoint, onFollow }: Res
       ))}
     </div>
   );
-}
+});

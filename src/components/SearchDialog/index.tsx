@@ -1,7 +1,6 @@
 import {
   useEffect,
   useId,
-  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -10,22 +9,21 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
-import { useHistoryPopHandler } from '@docusaurus/theme-common/internal';
+import { useEvent } from '@docusaurus/theme-common';
 import type { SearchResult } from '@site/src/lib/search/answer';
 import type { SearchGroup, SearchUrls } from '@site/src/lib/search/documents';
 import { useRecentSearches } from '@site/src/lib/search/use-recent-searches';
+import { Failure } from './Failure';
 import { GroupFilter } from './GroupFilter';
-import { groupResults } from './groups';
-import { MainEntries } from './MainEntries';
 import { asksForNewTab } from './new-tab';
 import { NothingFound } from './NothingFound';
-import { RecentQueries } from './RecentQueries';
 import { resultId, Results } from './Results';
 import { SearchField } from './SearchField';
+import { Start } from './Start';
 import { statusOf } from './status';
-import { useActiveResult } from './use-active-result';
 import { useAnswer } from './use-answer';
-import { useExcerpts } from './use-excerpts';
+import { useBackToClose } from './use-back-to-close';
+import { useResults } from './use-results';
 import { useSettled } from './use-settled';
 import styles from './styles.lazy.module.css';
 
@@ -42,127 +40,102 @@ const ANNOUNCEMENT_DELAY_IN_MILLISECONDS = 500;
 export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const listId = useId();
+  const content = useRef<HTMLDivElement>(null);
   const isLeft = useRef(false);
+  const listId = useId();
   const history = useHistory();
   const recent = useRecentSearches();
   const [query, setQuery] = useState('');
   const [group, setGroup] = useState<SearchGroup>();
   const [state, retry] = useAnswer(urls, { query, group });
-  const { question, answer, error } = state;
-  const groups = useMemo(() => groupResults(answer?.results ?? []), [answer]);
-  const { active, activate, step } = useActiveResult(answer, groups);
-  const fetched = useExcerpts(urls, state);
-  const excerpts = useMemo(
-    () => new Map(answer?.results.map((result, index) => [result, fetched[index]])),
-    [answer, fetched],
-  );
+  const { isReady, question, answer, error } = state;
+  const { groups, excerpts, active, activate, neighbor } = useResults(urls, state);
+  const status = statusOf(state);
+  const announced = useSettled(status, ANNOUNCEMENT_DELAY_IN_MILLISECONDS);
 
   const isAsking = query.trim() !== '';
-  const hasResults = isAsking && groups.length > 0;
-  const status = isAsking ? statusOf(state) : '';
-  const announced = useSettled(status, ANNOUNCEMENT_DELAY_IN_MILLISECONDS);
+  const hasResults = isAsking && error === undefined && groups.length > 0;
 
   const close = (): void => {
     dialog.current?.close();
+  };
+  const leave = (): void => {
+    isLeft.current = true;
+    close();
+  };
+  const ask = (newQuery: string): void => {
+    setQuery(newQuery);
+    content.current?.scrollTo(0, 0);
+    input.current?.focus();
+  };
+  const onFollow = (event: MouseEvent): void => {
+    if (!asksForNewTab(event)) leave();
   };
 
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
 
-  useHistoryPopHandler(() => {
-    close();
-    return false;
-  });
+  useBackToClose(close);
 
-  const ask = (newQuery: string): void => {
-    setQuery(newQuery);
-    input.current?.focus();
+  const open = (result: SearchResult): void => {
+    leave();
+    history.replace(result.url);
   };
 
-  const leave = (): void => {
-    isLeft.current = true;
-    close();
-  };
-
-  const follow = (event: MouseEvent): void => {
-    if (!asksForNewTab(event)) leave();
-  };
-
-  const onFollowResult = (_result: SearchResult, event: MouseEvent): void => {
+  const onFollowResult = useEvent((result: SearchResult, event: MouseEvent): void => {
+    // The right button opens a menu; what is chosen there the page does not learn.
+    if (event.button === 2) return;
     recent.add(query);
-    follow(event);
-  };
+    if (asksForNewTab(event)) return;
+    event.preventDefault();
+    open(result);
+  });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // Enter and arrows belong to the input method while it composes a word.
     if (event.nativeEvent.isComposing || !hasResults) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      step(event.key === 'ArrowDown' ? 1 : -1);
+      const next = neighbor(event.key === 'ArrowDown' ? 1 : -1);
+      if (next === undefined) return;
+      activate(next);
+      document.getElementById(resultId(listId, next))?.scrollIntoView({ block: 'nearest' });
     }
     // The results may still be those of what was typed before.
     const isAnswered = question?.query === query && question.group === group;
     if (event.key !== 'Enter' || active === undefined || !isAnswered) return;
     event.preventDefault();
     recent.add(query);
-    if (asksForNewTab(event)) {
-      window.open(active.url, '_blank', 'noopener');
-      return;
-    }
-    leave();
-    history.push(active.url);
+    if (asksForNewTab(event)) window.open(active.url, '_blank', 'noopener');
+    else open(active);
   };
 
-  const content = (): ReactNode => {
-    if (error !== undefined)
-      return (
-        <div role="alert">
-          <p className={styles.sentence}>{error}</p>
-          <button type="button" className={styles.action} onClick={retry}>
-            Retry
-          </button>
-        </div>
-      );
-    if (!isAsking)
-      return recent.queries.length === 0 ? (
-        <MainEntries onFollow={follow} />
-      ) : (
-        <RecentQueries
-          queries={recent.queries}
-          onChoose={ask}
-          onRemove={(removed) => {
-            recent.remove(removed);
-            input.current?.focus();
-          }}
-          onClear={() => {
-            recent.clear();
-            input.current?.focus();
-          }}
-        />
-      );
+  const renderContent = (): ReactNode => {
+    if (error !== undefined) return <Failure sentence={error} onRetry={retry} />;
+    if (!isAsking || (isReady && answer === undefined))
+      return <Start recent={recent} onAsk={ask} onFollow={onFollow} />;
     if (answer === undefined) return <p className={styles.sentence}>Loading...</p>;
-    if (hasResults)
+    if (!hasResults)
       return (
-        <Results
-          id={listId}
-          groups={groups}
-          excerpts={excerpts}
-          active={active}
-          onPoint={activate}
-          onFollow={onFollowResult}
+        <NothingFound
+          sentence={status}
+          answer={answer}
+          onSearchAll={() => {
+            setGroup(undefined);
+            input.current?.focus();
+          }}
+          onFollow={onFollow}
         />
       );
     return (
-      <NothingFound
-        sentence={status}
-        answer={answer}
-        onSearchAll={() => {
-          setGroup(undefined);
-          input.current?.focus();
-        }}
-        onFollow={follow}
+      <Results
+        id={listId}
+        groups={groups}
+        excerpts={excerpts}
+        active={active}
+        onPoint={activate}
+        onFollow={onFollowResult}
       />
     );
   };
@@ -184,7 +157,7 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
         <SearchField
           inputRef={input}
           query={query}
-          onChange={setQuery}
+          onChange={ask}
           onClear={() => {
             ask('');
           }}
@@ -194,7 +167,9 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
           activeId={hasResults && active !== undefined ? resultId(listId, active) : undefined}
         />
         <GroupFilter chosen={group} onChoose={setGroup} />
-        <div className={styles.content}>{content()}</div>
+        <div ref={content} className={styles.content}>
+          {renderContent()}
+        </div>
         <p role="status" className={styles.unseen}>
           {announced}
         </p>

@@ -11,13 +11,16 @@ export interface Question {
 
 /** The newest answer that there is, and the question that it answers. */
 export interface AnswerState {
+  /** Whether the index is there, so that an answer takes no time to speak of. */
+  readonly isReady: boolean;
   readonly question?: Question;
   readonly answer?: SearchAnswer;
   /** Why there is none. */
   readonly error?: string;
 }
 
-const NO_ANSWER: AnswerState = {};
+const NOT_READY: AnswerState = { isReady: false };
+const READY: AnswerState = { isReady: true };
 
 /**
  * Answers a question. Until the answer is there the one before it stays; an answer that comes after a newer question was
@@ -26,7 +29,7 @@ const NO_ANSWER: AnswerState = {};
  * @returns the answer, and what tries again after an error
  */
 export function useAnswer(urls: SearchUrls, { query, group }: Question): [AnswerState, () => void] {
-  const [state, setState] = useState(NO_ANSWER);
+  const [state, setState] = useState(NOT_READY);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
@@ -37,19 +40,19 @@ export function useAnswer(urls: SearchUrls, { query, group }: Question): [Answer
       const client = await loadSearch(urls);
       show(
         query.trim() === ''
-          ? NO_ANSWER
-          : { question: { query, group }, answer: await client.search(query, group) },
+          ? READY
+          : { ...READY, question: { query, group }, answer: await client.search(query, group) },
       );
     };
     ask().catch((error: unknown) => {
-      show({ error: error instanceof Error ? error.message : String(error) });
+      show({ ...NOT_READY, error: error instanceof Error ? error.message : String(error) });
     });
     return () => {
       isCurrent = false;
     };
   }, [urls, query, group, attempt]);
   const retry = (): void => {
-    setState(NO_ANSWER);
+    setState(NOT_READY);
     setAttempt(attempt + 1);
   };
   return [state, retry];

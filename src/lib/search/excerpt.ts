@@ -9,19 +9,28 @@ const LENGTH = 160;
 const LEAD = 40;
 const ELLIPSIS = '…';
 
-/** The sentences of a text; the whole of it in a browser that cannot tell them apart. */
-function sentencesOf(text: string): string[] {
-  // Firefox has it since version 125 only; the library of types takes it for granted.
-  if (!('Segmenter' in Intl)) return [text];
-  const segments = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text);
-  return Array.from(segments, ({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
+// Firefox has it since version 125 only; the library of types takes it for granted.
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'sentence' }) : undefined;
+
+/** Cutting takes longer than all else, and a reader who types on sees the same sections again. */
+const sentences = new WeakMap<readonly string[], readonly string[]>();
+
+/** The sentences of a section; its blocks in a browser that cannot tell sentences apart. */
+function sentencesOf(blocks: readonly string[]): readonly string[] {
+  const known = sentences.get(blocks);
+  if (known !== undefined || segmenter === undefined) return known ?? blocks;
+  const cut = blocks
+    .flatMap((block) => Array.from(segmenter.segment(block), ({ segment }) => segment.trim()))
+    .filter((sentence) => sentence !== '');
+  sentences.set(blocks, cut);
+  return cut;
 }
 
 /** The sentence with most distinct terms, the first of those; the first of all when none has any. */
-function bestSentence(sentences: readonly string[], termsMet: WordMatcher): string | undefined {
-  let best = sentences[0];
+function bestSentence(all: readonly string[], termsMet: WordMatcher): string | undefined {
+  let best = all[0];
   let most = 0;
-  for (const sentence of sentences) {
+  for (const sentence of all) {
     const count = new Set(findMatches(sentence, termsMet).flatMap(({ terms }) => terms)).size;
     if (count > most) [best, most] = [sentence, count];
   }
@@ -52,6 +61,6 @@ function shorten(sentence: string, termsMet: WordMatcher): string {
  * @returns about 160 characters, cut at the marked words; undefined when the section has no text
  */
 export function excerptOf(blocks: readonly string[], termsMet: WordMatcher): Excerpt {
-  const sentence = bestSentence(blocks.flatMap(sentencesOf), termsMet);
+  const sentence = bestSentence(sentencesOf(blocks), termsMet);
   return sentence === undefined ? undefined : splitAtMatches(shorten(sentence, termsMet), termsMet);
 }

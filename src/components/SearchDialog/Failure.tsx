@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './styles.lazy.module.css';
+
+interface FailureProps {
+  /** Says what went wrong. */
+  readonly sentence: string;
+  readonly onRetry: () => void;
+}
+
+/** The search does not work at the moment. */
+export function Failure({ sentence, onRetry }: FailureProps): ReactNode {
+  return (
+    <div role="alert">
+      <p className={styles.sentence}>{sentence}</p>
+      <button type="button" className={styles.action} onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}

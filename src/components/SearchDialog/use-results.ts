@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { SearchResult } from '@site/src/lib/search/answer';
+import type { SearchUrls } from '@site/src/lib/search/documents';
+import type { Excerpt } from '@site/src/lib/search/excerpt';
+import { groupResults, type ResultGroup } from './groups';
+import { useActiveResult, type ActiveResult } from './use-active-result';
+import type { AnswerState } from './use-answer';
+import { useExcerpts } from './use-excerpts';
+import { usePreload } from './use-preload';
+
+/** The results of an answer as they show. */
+export interface ShownResults extends ActiveResult {
+  readonly groups: readonly ResultGroup[];
+  /** Excerpts that came after their results. */
+  readonly excerpts: ReadonlyMap<SearchResult, Excerpt>;
+}
+
+/** Groups the results of an answer, fetches what they quote and keeps track of the active one. */
+export function useResults(urls: SearchUrls, state: AnswerState): ShownResults {
+  const { answer } = state;
+  const groups = useMemo(() => groupResults(answer?.results ?? []), [answer]);
+  const active = useActiveResult(groups);
+  const fetched = useExcerpts(urls, state);
+  const excerpts = useMemo(
+    () => new Map(answer?.results.map((result, index) => [result, fetched[index]])),
+    [answer, fetched],
+  );
+  usePreload(active.active?.url);
+  return { ...active, groups, excerpts };
+}

@@ -1,0 +1,105 @@
+/** What axe finds in each state of the search, in both color modes, on a large and on a small screen. */
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import type { PageOptions } from '../../support/browser.ts';
+import { useVisitor } from '../../specification/support/visitor.ts';
+import { find, openSearch, type SearchDialog } from './support/search-dialog.ts';
+
+declare global {
+  interface Window {
+    /** Put into the page by the test. */
+    readonly axe: typeof axe;
+  }
+}
+
+const visit = useVisitor();
+
+/** In each, the reader does something from the state before. */
+const STATES: readonly (readonly [string, (search: SearchDialog) => Promise<void>])[] = [
+  ['recent searches', ({ dialog }) => dialog.getByText('Recent searches').waitFor()],
+  ['results', (search) => find(search, 'rotate application keys')],
+  [
+    'another active result',
+    async ({ page, dialog, options }) => {
+      await page.keyboard.press('ArrowDown');
+      await options.nth(2).hover();
+      await dialog.locator('mark').first().waitFor();
+    },
+  ],
+  [
+    'nothing found',
+    async ({ field, dialog }) => {
+      await field.fill('zzxqy webhoqsz');
+      await dialog.getByText('Did you mean').waitFor();
+    },
+  ],
+  [
+    'main pages',
+    async ({ field, dialog }) => {
+      await field.fill('');
+      await dialog.getByRole('button', { name: 'Remove all' }).click();
+      await dialog.getByText('Main pages').waitFor();
+    },
+  ],
+];
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() => window.axe.run('dialog', { resultTypes: ['violations'] }));
+  return found.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}`),
+  );
+}
+
+function isTooWide({ dialog }: SearchDialog): Promise<boolean> {
+  return dialog.evaluate(
+    (element) => element.scrollWidth > element.clientWidth || element.clientWidth > window.innerWidth,
+  );
+}
+
+const storing = (theme: string): PageOptions => ({
+  storageState: {
+    cookies: [],
+    origins: [
+      {
+        origin: inject('siteUrl'),
+        localStorage: [
+          { name: 'theme', value: theme },
+          { name: 'recent-searches', value: '["webhooks","token:create"]' },
+        ],
+      },
+    ],
+  },
+});
+
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+describe.each(['dark', 'light'])('in %s mode', (theme) => {
+  it.each(SCREENS)('each state passes axe at $width', async (viewport) => {
+    await visit({ ...storing(theme), viewport, reducedMotion: 'reduce' }, async (page) => {
+      const search = await openSearch(page);
+      expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+      await page.addScriptTag({ content: axe.source });
+      const problems: string[] = [];
+      for (const [state, reach] of STATES) {
+        await reach(search);
+        problems.push(...(await violations(page)).map((violation) => `${state}: ${violation}`));
+        if (await isTooWide(search)) problems.push(`${state}: the dialog is too wide`);
+      }
+      expect(problems).toEqual([]);
+    });
+  });
+
+  it('a failure passes axe', async () => {
+    await visit({ ...storing(theme) }, async (page) => {
+      await page.route('**/search-index-*.json', (route) => route.fulfill({ status: 500 }));
+      const search = await openSearch(page);
+      await page.addScriptTag({ content: axe.source });
+      await search.dialog.getByRole('alert').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,171 @@
+/** Words that are marked on the page that a result leads to. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { linkInText, open, useVisitor } from '../../specification/support/visitor.ts';
+import { recordRequests } from '../../specification/support/network.ts';
+import { find, openSearch } from './support/search-dialog.ts';
+
+const visit = useVisitor();
+
+/** The texts that are marked, in order. */
+const marked = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...(CSS.highlights.get('search') ?? [])].map((mark) =>
+      (mark.startContainer.textContent ?? '').slice(mark.startOffset, mark.endOffset),
+    ),
+  );
+
+const markedOnce = async (page: Page): Promise<string[]> => {
+  await expect.poll(async () => (await marked(page)).length).toBeGreaterThan(0);
+  return marked(page);
+};
+
+describe('the page of a result', () => {
+  it('has the words of the query marked', async () => {
+    await visit({}, async (page) => {
+      const search = await openSearch(page);
+      await find(search, 'idempotency key');
+      await page.keyboard.press('Enter');
+      for (const word of await markedOnce(page)) expect(word.toLowerCase()).toMatch(/idempot|key/);
+      const { search: parameters, hash } = new URL(page.url());
+      expect([parameters, hash.length > 1]).toEqual(['?highlight=idempotency+key', true]);
+    });
+  });
+
+  it('goes to the place again when the same result is chosen for other words', async () => {
+    await visit({}, async (page) => {
+      await open(page, '/docs/api/errors?highlight=retry#retries');
+      await page.evaluate(() => {
+        window.scrollTo(0, 0);
+      });
+      await page.evaluate(() => {
+        history.pushState(null, '', '?highlight=status#retries');
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      });
+      await expect.poll(async () => (await marked(page)).join(' ')).toMatch(/^status/i);
+      await expect
+        .poll(() => page.locator('#retries').evaluate((heading) => heading.getBoundingClientRect().top))
+        .toBeLessThan(200);
+    });
+  });
+});
+
+describe('an address with words', () => {
+  it('marks every form of them, and what begins with the last one', async () => {
+    await visit({}, async (page) => {
+      await open(page, '/docs/api/idempotency?highlight=key+idem');
+      const words = new Set((await markedOnce(page)).map((word) => word.toLowerCase()));
+      for (const word of words) expect(word).toMatch(/key|^idem/);
+      expect([...words].some((word) => word.startsWith('idem'))).toBe(true);
+      expect([...words].some((word) => word.startsWith('key'))).toBe(true);
+    });
+  });
+
+  it('changes no element of the page', async () => {
+    await visit({}, async (page) => {
+      const html = (): Promise<string> => page.locator('main').evaluate((main) => main.innerHTML);
+      await open(page, '/docs/api/errors');
+      const plain = await html();
+      await open(page, '/docs/api/errors?highlight=status');
+      await markedOnce(page);
+      expect(await html()).toBe(plain);
+    });
+  });
+
+  it('marks words in a closed fold, which the anchor opens', async () => {
+    await visit({}, async (page) => {
+      await open(page, '/docs/api/tokens');
+      const id = await page.locator('main details:not([open]) details [id]').first().getAttribute('id');
+      const name = await page
+        .locator(`[id="${id ?? ''}"] code`)
+        .first()
+        .textContent();
+      await open(page, `/docs/api/tokens?highlight=${name ?? ''}#${id ?? ''}`);
+      await markedOnce(page);
+      expect(
+        await page.evaluate((target) => {
+          const element = document.getElementById(target ?? '');
+          return {
+            isVisible: element?.checkVisibility(),
+            isMarked: [...(CSS.highlights.get('search') ?? [])].some((mark) =>
+              element?.contains(mark.startContainer),
+            ),
+          };
+        }, id),
+      ).toEqual({ isVisible: true, isMarked: true });
+    });
+  });
+
+  it('has a canonical link without them', async () => {
+    await visit({}, async (page) => {
+      await open(page, '/docs/api/errors?highlight=status');
+      await markedOnce(page);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/docs\/api\/errors$/);
+    });
+  });
+
+  it('marks no more than 500 words', async () => {
+    await visit({}, async (page) => {
+      await open(page, '/docs/api/tokens?highlight=token+a+the+string+st');
+      expect((await markedOnce(page)).length).toBeLessThanOrEqual(500);
+    });
+  });
+
+  it('shows the page in a browser that cannot mark', async () => {
+    await visit({}, async (page) => {
+      await page.addInitScript(() => {
+        delete (CSS as { highlights?: unknown }).highlights;
+        delete (Object.getPrototypeOf(CSS) as { highlights?: unknown }).highlights;
+      });
+      await open(page, '/docs/api/errors?highlight=status');
+      expect(await page.evaluate(() => 'highlights' in CSS)).toBe(false);
+      await linkInText(page, '/docs/api/rate-limits').waitFor({ state: 'attached' });
+    });
+  });
+
+  it('loads what marks them, a page without words does not', async () => {
+    await visit({}, async (page) => {
+      const requests = recordRequests(page);
+      const scripts = (): string[] => requests.filter((url) => url.endsWith('.js') || url.endsWith('.css'));
+      await open(page, '/docs/api/errors');
+      await page.waitForTimeout(1_500);
+      const without = new Set(scripts());
+      await open(page, '/docs/api/errors?highlight=status');
+      await markedOnce(page);
+      expect(scripts().filter((url) => !without.has(url)).length).toBeGreaterThan(0);
+    });
+  });
+});
+
+describe('the marks end', () => {
+  it('with Escape, which takes the words out of the address and leaves the rest', async () => {
+    await visit({}, async (page) => {
+      await open(page, '/docs/api/errors?lang=go&highlight=status#retries');
+      await markedOnce(page);
+      await page.keyboard.press('Escape');
+      expect(await marked(page)).toEqual([]);
+      const { search, hash } = new URL(page.url());
+      expect(search + hash).toBe('?lang=go#retries');
+    });
+  });
+
+  it('with the next page', async () => {
+    await visit({}, async (page) => {
+      await open(page, '/docs/api/errors?highlight=status');
+      await markedOnce(page);
+      await page.locator('.menu').getByRole('link', { name: 'Pagination' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Pagination' }).waitFor();
+      expect(await marked(page)).toEqual([]);
+    });
+  });
+
+  it('not with the Escape that closes the search', async () => {
+    await visit({}, async (page) => {
+      const search = await openSearch(page, '/docs/api/errors?highlight=status');
+      const words = await markedOnce(page);
+      await page.keyboard.press('Escape');
+      await search.dialog.waitFor({ state: 'detached' });
+      expect(await marked(page)).toEqual(words);
+    });
+  });
+});

@@ -1,0 +1,150 @@
+/** How the search opens and closes. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { FAILED_RESOURCE, open, useVisitor } from '../../specification/support/visitor.ts';
+import { find, openSearch, searchDialog, START } from './support/search-dialog.ts';
+
+const visit = useVisitor();
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const hasFocus = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => node === document.activeElement);
+
+describe('on a phone', () => {
+  it('a tap opens it, and it fills the screen', async () => {
+    await visit(PHONE, async (page) => {
+      await open(page, START);
+      const { box, dialog, field } = searchDialog(page);
+      await box.tap();
+      await field.waitFor();
+      expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE.viewport });
+      expect(await hasFocus(field)).toBe(true);
+    });
+  });
+
+  it('everything is large enough for a finger, and the field for an iPhone not to zoom', async () => {
+    await visit(PHONE, async (page) => {
+      const search = await openSearch(page);
+      const small = async (): Promise<string[]> =>
+        search.dialog.locator('button, a, label, input[type=text]').evaluateAll((targets) =>
+          targets
+            .filter((target) => {
+              const { width, height } = target.getBoundingClientRect();
+              return width < 44 || height < 44;
+            })
+            .map(({ outerHTML }) => outerHTML),
+        );
+      expect(await small()).toEqual([]);
+      await find(search, 'token');
+      expect(await small()).toEqual([]);
+      const fontSize = await search.field.evaluate((field) => parseFloat(getComputedStyle(field).fontSize));
+      expect(fontSize).toBeGreaterThanOrEqual(16);
+      await search.page.keyboard.press('Escape');
+      expect((await search.box.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    });
+  });
+});
+
+describe('the shortcut', () => {
+  it('is a letter like any other in a field', async () => {
+    await visit({}, async (page) => {
+      await open(page, '/docs/api/tokens/token-enrichments');
+      await page.getByRole('searchbox').first().focus();
+      await page.keyboard.press('/');
+      expect(await page.getByRole('searchbox').first().inputValue()).toBe('/');
+      expect(await searchDialog(page).dialog.count()).toBe(0);
+    });
+  });
+
+  it('opens one dialog on a page with two boxes', async () => {
+    await visit({ expectedMessages: [FAILED_RESOURCE] }, async (page) => {
+      const { dialog } = await openSearch(page, '/no-such-page');
+      expect(await dialog.count()).toBe(1);
+      await page.keyboard.press('Control+k');
+      expect(await dialog.count()).toBe(1);
+    });
+  });
+});
+
+describe('it closes', () => {
+  const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+    ['with Escape', (page) => page.keyboard.press('Escape')],
+    ['with its button', (page) => searchDialog(page).dialog.getByRole('button', { name: 'Close' }).click()],
+    ['with a click beside it', (page) => page.mouse.click(20, 500)],
+    [
+      'with the browser’s Back',
+      (page) =>
+        page.evaluate(() => {
+          history.back();
+        }),
+    ],
+  ];
+  it.each(ways)('%s, and focus returns to the box', async (_, close) => {
+    await visit({}, async (page) => {
+      await open(page, '/docs');
+      const { dialog, box } = await openSearch(page);
+      await close(page);
+      await dialog.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe(START);
+      await expect.poll(() => hasFocus(box)).toBe(true);
+    });
+  });
+
+  it('not with a click into it', async () => {
+    await visit({}, async (page) => {
+      const { dialog } = await openSearch(page);
+      await dialog.getByText('Main pages').click();
+      expect(await dialog.isVisible()).toBe(true);
+    });
+  });
+});
+
+describe('what cannot be loaded', () => {
+  it('the dialog: the bar says so, and the next attempt works', async () => {
+    const expectedMessages = [FAILED_RESOURCE, /The code of the search dialog could not be loaded/];
+    await visit({ expectedMessages }, async (page) => {
+      await open(page, START);
+      const { box, dialog } = searchDialog(page);
+      await box.filter({ hasText: 'Search' }).waitFor();
+      await page.route('**/assets/js/*.js', (route) => route.abort());
+      await page.keyboard.press('/');
+      await page.getByRole('alert').getByText('The search could not be loaded. Try again.').waitFor();
+      await page.unrouteAll();
+      await box.click();
+      await dialog.waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+    });
+  });
+
+  it('the worker: the dialog says so, and Retry works', async () => {
+    await visit({}, async (page) => {
+      const started = page.waitForEvent('worker');
+      await openSearch(page);
+      const address = (await started).url();
+      await page.route(address, (route) => route.abort());
+      const search = await openSearch(page);
+      await search.dialog
+        .getByRole('alert')
+        .getByText(/its worker could not be loaded/)
+        .waitFor();
+      await page.unrouteAll();
+      await search.dialog.getByRole('button', { name: 'Retry' }).click();
+      await find(search, 'errors');
+      expect(await search.dialog.getByRole('alert').count()).toBe(0);
+    });
+  });
+
+  it('a file: the dialog names it, and Retry works', async () => {
+    await visit({}, async (page) => {
+      await page.route('**/search-doc-*.json', (route) => route.abort());
+      const search = await openSearch(page);
+      await search.dialog
+        .getByText(/^The search file \/search-doc-\d+\.json could not be loaded\. Check/)
+        .waitFor();
+      await page.unrouteAll();
+      await search.dialog.getByRole('button', { name: 'Retry' }).click();
+      await find(search, 'errors');
+      expect(await search.dialog.getByRole('alert').count()).toBe(0);
+    });
+  });
+});

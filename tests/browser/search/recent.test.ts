@@ -1,0 +1,95 @@
+/** Searches that the browser keeps. */
+import { describe, expect, inject, it } from 'vitest';
+import type { PageOptions } from '../../support/browser.ts';
+import { useVisitor } from '../../specification/support/visitor.ts';
+import { find, openSearch, type SearchDialog } from './support/search-dialog.ts';
+
+const visit = useVisitor();
+const KEY = 'recent-searches';
+
+const keeping = (value: string): PageOptions => ({
+  storageState: {
+    cookies: [],
+    origins: [{ origin: inject('siteUrl'), localStorage: [{ name: KEY, value }] }],
+  },
+});
+
+const removers = ({ dialog }: SearchDialog): Promise<string[]> =>
+  dialog
+    .getByRole('button', { name: /^Remove “/ })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+
+describe('recent searches', () => {
+  it('are those that led to a page, the newest first', async () => {
+    await visit({}, async (page) => {
+      for (const query of ['idempotency', 'webhooks']) {
+        const search = await openSearch(page);
+        await find(search, query);
+        await page.keyboard.press('Enter');
+        await search.dialog.waitFor({ state: 'detached' });
+      }
+      const search = await openSearch(page);
+      await search.field.fill('never chosen');
+      await search.field.fill('');
+      await expect.poll(() => removers(search)).toEqual(['Remove “webhooks”', 'Remove “idempotency”']);
+    });
+  });
+
+  it('are asked again with a click', async () => {
+    await visit(keeping('["webhooks"]'), async (page) => {
+      const search = await openSearch(page);
+      await search.dialog.getByRole('button', { name: 'webhooks', exact: true }).click();
+      await search.options.first().waitFor();
+      expect(await search.field.inputValue()).toBe('webhooks');
+    });
+  });
+
+  it('are removed one by one and all together; focus goes to the field', async () => {
+    await visit(keeping('["a1","b2","c3"]'), async (page) => {
+      const search = await openSearch(page);
+      await search.dialog.getByRole('button', { name: 'Remove “b2”' }).click();
+      await expect.poll(() => removers(search)).toEqual(['Remove “a1”', 'Remove “c3”']);
+      expect(await search.field.evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('["a1","c3"]');
+      await search.dialog.getByRole('button', { name: 'Remove all' }).click();
+      await search.dialog.getByRole('link', { name: 'API reference' }).waitFor();
+      expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+    });
+  });
+
+  it.each(['{"a":1}', '[1,{"toString":"x"},null]', 'not JSON', JSON.stringify(['x'.repeat(100_000)])])(
+    'are none when something else is stored: %.30s',
+    async (value) => {
+      await visit(keeping(value), async (page) => {
+        const search = await openSearch(page);
+        await search.dialog.getByRole('link', { name: 'API reference' }).waitFor();
+        expect(await removers(search)).toEqual([]);
+      });
+    },
+  );
+
+  it('are text, whatever is stored', async () => {
+    await visit(keeping('["<img src=x onerror=document.title=1>"]'), async (page) => {
+      const search = await openSearch(page);
+      expect(await removers(search)).toEqual(['Remove “<img src=x onerror=document.title=1>”']);
+      expect(await search.dialog.locator('img').count()).toBe(0);
+      expect(await page.title()).not.toBe('1');
+    });
+  });
+
+  it('are none where the browser keeps nothing; the search works', async () => {
+    await visit({ expectedMessages: [/browser storage is not available/] }, async (page) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      });
+      const search = await openSearch(page);
+      await find(search, 'webhooks');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => new URL(page.url()).pathname).toMatch(/webhooks/);
+    });
+  });
+});

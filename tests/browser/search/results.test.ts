@@ -1,0 +1,302 @@
+/** What shows for a query, and how the reader moves through it. */
+import { describe, expect, it } from 'vitest';
+import { holdRequests, recordRequests, reportConnection } from '../../specification/support/network.ts';
+import { open, useVisitor } from '../../specification/support/visitor.ts';
+import { find, openSearch, searchDialog, START, type SearchDialog } from './support/search-dialog.ts';
+
+const visit = useVisitor();
+
+/** Has results in all parts of the site. */
+const SEVERAL_GROUPS = '3-D Secure liability shift';
+
+const groupsOf = ({ dialog }: SearchDialog): Promise<{ label: string; routes: string[] }[]> =>
+  dialog.getByRole('listbox').evaluate((list) =>
+    [...list.querySelectorAll('[role=group]')].map((group) => ({
+      label: document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
+      routes: [...group.querySelectorAll('[role=option]')].map((option) => option.getAttribute('href') ?? ''),
+    })),
+  );
+
+const partOf = (route: string): string =>
+  route.startsWith('/docs/api') ? 'API' : route.startsWith('/docs/sdks') ? 'SDKs' : 'Guides';
+
+const routesOf = ({ options }: SearchDialog): Promise<(string | null)[]> =>
+  options.evaluateAll((all) => all.map((option) => option.getAttribute('href')));
+
+describe('groups', () => {
+  it('hold the results of their part of the site, the group of the best result first', async () => {
+    await visit({}, async (page) => {
+      const search = await openSearch(page);
+      await find(search, 'production checklist');
+      const groups = await groupsOf(search);
+      expect(groups[0]).toMatchObject({ label: 'Guides' });
+      expect(groups.length).toBeGreaterThan(1);
+      for (const { label, routes } of groups) expect(new Set(routes.map(partOf))).toEqual(new Set([label]));
+      expect(new Set(groups.map(({ label }) => label)).size).toBe(groups.length);
+    });
+  });
+
+  it('can be chosen with the keyboard; the choice stays while the dialog is open', async () => {
+    await visit({}, async (page) => {
+      const search = await openSearch(page);
+      await find(search, SEVERAL_GROUPS);
+      await expect.poll(async () => (await groupsOf(search)).length).toBe(3);
+      // Past the buttons of the field.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      expect(await search.dialog.getByRole('radio', { name: 'API' }).isChecked()).toBe(true);
+      await expect.poll(async () => (await groupsOf(search)).map(({ label }) => label)).toEqual(['API']);
+      const routes = await routesOf(search);
+      await search.field.fill('production checklist');
+      await expect.poll(() => routesOf(search)).not.toEqual(routes);
+      expect((await groupsOf(search)).map(({ label }) => label)).toEqual(['API']);
+    });
+  });
+});
+
+describe('a result', () => {
+  it('shows its path, its heading and the sentence that matches, with marks on the words', async () => {
+    await visit({}, async (page) => {
+      const search = await openSearch(page);
+      await find(search, 'rotate keys');
+      const first = search.options.first();
+      await expect.poll(() => first.locator('mark').allInnerTexts()).not.toEqual([]);
+      const marks = await search.options.locator('mark').allInnerTexts();
+      for (const mark of marks) expect(mark.toLowerCase()).toMatch(/rotat|key/);
+      expect(await first.innerText()).toMatch(/^(?:Guides|API|SDKs)(?: › .+)?\n/);
+    });
+  });
+
+  it('quotes its page once the text is there, and nothing moves', async () => {
+    await visit({}, async (page) => {
+      const texts = await holdRequests(page, '**/search-text-*/*.json');
+      const search = await openSearch(page);
+      await find(search, 'rotate keys');
+      await texts.arrival();
+      const places = (): Promise<number[]> =>
+        search.options.evaluateAll((all) => all.map((option) => option.getBoundingClientRect().top));
+      const before = await search.options.allInnerTexts();
+      const placesBefore = await places();
+      await texts.release();
+      await expect.poll(() => search.options.allInnerTexts()).not.toEqual(before);
+      expect(await places()).toEqual(placesBefore);
+    });
+  });
+
+  it('shows the description of its page when the text cannot be fetched', async () => {
+    await visit({}, async (page) => {
+      const requests = recordRequests(page);
+      await page.route('**/search-text-*/*.json', (route) => route.fulfill({ status: 404 }));
+      const search = await openSearch(page);
+      await find(search, 'rotate keys');
+      const before = await search.options.allInnerTexts();
+      await expect.poll(() => requests.some((url) => url.includes('/search-text-'))).toBe(true);
+      await page.waitForTimeout(300);
+      expect(await search.options.allInnerTexts()).toEqual(before);
+      expect(before.join('')).toMatch(/[a-z]{3,}\.$/m);
+    });
+  });
+
+  it('fetches no text on a data-saver connection', async () => {
+    await visit({}, async (page) => {
+      await reportConnection(page, { saveData: true, effectiveType: '4g' });
+      const requests = recordRequests(page);
+      const search = await openSearch(page);
+      await find(search, 'rotate keys');
+      await page.waitForTimeout(800);
+      expect(requests.filter((url) => url.includes('/search-text-'))).toEqual([]);
+    });
+  });
+});
+
+describe('the keyboard', () => {
+  it('moves through all groups and around at the ends; focus stays in the field', async () => {
+    await visit({}, async (page) => {
+      const search = await openSearch(page);
+      await find(search, SEVERAL_GROUPS);
+      const all = await routesOf(search);
+      const active = (): Promise<string | null> => search.active.getAttribute('href');
+      const visited: (string | null)[] = [];
+      for (const _ of all) {
+        visited.push(await active());
+        const id = await search.active.getAttribute('id');
+        expect(await search.field.getAttribute('aria-activedescendant')).toBe(id);
+        await page.keyboard.press('ArrowDown');
+      }
+      expect(visited).toEqual(all);
+      expect(await active()).toBe(all[0]);
+      await page.keyboard.press('ArrowUp');
+      expect(await active()).toBe(all.at(-1));
+      await expect
+        .poll(() =>
+          search.active.evaluate((option) => {
+            const { top, bottom } = option.getBoundingClientRect();
+            return document.elementFromPoint(700, (top + bottom) / 2)?.closest('[role=option]') === option;
+          }),
+        )
+        .toBe(true);
+      expect(await search.field.evaluate((field) => field === document.activeElement)).toBe(true);
+    });
+  });
+
+  it('Home and End move within the text', async () => {
+    await visit({}, async (page) => {
+      const search = await openSearch(page);
+      await find(search, 'pay');
+      await page.keyboard.press('ArrowDown');
+      const active = await search.active.getAttribute('href');
+      await page.keyboard.press('Home');
+      await page.keyboard.type('apple ');
+      expect(await search.field.inputValue()).toBe('apple pay');
+      await page.keyboard.press('End');
+      await page.keyboard.type('s');
+      expect(await search.field.inputValue()).toBe('apple pays');
+      expect(active).not.toBeNull();
+    });
+  });
+
+  it('Enter opens the active result, and Back returns to the page before', async () => {
+    await visit({}, async (page) => {
+      const search = await openSearch(page);
+      await find(search, 'idempotency key');
+      await page.keyboard.press('ArrowDown');
+      const url = await search.active.getAttribute('href');
+      await page.keyboard.press('Enter');
+      await page.waitForURL((address) => address.pathname + address.search + address.hash === url);
+      await search.dialog.waitFor({ state: 'detached' });
+      await page.goBack();
+      await expect.poll(() => new URL(page.url()).pathname).toBe(START);
+    });
+  });
+
+  it('Ctrl+Enter opens the active result in a new tab, and the dialog stays', async () => {
+    await visit({}, async (page) => {
+      const search = await openSearch(page);
+      await find(search, 'idempotency key');
+      const url = await search.active.getAttribute('href');
+      const [tab] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.keyboard.press('Control+Enter'),
+      ]);
+      await tab.waitForURL((address) => address.pathname + address.search + address.hash === url);
+      expect(await search.dialog.isVisible()).toBe(true);
+      expect(new URL(page.url()).pathname).toBe(START);
+    });
+  });
+});
+
+describe('the mouse', () => {
+  it.each([
+    ['the middle button', { button: 'middle' as const }],
+    ['Ctrl', { modifiers: ['Control' as const] }],
+  ])('opens a result in a new tab with %s', async (_, how) => {
+    await visit({}, async (page) => {
+      const search = await openSearch(page);
+      await find(search, 'idempotency key');
+      const [tab] = await Promise.all([
+        page.context().waitForEvent('page'),
+        search.options.nth(1).click(how),
+      ]);
+      await tab.waitForURL(/highlight=idempotency/);
+      expect(await search.dialog.isVisible()).toBe(true);
+      expect(new URL(page.url()).pathname).toBe(START);
+    });
+  });
+
+  it('empties the field with Clear, which gives focus back to it', async () => {
+    await visit({}, async (page) => {
+      const search = await openSearch(page);
+      await find(search, 'token');
+      await search.dialog.getByRole('button', { name: 'Clear' }).click();
+      await search.options.first().waitFor({ state: 'detached' });
+      await page.keyboard.type('webhooks');
+      await search.options.first().waitFor();
+      expect(await search.field.inputValue()).toBe('webhooks');
+    });
+  });
+});
+
+describe('what a screen reader is told', () => {
+  it('how many results there are, once the reader has stopped typing', async () => {
+    await visit({}, async (page) => {
+      const search = await openSearch(page);
+      await find(search, 'token');
+      const count = await search.options.count();
+      await expect.poll(() => search.status.textContent()).toBe(`${String(count)} results`);
+      expect(await search.field.getAttribute('aria-expanded')).toBe('true');
+      await search.field.fill('qqqqzzzz');
+      await expect.poll(() => search.status.textContent()).toBe('Nothing found for “qqqqzzzz”.');
+      expect(await search.field.getAttribute('aria-expanded')).toBe('false');
+      expect(await search.field.getAttribute('aria-activedescendant')).toBeNull();
+    });
+  });
+});
+
+describe('an answer', () => {
+  it('that comes late does not take the place of the newer one', async () => {
+    await visit({}, async (page) => {
+      const files = await holdRequests(page, '**/search-index-*.json');
+      await open(page, START);
+      const search = searchDialog(page);
+      await page.keyboard.press('/');
+      await search.field.fill('webhooks');
+      await search.dialog.getByText('Loading...').waitFor();
+      await search.field.fill('idempotency');
+      await files.arrival();
+      const titles = new Set<string>();
+      await page.exposeFunction('report', (title: string) => titles.add(title));
+      await search.dialog.evaluate((dialog) => {
+        new MutationObserver(() => {
+          const first = dialog.querySelector('[role=option]')?.textContent ?? '';
+          if (first !== '')
+            void (window as unknown as { report: (title: string) => Promise<void> }).report(first);
+        }).observe(dialog, { childList: true, subtree: true });
+      });
+      await files.release();
+      await search.options.first().waitFor();
+      await page.waitForTimeout(300);
+      expect(titles.size).toBeGreaterThan(0);
+      for (const title of titles) expect(title).toMatch(/idempotency/i);
+    });
+  });
+});
+
+describe('nothing found', () => {
+  it('names the query, offers pages with a similar title and the main pages', async () => {
+    await visit({}, async (page) => {
+      const search = await openSearch(page);
+      await search.field.fill('zzxqy webhoqsz');
+      await search.dialog.getByText('Nothing found for “zzxqy webhoqsz”.').first().waitFor();
+      const links = search.dialog.getByRole('link');
+      const names = await links.allInnerTexts();
+      expect(names).toEqual([
+        expect.stringMatching(/^Webhooks/),
+        ...names.slice(1, -3),
+        'Guides',
+        'API reference',
+        'SDKs',
+      ]);
+      await links.first().click();
+      await expect.poll(() => new URL(page.url()).pathname).toMatch(/webhooks/);
+      await search.dialog.waitFor({ state: 'detached' });
+    });
+  });
+
+  it('in one part of the site offers to search all', async () => {
+    await visit({}, async (page) => {
+      const search = await openSearch(page);
+      await search.dialog.getByText('SDKs', { exact: true }).first().click();
+      await search.field.fill('agentic commerce protocol');
+      await search.dialog
+        .getByText('Nothing found in SDKs for “agentic commerce protocol”.')
+        .first()
+        .waitFor();
+      await search.dialog.getByRole('button', { name: 'Search all pages' }).click();
+      await search.options.first().waitFor();
+      expect(await search.dialog.getByRole('radio', { name: 'All' }).isChecked()).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import type { Locator, Page } from 'playwright-core';
+import { open } from '../../../specification/support/visitor.ts';
+
+/** The search as a reader sees it. */
+export interface SearchDialog {
+  readonly page: Page;
+  /** What opens it, in the bar. */
+  readonly box: Locator;
+  readonly dialog: Locator;
+  readonly field: Locator;
+  readonly options: Locator;
+  /** What a screen reader is told. */
+  readonly status: Locator;
+  /** The option that Enter opens. */
+  readonly active: Locator;
+}
+
+/** A page on which nothing is searched yet. */
+export const START = '/docs/api/errors';
+
+/** Names the parts of the search on a page. */
+export function searchDialog(page: Page): SearchDialog {
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  return {
+    page,
+    box: page.locator('.navbar').getByRole('button', { name: /^(?:Search|Loading)/ }),
+    dialog,
+    field: dialog.getByRole('combobox', { name: 'Search all pages' }),
+    options: dialog.getByRole('option'),
+    status: dialog.getByRole('status'),
+    active: dialog.getByRole('option', { selected: true }),
+  };
+}
+
+/** Opens a page, waits until its search is loaded, and opens that. */
+export async function openSearch(page: Page, address = START): Promise<SearchDialog> {
+  await open(page, address);
+  const search = searchDialog(page);
+  await search.box.filter({ hasText: 'Search' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await search.field.waitFor();
+  return search;
+}
+
+/** Types a query and waits for its first results. */
+export async function find({ field, options }: SearchDialog, query: string): Promise<void> {
+  await field.fill(query);
+  await options.first().waitFor();
+}
