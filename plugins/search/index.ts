@@ -20,9 +20,6 @@ export interface SearchFiles {
   readonly index: SearchIndexFile;
 }
 
-/** Where a term stands in more sections than this, it stays in those that it says most about. */
-const MOST_SECTIONS_OF_A_TERM = { names: 256, text: 64 };
-
 /** The terms of each section's text that its titles and names do not have: those are found by them already. */
 function textTerms({ docs, names, texts }: SearchMaterial): string[][] {
   const headings = docs.flatMap(({ title, sections }) =>
@@ -39,8 +36,8 @@ export function searchFiles(material: SearchMaterial): SearchFiles {
   const names = invertField(material.names.map(indexTerms));
   const text = invertField(textTerms(material));
   const fields = {
-    names: keepStrongest(names, MOST_SECTIONS_OF_A_TERM.names),
-    text: keepStrongest(text, MOST_SECTIONS_OF_A_TERM.text),
+    names: keepStrongest(names),
+    text: keepStrongest(text),
   };
   return {
     documents: { searchDocs: material.docs, options: RESULT_OPTIONS },

@@ -23,13 +23,19 @@ export function invertField(sections: readonly (readonly string[])[]): InvertedF
   return { lengths: sections.map(({ length }) => length), postings };
 }
 
+/** Where a term stands in more sections than this, it stays in those that it says most about. */
+const MOST_SECTIONS_OF_A_TERM = 64;
+
 /**
  * Leaves each term the sections that it says most about. What stands everywhere tells little, and neither the file nor
  * the time of a query grows with it.
  *
  * @param most sections that a term may keep
  */
-export function keepStrongest({ lengths, postings }: InvertedField, most: number): InvertedField {
+export function keepStrongest(
+  { lengths, postings }: InvertedField,
+  most = MOST_SECTIONS_OF_A_TERM,
+): InvertedField {
   const share = ([section, frequency]: readonly [number, number]): number =>
     frequency / (10 + (lengths[section] ?? 0));
   const strongest = (sections: ReadonlyMap<number, number>): ReadonlyMap<number, number> =>

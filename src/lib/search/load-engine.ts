@@ -9,9 +9,6 @@ import { indexTerms, readWords } from './words';
 export const FIELDS = ['heading', 'description', 'names', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Headings with a term that more have than this tell little by it, but make queries slow. */
-const MOST_SECTIONS_OF_A_TERM = 256;
-
 /** The engine, and the words that it knows. */
 export interface LoadedEngine {
   readonly engine: MiniSearch;
@@ -80,11 +77,12 @@ export function loadEngine(docs: readonly SearchDoc[], file: SearchIndexFile): L
     invertField(
       docs.flatMap((doc) => doc.sections.map((section) => indexTerms(section.heading || doc.title))),
     ),
-    MOST_SECTIONS_OF_A_TERM,
   );
-  const description = invertField(
-    docs.flatMap((doc) =>
-      doc.sections.map(({ heading: own }) => (own === '' ? indexTerms(doc.description) : [])),
+  const description = keepStrongest(
+    invertField(
+      docs.flatMap((doc) =>
+        doc.sections.map(({ heading: own }) => (own === '' ? indexTerms(doc.description) : [])),
+      ),
     ),
   );
   const fields = [heading, description, names, text];

@@ -59,8 +59,8 @@ function plainWord(
   if (exact.length > 0) return { alternatives: exact };
   const meant = meantTerms(written, terms).map((other) => ({ term: other, boost: BOOST.meant }));
   if (meant.length > 0) return { alternatives: meant };
-  const fuzzy = toleratedMistakes(term);
-  return { alternatives: fuzzy > 0 ? [{ term, boost: BOOST.fuzzy, fuzzy }] : [] };
+  // Two wrong letters fit too many words of the text.
+  return { alternatives: toleratedMistakes(term) > 0 ? [{ term, boost: BOOST.fuzzy, fuzzy: 1 }] : [] };
 }
 
 function symbolWords({ term, parts }: Word, isLast: boolean, terms: Vocabulary): QueryWord[] {
