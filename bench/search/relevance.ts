@@ -43,7 +43,7 @@ const pageOf = (url: string): string => url.split('#')[0] ?? '';
  *
  * @param urls of the results, best first; several may lead to one page
  */
-export function rankOf({ expect, also = [] }: RelevanceQuery, urls: readonly string[]): number {
+function rankOf({ expect, also = [] }: RelevanceQuery, urls: readonly string[]): number {
   const right = [expect, ...also].map(pageOf);
   return [...new Set(urls.map(pageOf))].findIndex((page) => right.includes(page)) + 1;
 }

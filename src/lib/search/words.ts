@@ -1,3 +1,4 @@
+// cspell:ignore ation ations iers ying ication ications
 import { stemmer } from 'stemmer';
 
 /** Words that stand in nearly every section and tell none apart from another. */
