@@ -93,7 +93,7 @@ export interface Operation {
   readonly path: string;
   readonly summary: string;
   readonly description: string;
-  /** Permissions that a caller needs, from `x-permissions`. */
+  /** Permissions that open the operation, from `x-permissions`; the description says where one of several is enough. */
   readonly permissions: readonly string[];
   /** Kinds of application whose key may call it, from `x-application-types`. */
   readonly applicationTypes: readonly ApplicationType[];
