@@ -53,7 +53,7 @@ describe('the first requests on the page about tokens', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('create, read, change and delete one token, and get the statuses that the page names', () => {
+  it('create, read, change, find and delete one token, and get the statuses that the page names', () => {
     const exchanges = server
       .exchangesOf('tokens page')
       .map(({ method, url, status }) => `${method} ${url} ${String(status)}`);
@@ -61,6 +61,7 @@ describe('the first requests on the page about tokens', () => {
       'POST /tokens 201',
       'GET /tokens/my-first-card 200',
       'PATCH /tokens/my-first-card 200',
+      'POST /v2/tokens/search 200',
       'DELETE /tokens/my-first-card 204',
     ]);
   });
