@@ -1,7 +1,7 @@
 import type { SearchMaterial } from '../../plugins/search/collect-sections.ts';
 import { searchFiles } from '../../plugins/search/index.ts';
 import { createSearchEngine } from '../../src/lib/search/engine.ts';
-import { groupHits } from '../../src/lib/search/group-hits.ts';
+import { groupByPart } from '../../src/lib/search/group-by-part.ts';
 
 /** The search of the site over any material: urls in the order in which the dialog shows them. */
 export function ownSearch(material: SearchMaterial): (query: string) => readonly string[] {
@@ -11,5 +11,5 @@ export function ownSearch(material: SearchMaterial): (query: string) => readonly
     JSON.parse(JSON.stringify(documents)) as typeof documents,
     JSON.parse(JSON.stringify(index)) as typeof index,
   );
-  return (query) => groupHits(engine.search(query)).flatMap(({ hits }) => hits.map(({ url }) => url));
+  return (query) => groupByPart(engine.search(query)).flatMap(({ results }) => results.map(({ url }) => url));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SEARCH_GROUPS, type SearchGroup } from '@site/src/lib/search/documents';
-import { GROUP_LABELS } from './groups';
+import { GROUP_LABELS } from './group-labels';
 import styles from './styles.lazy.module.css';
 
 interface GroupFilterProps {

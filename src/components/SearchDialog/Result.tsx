@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { SearchResult } from '@site/src/lib/search/answer';
 import type { Excerpt } from '@site/src/lib/search/excerpt';
-import { GROUP_LABELS } from './groups';
+import { GROUP_LABELS } from './group-labels';
 import { MarkedText } from './MarkedText';
 import styles from './styles.lazy.module.css';
 

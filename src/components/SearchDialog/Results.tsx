@@ -1,14 +1,15 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { SearchResult } from '@site/src/lib/search/answer';
 import type { Excerpt } from '@site/src/lib/search/excerpt';
-import { GROUP_LABELS, type ResultGroup } from './groups';
+import type { PartOfResults } from '@site/src/lib/search/group-by-part';
+import { GROUP_LABELS } from './group-labels';
 import { Result } from './Result';
 import styles from './styles.lazy.module.css';
 
 interface ResultsProps {
   /** Of the list; that of a result is `resultId`. */
   readonly id: string;
-  readonly groups: readonly ResultGroup[];
+  readonly groups: readonly PartOfResults<SearchResult>[];
   readonly excerpts: ReadonlyMap<SearchResult, Excerpt>;
   readonly active: SearchResult | undefined;
   readonly onPoint: (result: SearchResult) => void;

@@ -42,6 +42,7 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isLeft = useRef(false);
+  const isScrolled = useRef(false);
   const listId = useId();
   const history = useHistory();
   const recent = useRecentSearches();
@@ -63,9 +64,13 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
     isLeft.current = true;
     close();
   };
-  const ask = (newQuery: string): void => {
+  const change = (newQuery: string): void => {
     setQuery(newQuery);
-    content.current?.scrollTo(0, 0);
+    // To scroll means to lay the page out, which takes its time at each letter.
+    if (isScrolled.current) content.current?.scrollTo(0, 0);
+  };
+  const ask = (newQuery: string): void => {
+    change(newQuery);
     input.current?.focus();
   };
   const onFollow = (event: MouseEvent): void => {
@@ -157,7 +162,7 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
         <SearchField
           inputRef={input}
           query={query}
-          onChange={ask}
+          onChange={change}
           onClear={() => {
             ask('');
           }}
@@ -167,7 +172,13 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
           activeId={hasResults && active !== undefined ? resultId(listId, active) : undefined}
         />
         <GroupFilter chosen={group} onChoose={setGroup} />
-        <div ref={content} className={styles.content}>
+        <div
+          ref={content}
+          className={styles.content}
+          onScroll={({ currentTarget }) => {
+            isScrolled.current = currentTarget.scrollTop > 0;
+          }}
+        >
           {renderContent()}
         </div>
         <p role="status" className={styles.unseen}>

@@ -1,4 +1,4 @@
-import { GROUP_LABELS } from './groups';
+import { GROUP_LABELS } from './group-labels';
 import type { AnswerState } from './use-answer';
 
 /** What the reader is told about an answer; empty while there is none. */

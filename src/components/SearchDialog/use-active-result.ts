@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SearchResult } from '@site/src/lib/search/answer';
-import type { ResultGroup } from './groups';
+import type { PartOfResults } from '@site/src/lib/search/group-by-part';
 
 /** The result that Enter opens, and how that changes. */
 export interface ActiveResult {
@@ -11,7 +11,7 @@ export interface ActiveResult {
 }
 
 /** The active one of the results that show: at first the first of them. */
-export function useActiveResult(groups: readonly ResultGroup[]): ActiveResult {
+export function useActiveResult(groups: readonly PartOfResults<SearchResult>[]): ActiveResult {
   const [chosen, setChosen] = useState<SearchResult>();
   const shown = groups.flatMap(({ results }) => results);
   const active = chosen !== undefined && shown.includes(chosen) ? chosen : shown[0];

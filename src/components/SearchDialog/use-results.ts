@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SearchResult } from '@site/src/lib/search/answer';
 import type { SearchUrls } from '@site/src/lib/search/documents';
 import type { Excerpt } from '@site/src/lib/search/excerpt';
-import { groupResults, type ResultGroup } from './groups';
+import { groupByPart, type PartOfResults } from '@site/src/lib/search/group-by-part';
 import { useActiveResult, type ActiveResult } from './use-active-result';
 import type { AnswerState } from './use-answer';
 import { useExcerpts } from './use-excerpts';
@@ -10,7 +10,7 @@ import { usePreload } from './use-preload';
 
 /** The results of an answer as they show. */
 export interface ShownResults extends ActiveResult {
-  readonly groups: readonly ResultGroup[];
+  readonly groups: readonly PartOfResults<SearchResult>[];
   /** Excerpts that came after their results. */
   readonly excerpts: ReadonlyMap<SearchResult, Excerpt>;
 }
@@ -18,7 +18,7 @@ export interface ShownResults extends ActiveResult {
 /** Groups the results of an answer, fetches what they quote and keeps track of the active one. */
 export function useResults(urls: SearchUrls, state: AnswerState): ShownResults {
   const { answer } = state;
-  const groups = useMemo(() => groupResults(answer?.results ?? []), [answer]);
+  const groups = useMemo(() => groupByPart(answer?.results ?? []), [answer]);
   const active = useActiveResult(groups);
   const fetched = useExcerpts(urls, state);
   const excerpts = useMemo(

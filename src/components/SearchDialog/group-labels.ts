@@ -1,0 +1,8 @@
+import type { SearchGroup } from '@site/src/lib/search/documents';
+
+/** What the parts of the site are called, here and in the bar. */
+export const GROUP_LABELS = {
+  guides: 'Guides',
+  api: 'API',
+  sdks: 'SDKs',
+} as const satisfies Record<SearchGroup, string>;
