@@ -38,6 +38,8 @@ type Weight = Record<Kind, number>;
 
 function kindOf(url: string, contentType: string): Kind {
   if (/\/search-(?:doc|index)-/.test(url)) return 'search';
+  // The style of the search dialog, which comes in idle time.
+  if (url.endsWith('.css') && !url.includes('/styles.')) return 'search';
   if (contentType.startsWith('text/html')) return 'html';
   if (contentType.includes('javascript')) return 'script';
   return contentType.startsWith('text/css') ? 'style' : 'other';

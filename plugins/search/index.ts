@@ -48,8 +48,9 @@ export function searchFiles(material: SearchMaterial): SearchFiles {
 type FileContents = Readonly<Record<string, unknown>>;
 
 /** The files of a build by their names, which are named after the time of the build. */
-function filesOfBuild(timestamp: number, material: SearchMaterial): FileContents {
-  const { documents, index } = searchFiles(material);
+function filesOfBuild(timestamp: number, baseUrl: string, material: SearchMaterial): FileContents {
+  const docs = material.docs.map((doc) => ({ ...doc, url: baseUrl + doc.url.slice(1) }));
+  const { documents, index } = searchFiles({ ...material, docs });
   return {
     [`search-doc-${String(timestamp)}.json`]: documents,
     [`search-index-${String(timestamp)}.json`]: index,
@@ -75,7 +76,7 @@ export function search({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const timestamp = Date.now();
   return {
     name: 'search',
-    loadContent: async () => filesOfBuild(timestamp, await collectSections()),
+    loadContent: async () => filesOfBuild(timestamp, baseUrl, await collectSections()),
     async contentLoaded({ content, actions }) {
       actions.setGlobalData({
         documentsUrl: `${baseUrl}search-doc-${String(timestamp)}.json`,

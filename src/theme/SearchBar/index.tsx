@@ -13,8 +13,9 @@ export default function SearchBar(): ReactNode {
   const isBrowser = useIsBrowser();
   const box = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { isLoading } = useSearchIndex(urls, isOpen);
   const { Dialog, hasFailed, load } = useLazyDialog();
+  // The dialog's code follows the index, so that no letter is lost that is typed right after the shortcut.
+  const { isLoading } = useSearchIndex(urls, isOpen, load);
   const open = useCallback(() => {
     load();
     setOpen(true);

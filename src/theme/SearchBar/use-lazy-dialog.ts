@@ -10,7 +10,7 @@ export interface LazyDialog {
   readonly load: () => void;
 }
 
-/** Fetches the dialog when the reader turns to the search: no page waits for it. React's `lazy` never tries twice. */
+/** Takes the dialog, fetched in idle time or now, when the reader turns to the search. React's `lazy` never tries twice. */
 export function useLazyDialog(): LazyDialog {
   const [dialog, setDialog] = useState<{
     readonly Dialog?: typeof SearchDialog;

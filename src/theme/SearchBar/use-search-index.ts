@@ -29,8 +29,13 @@ async function loadIndex(urls: SearchUrls): Promise<void> {
  * Starts the search when the browser has time; on a slow or metered connection only when the reader opens it.
  *
  * @param isWanted whether it is open
+ * @param onLoad called when the index is there
  */
-export function useSearchIndex(urls: SearchUrls, isWanted: boolean): { readonly isLoading: boolean } {
+export function useSearchIndex(
+  urls: SearchUrls,
+  isWanted: boolean,
+  onLoad: () => void,
+): { readonly isLoading: boolean } {
   const isFrugal = useIsBrowser() && isFrugalConnection();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
@@ -39,13 +44,13 @@ export function useSearchIndex(urls: SearchUrls, isWanted: boolean): { readonly 
       const settle = (): void => {
         setSettled(true);
       };
-      loadIndex(urls).then(settle, settle);
+      loadIndex(urls).then(onLoad).then(settle, settle);
     };
     if (isWanted) {
       load();
       return undefined;
     }
     return isFrugalConnection() ? undefined : whenIdle(load);
-  }, [urls, isWanted]);
+  }, [urls, isWanted, onLoad]);
   return { isLoading: !isSettled && (isWanted || !isFrugal) };
 }

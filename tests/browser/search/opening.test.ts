@@ -46,6 +46,18 @@ describe('on a phone', () => {
 });
 
 describe('the shortcut', () => {
+  it('loses no letter that is typed right after it', async () => {
+    await visit({}, async (page) => {
+      await open(page, START);
+      const { box, field } = searchDialog(page);
+      await box.filter({ hasText: 'Search' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('token');
+      expect(await field.inputValue()).toBe('token');
+    });
+  });
+
   it('is a letter like any other in a field', async () => {
     await visit({}, async (page) => {
       await open(page, '/docs/api/tokens/token-enrichments');
