@@ -131,7 +131,7 @@ export async function keystrokeTimes(
     for (let length = 1; length <= query.length; length += 1) {
       await page.waitForTimeout(PAUSE_IN_MILLISECONDS);
       await page.evaluate('window.searchTimes = []');
-      await field.press(query[length - 1] === ' ' ? 'Space' : (query[length - 1] ?? ''));
+      await page.keyboard.press(query[length - 1] === ' ' ? 'Space' : (query[length - 1] ?? ''));
       await page.waitForTimeout(PAUSE_IN_MILLISECONDS);
       const [painted] = await page.evaluate<number[]>('window.searchTimes');
       const started = performance.now();

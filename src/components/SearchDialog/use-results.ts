@@ -25,6 +25,6 @@ export function useResults(urls: SearchUrls, state: AnswerState): ShownResults {
     () => new Map(answer?.results.map((result, index) => [result, fetched[index]])),
     [answer, fetched],
   );
-  usePreload(active.active?.url);
+  usePreload(active.isChosen ? active.active?.url : undefined);
   return { ...active, groups, excerpts };
 }

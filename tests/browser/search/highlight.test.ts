@@ -25,6 +25,8 @@ describe('the page of a result', () => {
     await visit({}, async (page) => {
       const search = await openSearch(page);
       await find(search, 'idempotency key');
+      // The first result is a page, the second a section of one.
+      await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       for (const word of await markedOnce(page)) expect(word.toLowerCase()).toMatch(/idempot|key/);
       const { search: parameters, hash } = new URL(page.url());
