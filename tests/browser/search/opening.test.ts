@@ -1,6 +1,7 @@
 /** How the search opens and closes. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { reportConnection } from '../../specification/support/network.ts';
 import { FAILED_RESOURCE, open, useVisitor } from '../../specification/support/visitor.ts';
 import { find, openSearch, searchDialog, START } from './support/search-dialog.ts';
 
@@ -115,6 +116,8 @@ describe('what cannot be loaded', () => {
   it('the dialog: the bar says so, and the next attempt works', async () => {
     const expectedMessages = [FAILED_RESOURCE, /The code of the search dialog could not be loaded/];
     await visit({ expectedMessages }, async (page) => {
+      // On a metered connection the dialog is fetched when it is asked for.
+      await reportConnection(page, { saveData: true, effectiveType: '4g' });
       await open(page, START);
       const { box, dialog } = searchDialog(page);
       await box.filter({ hasText: 'Search' }).waitFor();
