@@ -1,8 +1,19 @@
 import { closestMatch } from 'leven';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type * as z from 'zod';
 import { failPage } from './author-error.ts';
+
+/** The value of an attribute; undefined when it is absent, has no value or an expression for one. */
+export function textAttribute(
+  element: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): string | undefined {
+  const value = element.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  )?.value;
+  return typeof value === 'string' ? value : undefined;
+}
 
 /**
  * Reads the attributes of a component on a page and checks them.

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { loadApiDescription } from '../api-description/index.ts';
+import { textAttribute } from './attributes.ts';
 import { failPage } from './author-error.ts';
 import { expandDataTable } from './expand-data-table.ts';
 import { expandOperation } from './expand-operation.ts';
@@ -55,10 +56,8 @@ function documentedSchemas(tree: Root): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>();
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'Schema') return undefined;
-    const name = node.attributes.find(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
-    )?.value;
-    if (typeof name === 'string') anchors.set(name, schemaAnchor(name));
+    const name = textAttribute(node, 'name');
+    if (name !== undefined) anchors.set(name, schemaAnchor(name));
     return SKIP;
   });
   return anchors;

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../data/index.ts';
+import { textAttribute } from './attributes.ts';
 import { expandPage } from './testing/expand-page.ts';
 
 function tableOf({ children: [table] }: Root): MdxJsxFlowElement | undefined {
@@ -20,11 +21,8 @@ describe('a table of data', () => {
       filter: loadDataTable('card-products-visa').description,
     },
   ])('of $page has a filter: $filter', async ({ page, filter }) => {
-    const attributes = tableOf(await expandPage(page))?.attributes;
-    expect(
-      attributes?.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'filter')
-        ?.value,
-    ).toBe(filter);
+    const table = tableOf(await expandPage(page));
+    expect(table && textAttribute(table, 'filter')).toBe(filter);
   });
 
   it('takes the filter without a value', async () => {

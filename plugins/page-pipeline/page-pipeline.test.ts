@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { visit } from 'unist-util-visit';
 import { SAMPLE_LANGUAGES } from '../request-samples/index.ts';
+import { textAttribute } from './attributes.ts';
 import { expandPage } from './testing/expand-page.ts';
 
 function elements(tree: Root, name: string): MdxJsxFlowElement[] {
@@ -12,12 +13,6 @@ function elements(tree: Root, name: string): MdxJsxFlowElement[] {
     if (node.name === name) found.push(node);
   });
   return found;
-}
-
-function attribute(element: MdxJsxFlowElement, name: string): unknown {
-  return element.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
-  )?.value;
 }
 
 function nodes(tree: Root, type: Node['type']): Node[] {
@@ -34,11 +29,11 @@ describe('the page pipeline', () => {
     const [heading] = nodes(tree, 'heading');
     expect(heading?.data).toEqual({ hProperties: { id: 'tokens-create' } });
     const [endpoint] = elements(tree, 'Endpoint');
-    expect(endpoint && [attribute(endpoint, 'method'), attribute(endpoint, 'path')]).toEqual([
+    expect(endpoint && [textAttribute(endpoint, 'method'), textAttribute(endpoint, 'path')]).toEqual([
       'POST',
       '/tokens',
     ]);
-    const ids = elements(tree, 'Field').map((field) => attribute(field, 'id'));
+    const ids = elements(tree, 'Field').map((field) => textAttribute(field, 'id'));
     expect(ids).toContain('tokens-create-body-type');
     expect(new Set(ids).size).toBe(ids.length);
     expect(toString(tree)).toContain('Only servers do this.');
@@ -47,9 +42,9 @@ describe('the page pipeline', () => {
   it('shows one request in every language, each marked with what it was checked against', async () => {
     const tree = await expandPage('<Request operation="tokens.create" example="card" />');
     const panels = elements(tree, 'CodePanel');
-    expect(panels.map((panel) => attribute(panel, 'language'))).toEqual([...SAMPLE_LANGUAGES]);
+    expect(panels.map((panel) => textAttribute(panel, 'language'))).toEqual([...SAMPLE_LANGUAGES]);
     for (const panel of panels) {
-      expect(attribute(panel, 'checked')).toMatch(/\w/);
+      expect(textAttribute(panel, 'checked')).toMatch(/\w/);
       expect(toString(panel)).toContain('4242424242424242');
     }
   });
@@ -66,7 +61,7 @@ describe('the page pipeline', () => {
   it('links to the object of the same page in place of repeating its fields', async () => {
     const alone = await expandPage('<Operation id="tokens.get" />');
     const together = await expandPage('<Operation id="tokens.get" />\n\n<Schema name="Token" />');
-    const idsOf = (tree: Root) => elements(tree, 'Field').map((field) => String(attribute(field, 'id')));
+    const idsOf = (tree: Root) => elements(tree, 'Field').map((field) => String(textAttribute(field, 'id')));
     expect(idsOf(alone)).toContain('tokens-get-response-fingerprint');
     expect(idsOf(together)).not.toContain('tokens-get-response-fingerprint');
     expect(idsOf(together)).toContain('token-object-fingerprint');

@@ -17,7 +17,7 @@ export interface SearchMaterial {
 /** A block that stands in more sections than this tells none of them apart: standard errors, common parameters. */
 const MOST_SECTIONS_OF_A_BLOCK = 3;
 
-/** Pages that a reader wants only when he names them. */
+/** Pages that readers want only when they name them. */
 const DEPRECATED_WEIGHT = 0.5;
 const SDK_LANGUAGE_WEIGHT = 0.8;
 const SDK_LANGUAGE_PAGE = /^\/docs\/sdks\/(?:server-side|mobile)\//;

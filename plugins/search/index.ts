@@ -47,15 +47,24 @@ export function searchFiles(material: SearchMaterial): SearchFiles {
 
 type FileContents = Readonly<Record<string, unknown>>;
 
-/** The files of a build by their names, which are named after the time of the build. */
-function filesOfBuild(timestamp: number, baseUrl: string, material: SearchMaterial): FileContents {
+/** Where the files of a build stand below the site's root, named after the time of the build; see `SearchUrls`. */
+function filePaths(timestamp: number): SearchUrls {
+  return {
+    documentsUrl: `search-doc-${String(timestamp)}.json`,
+    indexUrl: `search-index-${String(timestamp)}.json`,
+    textsUrl: `search-text-${String(timestamp)}/`,
+  };
+}
+
+/** The contents of the files by their paths. */
+function fileContents(paths: SearchUrls, baseUrl: string, material: SearchMaterial): FileContents {
   const docs = material.docs.map((doc) => ({ ...doc, url: baseUrl + doc.url.slice(1) }));
   const { documents, index } = searchFiles({ ...material, docs });
   return {
-    [`search-doc-${String(timestamp)}.json`]: documents,
-    [`search-index-${String(timestamp)}.json`]: index,
+    [paths.documentsUrl]: documents,
+    [paths.indexUrl]: index,
     ...Object.fromEntries(
-      material.texts.map((texts, page) => [`search-text-${String(timestamp)}/${String(page)}.json`, texts]),
+      material.texts.map((texts, page) => [`${paths.textsUrl}${String(page)}.json`, texts]),
     ),
   };
 }
@@ -73,15 +82,15 @@ async function writeFiles(folder: string, files: FileContents): Promise<void> {
 /** Docusaurus plugin that writes the search files and tells the browser their names. */
 export function search({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const developmentFolder = path.join(generatedFilesDir, 'search');
-  const timestamp = Date.now();
+  const paths = filePaths(Date.now());
   return {
     name: 'search',
-    loadContent: async () => filesOfBuild(timestamp, baseUrl, await collectSections()),
+    loadContent: async () => fileContents(paths, baseUrl, await collectSections()),
     async contentLoaded({ content, actions }) {
       actions.setGlobalData({
-        documentsUrl: `${baseUrl}search-doc-${String(timestamp)}.json`,
-        indexUrl: `${baseUrl}search-index-${String(timestamp)}.json`,
-        textsUrl: `${baseUrl}search-text-${String(timestamp)}/`,
+        documentsUrl: baseUrl + paths.documentsUrl,
+        indexUrl: baseUrl + paths.indexUrl,
+        textsUrl: baseUrl + paths.textsUrl,
       } satisfies SearchUrls);
       if (process.env.NODE_ENV === 'development')
         await writeFiles(developmentFolder, content as FileContents);

@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import headingsModule from '@docusaurus/mdx-loader/lib/remark/headings/index.js';
-import type { Heading, Node, Parent, Root } from 'mdast';
+import type { Heading, Node, Parent, Root, TableRow } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { ROW_LEVEL } from '../../src/lib/search/documents.ts';
+import { textAttribute } from '../page-pipeline/attributes.ts';
 import { expandComponents } from '../page-pipeline/expand-components.ts';
 
 // A CommonJS module: some loaders hand out its default export, Node hands out the module.
@@ -54,37 +57,33 @@ interface OpenSection extends PageSection {
   readonly names: string[];
 }
 
-type Element = Parent & {
-  readonly name?: string | null;
-  readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
-};
-
-function attribute(node: Element, wanted: string): string {
-  const value = node.attributes?.find(({ name }) => name === wanted)?.value;
-  return typeof value === 'string' ? value : '';
-}
+type Component = MdxJsxFlowElement | MdxJsxTextElement;
 
 function textOf(node: Node): string {
   return toString(node).replace(/\s+/g, ' ').trim();
 }
 
-function isElement(node: Node, name: string): node is Element {
-  return (
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-    (node as Element).name === name
-  );
+function isComponent(node: Node, name: string): node is Component {
+  const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  return isJsx && (node as Component).name === name;
 }
 
-function codesOf(node: Parent): string[] {
-  return node.children.flatMap((child) => {
-    if (child.type === 'inlineCode') return child.value;
-    return 'children' in child ? codesOf(child) : [];
+/** Names in code font below a node. */
+function codesOf(node: Component): string[] {
+  const codes: string[] = [];
+  visit(node, 'inlineCode', ({ value }) => {
+    codes.push(value);
   });
+  return codes;
 }
 
-function rowAnchorOf(row: Parent): Element | undefined {
-  const [cell] = row.children as Parent[];
-  return cell?.children.find((node): node is Element & typeof node => isElement(node, 'RowAnchor'));
+function rowAnchorOf(row: TableRow): string | undefined {
+  const anchor = row.children[0]?.children.find((node) => isComponent(node, 'RowAnchor'));
+  return anchor && textAttribute(anchor, 'id');
+}
+
+function joinCells(cells: readonly string[]): string {
+  return cells.filter((cell) => cell !== '').join(' – ');
 }
 
 /** Walks a page and opens a section at each heading and each row with an anchor. */
@@ -118,7 +117,7 @@ class SectionReader {
         this.#addBlock(textOf(node));
         return;
       case 'tableRow':
-        this.#readRow(node as Parent);
+        this.#readRow(node as TableRow);
         return;
       default:
         this.#readElement(node);
@@ -129,26 +128,26 @@ class SectionReader {
     if (block !== '') this.#current.blocks.push(block);
   }
 
-  #readRow(row: Parent): void {
+  #readRow(row: TableRow): void {
     const cells = row.children.map(textOf);
     const anchor = rowAnchorOf(row);
     if (anchor === undefined) {
-      this.#addBlock(cells.filter((cell) => cell !== '').join(' – '));
+      this.#addBlock(joinCells(cells));
       return;
     }
     const [first = '', ...others] = cells;
-    const section = this.#open(first, attribute(anchor, 'id'), ROW_LEVEL);
-    section.blocks.push(others.filter((cell) => cell !== '').join(' – '));
+    this.#open(first, anchor, ROW_LEVEL).blocks.push(joinCells(others));
   }
 
   #readElement(node: Node): void {
     const { names } = this.#current;
-    if (isElement(node, 'EndpointFact')) {
-      names.push(attribute(node, 'label'), ...codesOf(node));
+    if (isComponent(node, 'EndpointFact')) {
+      names.push(textAttribute(node, 'label') ?? '', ...codesOf(node));
       return;
     }
-    if (isElement(node, 'Endpoint')) names.push(`${attribute(node, 'method')} ${attribute(node, 'path')}`);
-    if (isElement(node, 'Field')) names.push(attribute(node, 'name'));
+    if (isComponent(node, 'Endpoint'))
+      names.push(`${textAttribute(node, 'method') ?? ''} ${textAttribute(node, 'path') ?? ''}`);
+    if (isComponent(node, 'Field')) names.push(textAttribute(node, 'name') ?? '');
     for (const child of (node as Partial<Parent>).children ?? []) this.read(child);
   }
 }

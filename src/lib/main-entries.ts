@@ -1,4 +1,4 @@
-/** Where a reader goes on who did not find what he looked for. */
+/** Where readers go on who did not find what they looked for. */
 export const MAIN_ENTRIES = [
   { to: '/docs', label: 'Guides' },
   { to: '/docs/api', label: 'API reference' },

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { textAttribute } from '../../plugins/page-pipeline/attributes.ts';
 import { expandPage } from '../../plugins/page-pipeline/testing/expand-page.ts';
 import { provider } from '../../site/provider.ts';
 import { SAMPLE_HEADER, startMockServer, type MockServer } from './support/mock-server.ts';
@@ -20,10 +21,7 @@ const SECTION = /^## A card token from start to finish .*?(?=^## )/ms;
 function curlSamples(tree: Root): string[] {
   const samples: string[] = [];
   visit(tree, 'mdxJsxFlowElement', (panel: MdxJsxFlowElement) => {
-    const isCurl = panel.attributes.some(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'language' && attribute.value === 'curl',
-    );
-    if (panel.name !== 'CodePanel' || !isCurl) return;
+    if (panel.name !== 'CodePanel' || textAttribute(panel, 'language') !== 'curl') return;
     visit(panel, 'code', (code: Code) => {
       samples.push(code.value);
     });

@@ -3,7 +3,7 @@ import type { SearchResult } from '@site/src/lib/search/answer';
 import type { Excerpt } from '@site/src/lib/search/excerpt';
 import { GROUP_LABELS } from './group-labels';
 import { MarkedText } from './MarkedText';
-import styles from './styles.lazy.module.css';
+import styles from './result.lazy.module.css';
 
 interface ResultProps {
   readonly id: string;

@@ -7,7 +7,7 @@ interface Press {
   readonly button?: number;
 }
 
-/** Whether the reader asks for another tab or window, and the page that he is on stays. */
+/** Whether the reader asks for another tab or window, and the page that shows stays. */
 export function asksForNewTab({ ctrlKey, metaKey, shiftKey, button = 0 }: Press): boolean {
   return ctrlKey || metaKey || shiftKey || button !== 0;
 }

@@ -10,7 +10,7 @@ describe('wordsToHighlight', () => {
     expect(wordsToHighlight('create tok', ['creat', 'token', 'tokeniz'])).toBe('create tok');
   });
 
-  it('names what the reader meant, before what he typed', () => {
+  it('names what the reader meant, before what was typed', () => {
     expect(wordsToHighlight('vualt keys', ['vault', 'kei'])).toBe('vault keys');
     expect(wordsToHighlight('tokne', ['token'])).toBe('token');
   });

@@ -1,4 +1,4 @@
-import { readWords } from './words';
+import { readWords, type Word } from './words';
 
 /** What a page marks at most. */
 export const MOST_HIGHLIGHTED_WORDS = 20;
@@ -12,14 +12,10 @@ export const MOST_HIGHLIGHTED_WORDS = 20;
  * @returns words parted by spaces, the last word of the query last
  */
 export function wordsToHighlight(query: string, terms: readonly string[]): string {
-  const typed = readWords(query);
-  const isFoundBy = ({ written, term, parts }: (typeof typed)[number]): boolean =>
-    terms.some((found) => found === term || parts.includes(found) || found.startsWith(written));
-  const met = typed.filter(isFoundBy);
-  const isTyped = (found: string): boolean =>
-    met.some(
-      ({ written, term, parts }) => found === term || parts.includes(found) || found.startsWith(written),
-    );
+  const isMet = ({ written, term, parts }: Word, found: string): boolean =>
+    found === term || parts.includes(found) || found.startsWith(written);
+  const met = readWords(query).filter((word) => terms.some((found) => isMet(word, found)));
+  const isTyped = (found: string): boolean => met.some((word) => isMet(word, found));
   // A stem stands for itself only where its own stem is the same.
   const meant = terms.filter((found) => !isTyped(found) && readWords(found)[0]?.term === found);
   const words = [...meant, ...met.map(({ written }) => written)];

@@ -1,13 +1,18 @@
-/** What shows for a query, and how the reader moves through it. */
+/** What shows for a query. */
 import { describe, expect, it } from 'vitest';
 import { holdRequests, recordRequests, reportConnection } from '../../specification/support/network.ts';
 import { open, useVisitor } from '../../specification/support/visitor.ts';
-import { find, openSearch, searchDialog, START, type SearchDialog } from './support/search-dialog.ts';
+import {
+  find,
+  openSearch,
+  routesOf,
+  searchDialog,
+  SEVERAL_GROUPS,
+  START,
+  type SearchDialog,
+} from './support/search-dialog.ts';
 
 const visit = useVisitor();
-
-/** Has results in all parts of the site. */
-const SEVERAL_GROUPS = '3-D Secure liability shift';
 
 const groupsOf = ({ dialog }: SearchDialog): Promise<{ label: string; routes: string[] }[]> =>
   dialog.getByRole('listbox').evaluate((list) =>
@@ -19,9 +24,6 @@ const groupsOf = ({ dialog }: SearchDialog): Promise<{ label: string; routes: st
 
 const partOf = (route: string): string =>
   route.startsWith('/docs/api') ? 'API' : route.startsWith('/docs/sdks') ? 'SDKs' : 'Guides';
-
-const routesOf = ({ options }: SearchDialog): Promise<(string | null)[]> =>
-  options.evaluateAll((all) => all.map((option) => option.getAttribute('href')));
 
 describe('groups', () => {
   it('hold the results of their part of the site, the group of the best result first', async () => {
@@ -109,114 +111,6 @@ describe('a result', () => {
       await find(search, 'rotate keys');
       await page.waitForTimeout(800);
       expect(requests.filter((url) => url.includes('/search-text-'))).toEqual([]);
-    });
-  });
-});
-
-describe('the keyboard', () => {
-  it('moves through all groups and around at the ends; focus stays in the field', async () => {
-    await visit({}, async (page) => {
-      const search = await openSearch(page);
-      await find(search, SEVERAL_GROUPS);
-      const all = await routesOf(search);
-      const active = (): Promise<string | null> => search.active.getAttribute('href');
-      const visited: (string | null)[] = [];
-      for (const route of all) {
-        visited.push(await active());
-        expect([route, await search.active.count()]).toEqual([route, 1]);
-        const id = await search.active.getAttribute('id');
-        expect(await search.field.getAttribute('aria-activedescendant')).toBe(id);
-        await page.keyboard.press('ArrowDown');
-      }
-      expect(visited).toEqual(all);
-      expect(await active()).toBe(all[0]);
-      await page.keyboard.press('ArrowUp');
-      expect(await active()).toBe(all.at(-1));
-      await expect
-        .poll(() =>
-          search.active.evaluate((option) => {
-            const { top, bottom } = option.getBoundingClientRect();
-            return document.elementFromPoint(700, (top + bottom) / 2)?.closest('[role=option]') === option;
-          }),
-        )
-        .toBe(true);
-      expect(await search.field.evaluate((field) => field === document.activeElement)).toBe(true);
-    });
-  });
-
-  it('Home and End move within the text', async () => {
-    await visit({}, async (page) => {
-      const search = await openSearch(page);
-      await find(search, 'pay');
-      await page.keyboard.press('ArrowDown');
-      const active = await search.active.getAttribute('href');
-      await page.keyboard.press('Home');
-      await page.keyboard.type('apple ');
-      expect(await search.field.inputValue()).toBe('apple pay');
-      await page.keyboard.press('End');
-      await page.keyboard.type('s');
-      expect(await search.field.inputValue()).toBe('apple pays');
-      expect(active).not.toBeNull();
-    });
-  });
-
-  it('Enter opens the active result, and Back returns to the page before', async () => {
-    await visit({}, async (page) => {
-      const search = await openSearch(page);
-      await find(search, 'idempotency key');
-      await page.keyboard.press('ArrowDown');
-      const url = await search.active.getAttribute('href');
-      await page.keyboard.press('Enter');
-      await page.waitForURL((address) => address.pathname + address.search + address.hash === url);
-      await search.dialog.waitFor({ state: 'detached' });
-      await page.goBack();
-      await expect.poll(() => new URL(page.url()).pathname).toBe(START);
-    });
-  });
-
-  it('Ctrl+Enter opens the active result in a new tab, and the dialog stays', async () => {
-    await visit({}, async (page) => {
-      const search = await openSearch(page);
-      await find(search, 'idempotency key');
-      const url = await search.active.getAttribute('href');
-      const [tab] = await Promise.all([
-        page.context().waitForEvent('page'),
-        page.keyboard.press('Control+Enter'),
-      ]);
-      await tab.waitForURL((address) => address.pathname + address.search + address.hash === url);
-      expect(await search.dialog.isVisible()).toBe(true);
-      expect(new URL(page.url()).pathname).toBe(START);
-    });
-  });
-});
-
-describe('the mouse', () => {
-  it.each([
-    ['the middle button', { button: 'middle' as const }],
-    ['Ctrl', { modifiers: ['Control' as const] }],
-  ])('opens a result in a new tab with %s', async (_, how) => {
-    await visit({}, async (page) => {
-      const search = await openSearch(page);
-      await find(search, 'idempotency key');
-      const [tab] = await Promise.all([
-        page.context().waitForEvent('page'),
-        search.options.nth(1).click(how),
-      ]);
-      await tab.waitForURL(/highlight=idempotency/);
-      expect(await search.dialog.isVisible()).toBe(true);
-      expect(new URL(page.url()).pathname).toBe(START);
-    });
-  });
-
-  it('empties the field with Clear, which gives focus back to it', async () => {
-    await visit({}, async (page) => {
-      const search = await openSearch(page);
-      await find(search, 'token');
-      await search.dialog.getByRole('button', { name: 'Clear' }).click();
-      await search.options.first().waitFor({ state: 'detached' });
-      await page.keyboard.type('webhooks');
-      await search.options.first().waitFor();
-      expect(await search.field.inputValue()).toBe('webhooks');
     });
   });
 });

@@ -47,3 +47,11 @@ export async function find({ field, options }: SearchDialog, query: string): Pro
   await field.fill(query);
   await options.first().waitFor();
 }
+
+/** A query with results in all parts of the site. */
+export const SEVERAL_GROUPS = '3-D Secure liability shift';
+
+/** Where the results lead, in the order in which they show. */
+export function routesOf({ options }: SearchDialog): Promise<(string | null)[]> {
+  return options.evaluateAll((all) => all.map((option) => option.getAttribute('href')));
+}
