@@ -23,7 +23,7 @@ export function vitestCheck(
     run: async () => {
       const file = path.join(root, `.cache/checks/${check.name}.json`);
       rmSync(file, { force: true });
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
       const ended = await runInstalled(
         'vitest',
         ['run', '--project', check.name, ...reporters],
