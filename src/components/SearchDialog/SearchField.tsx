@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import clsx from 'clsx';
 import styles from './styles.lazy.module.css';
 
 interface SearchFieldProps {
   readonly inputRef: Ref<HTMLInputElement>;
-  readonly query: string;
-  readonly onChange: (query: string) => void;
+  readonly onType: () => void;
   readonly onClear: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onClose: () => void;
@@ -14,11 +14,13 @@ interface SearchFieldProps {
   readonly activeId: string | undefined;
 }
 
-/** The field that the reader types in, what empties it, and what closes the dialog. */
+/**
+ * The field that the reader types in, what empties it, and what closes the dialog. The browser keeps what is typed: nothing is
+ * rendered for a letter before its answer is there.
+ */
 export function SearchField({
   inputRef,
-  query,
-  onChange,
+  onType,
   onClear,
   onKeyDown,
   onClose,
@@ -44,17 +46,12 @@ export function SearchField({
         autoCapitalize="off"
         spellCheck={false}
         placeholder="Search all pages"
-        value={query}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
+        onChange={onType}
         onKeyDown={onKeyDown}
       />
-      {query !== '' && (
-        <button type="button" className={styles.button} onClick={onClear}>
-          Clear
-        </button>
-      )}
+      <button type="button" className={clsx(styles.button, styles.clear)} onClick={onClear}>
+        Clear
+      </button>
       <button type="button" className={styles.button} onClick={onClose}>
         Close
       </button>

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
+import clsx from 'clsx';
 import { useHistory } from '@docusaurus/router';
 import { useEvent } from '@docusaurus/theme-common';
 import type { SearchResult } from '@site/src/lib/search/answer';
@@ -21,7 +22,7 @@ import { resultId, Results } from './Results';
 import { SearchField } from './SearchField';
 import { Start } from './Start';
 import { statusOf } from './status';
-import { useAnswer } from './use-answer';
+import { isAsking, useAnswer } from './use-answer';
 import { useBackToClose } from './use-back-to-close';
 import { useResults } from './use-results';
 import { useSettled } from './use-settled';
@@ -46,16 +47,14 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
   const listId = useId();
   const history = useHistory();
   const recent = useRecentSearches();
-  const [query, setQuery] = useState('');
   const [group, setGroup] = useState<SearchGroup>();
-  const [state, retry] = useAnswer(urls, { query, group });
+  const { state, ask, retry } = useAnswer(urls);
   const { isReady, question, answer, error } = state;
   const { groups, excerpts, active, activate, neighbor } = useResults(urls, state);
   const status = statusOf(state);
   const announced = useSettled(status, ANNOUNCEMENT_DELAY_IN_MILLISECONDS);
 
-  const isAsking = query.trim() !== '';
-  const hasResults = isAsking && error === undefined && groups.length > 0;
+  const hasResults = error === undefined && groups.length > 0;
 
   const close = (): void => {
     dialog.current?.close();
@@ -64,14 +63,21 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
     isLeft.current = true;
     close();
   };
-  const change = (newQuery: string): void => {
-    setQuery(newQuery);
+  const typed = (): string => input.current?.value ?? '';
+  const onType = (): void => {
+    ask({ query: typed(), group });
     // To scroll means to lay the page out, which takes its time at each letter.
     if (isScrolled.current) content.current?.scrollTo(0, 0);
   };
-  const ask = (newQuery: string): void => {
-    change(newQuery);
-    input.current?.focus();
+  const enter = (query: string): void => {
+    if (input.current === null) return;
+    input.current.value = query;
+    input.current.focus();
+    onType();
+  };
+  const choose = (newGroup: SearchGroup | undefined): void => {
+    setGroup(newGroup);
+    ask({ query: typed(), group: newGroup });
   };
   const onFollow = (event: MouseEvent): void => {
     if (!asksForNewTab(event)) leave();
@@ -91,7 +97,7 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
   const onFollowResult = useEvent((result: SearchResult, event: MouseEvent): void => {
     // The right button opens a menu; what is chosen there the page does not learn.
     if (event.button === 2) return;
-    recent.add(query);
+    recent.add(typed());
     if (asksForNewTab(event)) return;
     event.preventDefault();
     open(result);
@@ -108,18 +114,18 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
       document.getElementById(resultId(listId, next))?.scrollIntoView({ block: 'nearest' });
     }
     // The results may still be those of what was typed before.
-    const isAnswered = question?.query === query && question.group === group;
+    const isAnswered = question.query === typed() && question.group === group;
     if (event.key !== 'Enter' || active === undefined || !isAnswered) return;
     event.preventDefault();
-    recent.add(query);
+    recent.add(typed());
     if (asksForNewTab(event)) window.open(active.url, '_blank', 'noopener');
     else open(active);
   };
 
   const renderContent = (): ReactNode => {
     if (error !== undefined) return <Failure sentence={error} onRetry={retry} />;
-    if (!isAsking || (isReady && answer === undefined))
-      return <Start recent={recent} onAsk={ask} onFollow={onFollow} />;
+    if (answer === undefined && (isReady || !isAsking(question)))
+      return <Start recent={recent} onAsk={enter} onFollow={onFollow} />;
     if (answer === undefined) return <p className={styles.sentence}>Loading...</p>;
     if (!hasResults)
       return (
@@ -127,7 +133,7 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
           sentence={status}
           answer={answer}
           onSearchAll={() => {
-            setGroup(undefined);
+            choose(undefined);
             input.current?.focus();
           }}
           onFollow={onFollow}
@@ -148,7 +154,7 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
   return createPortal(
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={clsx(styles.dialog, hasResults && styles.withResults)}
       aria-label="Search"
       onClose={() => {
         onClose(isLeft.current);
@@ -161,17 +167,16 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
       <div className={styles.box}>
         <SearchField
           inputRef={input}
-          query={query}
-          onChange={change}
+          onType={onType}
           onClear={() => {
-            ask('');
+            enter('');
           }}
           onKeyDown={onKeyDown}
           onClose={close}
           listId={hasResults ? listId : undefined}
           activeId={hasResults && active !== undefined ? resultId(listId, active) : undefined}
         />
-        <GroupFilter chosen={group} onChoose={setGroup} />
+        <GroupFilter chosen={group} onChoose={choose} />
         <div
           ref={content}
           className={styles.content}

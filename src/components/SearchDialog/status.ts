@@ -3,7 +3,7 @@ import type { AnswerState } from './use-answer';
 
 /** What the reader is told about an answer; empty while there is none. */
 export function statusOf({ question, answer }: AnswerState): string {
-  if (question === undefined || answer === undefined) return '';
+  if (answer === undefined) return '';
   const count = answer.results.length;
   if (count > 0) return count === 1 ? '1 result' : `${String(count)} results`;
   const place = question.group === undefined ? '' : ` in ${GROUP_LABELS[question.group]}`;

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SearchAnswer } from '@site/src/lib/search/answer';
 import { loadSearch } from '@site/src/lib/search/client';
 import type { SearchGroup, SearchUrls } from '@site/src/lib/search/documents';
@@ -9,51 +10,78 @@ export interface Question {
   readonly group: SearchGroup | undefined;
 }
 
-/** The newest answer that there is, and the question that it answers. */
+/** What shows of a question. Until a question is answered, the one before it shows with its answer. */
 export interface AnswerState {
   /** Whether the index is there, so that an answer takes no time to speak of. */
   readonly isReady: boolean;
-  readonly question?: Question;
+  readonly question: Question;
+  /** Undefined when nothing was asked, too. */
   readonly answer?: SearchAnswer;
   /** Why there is none. */
   readonly error?: string;
 }
 
-const NOT_READY: AnswerState = { isReady: false };
-const READY: AnswerState = { isReady: true };
+/** The newest answer, and how to get another. */
+export interface Answering {
+  readonly state: AnswerState;
+  readonly ask: (question: Question) => void;
+  /** Asks again what has failed. */
+  readonly retry: () => void;
+}
+
+const NOTHING: Question = { query: '', group: undefined };
+
+/** Whether the question is for anything. */
+export function isAsking({ query }: Question): boolean {
+  return query.trim() !== '';
+}
 
 /**
- * Answers a question. Until the answer is there the one before it stays; an answer that comes after a newer question was
- * asked is dropped.
- *
- * @returns the answer, and what tries again after an error
+ * Answers questions, outside of rendering: a letter goes to the worker at once, and the dialog is rendered one time for it,
+ * with its answer. An answer that comes after a newer question was asked is dropped.
  */
-export function useAnswer(urls: SearchUrls, { query, group }: Question): [AnswerState, () => void] {
-  const [state, setState] = useState(NOT_READY);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (newer: AnswerState): void => {
-      if (isCurrent) setState(newer);
-    };
-    const ask = async (): Promise<void> => {
-      const client = await loadSearch(urls);
-      show(
-        query.trim() === ''
-          ? READY
-          : { ...READY, question: { query, group }, answer: await client.search(query, group) },
+export function useAnswer(urls: SearchUrls): Answering {
+  const [state, setState] = useState<AnswerState>({ isReady: false, question: NOTHING });
+  const newest = useRef(NOTHING);
+
+  const ask = useCallback(
+    (question: Question): void => {
+      newest.current = question;
+      const show = (newer: AnswerState): void => {
+        if (newest.current === question) setState(newer);
+      };
+      const answer = async (): Promise<void> => {
+        const client = await loadSearch(urls);
+        if (!isAsking(question)) {
+          show({ isReady: true, question });
+          return;
+        }
+        const newer = {
+          isReady: true,
+          question,
+          answer: await client.search(question.query, question.group),
+        };
+        // In the frame that is due, not in the one after it.
+        flushSync(() => {
+          show(newer);
+        });
+      };
+      setState((shown) =>
+        shown.isReady || shown.error !== undefined ? shown : { isReady: false, question },
       );
-    };
-    ask().catch((error: unknown) => {
-      show({ ...NOT_READY, error: error instanceof Error ? error.message : String(error) });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [urls, query, group, attempt]);
+      answer().catch((error: unknown) => {
+        show({ isReady: false, question, error: error instanceof Error ? error.message : String(error) });
+      });
+    },
+    [urls],
+  );
+  useEffect(() => {
+    ask(newest.current);
+  }, [ask]);
+
   const retry = (): void => {
-    setState(NOT_READY);
-    setAttempt(attempt + 1);
+    setState({ isReady: false, question: newest.current });
+    ask(newest.current);
   };
-  return [state, retry];
+  return { state, ask, retry };
 }

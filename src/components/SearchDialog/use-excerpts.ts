@@ -21,7 +21,7 @@ export function useExcerpts(urls: SearchUrls, { question, answer }: AnswerState)
     readonly excerpts: readonly Excerpt[];
   }>();
   useEffect(() => {
-    if (question === undefined || answer === undefined || isFrugalConnection()) return undefined;
+    if (answer === undefined || isFrugalConnection()) return undefined;
     if (answer.results.every(({ excerpt }) => excerpt !== undefined)) return undefined;
     const fetchExcerpts = async (): Promise<void> => {
       const client = await loadSearch(urls);

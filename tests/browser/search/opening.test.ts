@@ -29,6 +29,7 @@ describe('on a phone', () => {
       const small = async (): Promise<string[]> =>
         search.dialog.locator('button, a, label, input[type=text]').evaluateAll((targets) =>
           targets
+            .filter((target) => target.checkVisibility())
             .filter((target) => {
               const { width, height } = target.getBoundingClientRect();
               return width < 44 || height < 44;
