@@ -61,3 +61,17 @@ describe('the right page is among the first three', () => {
     expect(search(query)[0]?.split('#')[0]).toBe(page);
   });
 });
+
+describe('a reader who types letter by letter', () => {
+  it.each(['3ds challenge card', 'verify webhook signature', 'card number of a token', 'pan pan'])(
+    'finds for "%s" what a reader finds who pastes it',
+    (query) => {
+      const typing = ownSearch(material);
+      const pasting = (pasted: string): readonly string[] => ownSearch(material)(pasted);
+      for (let length = 1; length <= query.length; length += 1) typing(query.slice(0, length));
+      expect(typing(query)).toEqual(pasting(query));
+      const firstWord = query.slice(0, query.indexOf(' ') + 1);
+      expect(typing(firstWord)).toEqual(pasting(firstWord));
+    },
+  );
+});

@@ -3,7 +3,7 @@ import { fullAnchor } from './anchors';
 import type { SearchDoc, SearchDocuments, SearchGroup, SearchSection } from './documents';
 import type { SearchIndexFile } from './index-file';
 import { loadEngine, type Field } from './load-engine';
-import { rankSections, sectionPlaces, type Match, type Matches, type RankedSection } from './rank-sections';
+import { rankSections, sectionPlaces, type Matches, type RankedSection } from './rank-sections';
 import { readQuery, type Alternative, type ReadQuery } from './read-query';
 
 /** A section that a query found. */
@@ -41,7 +41,8 @@ const FIELD_BOOSTS = { heading: 3, description: 2, names: 2, text: 1 } as const 
 >;
 const SEARCH_OPTIONS: SearchOptions = { tokenize: (term) => [term], boost: FIELD_BOOSTS };
 const SYNONYM_BOOST = 0.7;
-const FIELDS_OF_ONE_LETTER: readonly Field[] = ['heading', 'names'];
+/** One or two letters begin so many terms that only those of titles and names are worth a look. */
+const FIELDS_OF_FEW_LETTERS: Readonly<Record<number, Field[]>> = { 1: ['heading'], 2: ['heading', 'names'] };
 
 function leaf({ term, boost, prefix = false, fuzzy }: Alternative): Query {
   return {
@@ -50,9 +51,16 @@ function leaf({ term, boost, prefix = false, fuzzy }: Alternative): Query {
     boostTerm: () => boost,
     prefix,
     ...(fuzzy === undefined ? {} : { fuzzy }),
-    // A single letter begins so many terms that only those of titles and names are worth a look.
-    ...(prefix && term.length === 1 ? { fields: [...FIELDS_OF_ONE_LETTER] } : {}),
+    ...(prefix && term.length in FIELDS_OF_FEW_LETTERS ? { fields: FIELDS_OF_FEW_LETTERS[term.length] } : {}),
   };
+}
+
+/** For each section the better match. */
+function bestOfEach(one: Matches, other: Matches): Matches {
+  const best = new Map(one);
+  for (const [section, match] of other)
+    if ((best.get(section)?.score ?? 0) < match.score) best.set(section, match);
+  return best;
 }
 
 /** The headings that a section stands below, without its page's title. */
@@ -97,7 +105,7 @@ export function createSearchEngine(documents: SearchDocuments, file: SearchIndex
   const { engine, vocabulary } = loadEngine(searchDocs, file);
   const places = sectionPlaces(searchDocs);
 
-  function find(query: Query, group: SearchGroup | undefined): Map<number, Match> {
+  function find(query: Query, group: SearchGroup | undefined): Matches {
     const isInGroup = (section: number): boolean =>
       group === undefined || searchDocs[places[section]?.page ?? -1]?.group === group;
     return new Map(
@@ -112,18 +120,27 @@ export function createSearchEngine(documents: SearchDocuments, file: SearchIndex
     );
   }
 
+  /** What the words of the query before found: a reader who types on changes the last one only. */
+  let known: ReadonlyMap<string, Matches> = new Map();
+
   /** For each word of the query what it, or a synonym that stands for it, found. */
   function findWords({ words, synonyms }: ReadQuery, group: SearchGroup | undefined): Matches[] {
-    const found = words.map(({ alternatives }) =>
-      find({ combineWith: 'OR', queries: alternatives.map(leaf) }, group),
-    );
+    const asked = new Map<string, Matches>();
+    const findOnce = (combineWith: 'OR' | 'AND', alternatives: readonly Alternative[]): Matches => {
+      const key = JSON.stringify([group, combineWith, alternatives]);
+      const matches = known.get(key) ?? find({ combineWith, queries: alternatives.map(leaf) }, group);
+      asked.set(key, matches);
+      return matches;
+    };
+    const found = words.map(({ alternatives }) => findOnce('OR', alternatives));
     for (const { terms, words: meant } of synonyms) {
-      const queries = terms.map((term) => leaf({ term, boost: SYNONYM_BOOST }));
-      const matches = find({ combineWith: 'AND', queries }, group);
-      for (const word of meant)
-        for (const [section, match] of matches)
-          if ((found[word]?.get(section)?.score ?? 0) < match.score) found[word]?.set(section, match);
+      const matches = findOnce(
+        'AND',
+        terms.map((term) => ({ term, boost: SYNONYM_BOOST })),
+      );
+      for (const word of meant) found[word] = bestOfEach(found[word] ?? matches, matches);
     }
+    known = asked;
     return found;
   }
 

@@ -1,3 +1,4 @@
+import { wordsOf } from './known-words';
 import { findMatches, splitAtMatches, type TextPart, type WordMatcher } from './matched-words';
 
 /** Parts of a sentence that a result quotes; undefined where there is none. */
@@ -12,7 +13,7 @@ const ELLIPSIS = '…';
 // Firefox has it since version 125 only; the library of types takes it for granted.
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'sentence' }) : undefined;
 
-/** Cutting takes longer than all else, and a reader who types on sees the same sections again. */
+/** Cutting takes long, and a reader who types on sees the same sections again. */
 const sentences = new WeakMap<readonly string[], readonly string[]>();
 
 /** The sentences of a section; its blocks in a browser that cannot tell sentences apart. */
@@ -31,7 +32,7 @@ function bestSentence(all: readonly string[], termsMet: WordMatcher): string | u
   let best = all[0];
   let most = 0;
   for (const sentence of all) {
-    const count = new Set(findMatches(sentence, termsMet).flatMap(({ terms }) => terms)).size;
+    const count = new Set(findMatches(wordsOf(sentence), termsMet).flatMap(({ terms }) => terms)).size;
     if (count > most) [best, most] = [sentence, count];
   }
   return best;
@@ -46,7 +47,7 @@ function wordBorderBefore(text: string, place: number): number {
 /** Cuts a long sentence around its first match, at the borders of words. */
 function shorten(sentence: string, termsMet: WordMatcher): string {
   if (sentence.length <= LENGTH) return sentence;
-  const first = findMatches(sentence, termsMet)[0]?.start ?? 0;
+  const first = findMatches(wordsOf(sentence), termsMet)[0]?.start ?? 0;
   const start =
     first <= LEAD ? 0 : wordBorderBefore(sentence, Math.min(first - LEAD, sentence.length - LENGTH));
   const isCut = start + LENGTH < sentence.length;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createWordMatcher, findMatches, splitAtMatches } from './matched-words';
+import { placeWords } from './words';
 
 /** A text with its marked words in brackets. */
 function marked(text: string, query: string, terms: readonly string[]): string {
@@ -47,7 +48,7 @@ describe('splitAtMatches', () => {
 
 describe('findMatches', () => {
   it('tells where a word stands and what for', () => {
-    expect(findMatches('a vault token', createWordMatcher('', ['token', 'vault']))).toEqual([
+    expect(findMatches(placeWords('a vault token'), createWordMatcher('', ['token', 'vault']))).toEqual([
       { start: 2, end: 7, terms: ['vault'] },
       { start: 8, end: 13, terms: ['token'] },
     ]);

@@ -1,4 +1,5 @@
-import { placeWords, readWords, type Word } from './words';
+import { wordsOf } from './known-words';
+import { readWords, type PlacedWord, type Word } from './words';
 
 /** A piece of a text that is shown, and whether it is marked. */
 export interface TextPart {
@@ -41,8 +42,8 @@ export function createWordMatcher(query: string, terms: Iterable<string>): WordM
 }
 
 /** Finds the words of a text that are marked, in order. */
-export function findMatches(text: string, termsMet: WordMatcher): Match[] {
-  return placeWords(text).flatMap(({ start, end, ...word }) => {
+export function findMatches(words: readonly PlacedWord[], termsMet: WordMatcher): Match[] {
+  return words.flatMap(({ start, end, ...word }) => {
     const terms = termsMet(word);
     return terms.length === 0 ? [] : [{ start, end, terms }];
   });
@@ -60,7 +61,7 @@ export function splitAtMatches(text: string, termsMet: WordMatcher): TextPart[] 
     if (end > shown) parts.push({ text: text.slice(shown, end), isMatch });
     shown = end;
   };
-  for (const { start, end } of findMatches(text, termsMet)) {
+  for (const { start, end } of findMatches(wordsOf(text), termsMet)) {
     add(start, false);
     add(end, true);
   }

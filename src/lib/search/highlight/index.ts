@@ -1,6 +1,6 @@
 import { highlightIn, withoutHighlight } from '../highlight-parameter';
 import { createWordMatcher, findMatches, type WordMatcher } from '../matched-words';
-import { readWords } from '../words';
+import { placeWords, readWords } from '../words';
 import { MOST_HIGHLIGHTED_WORDS } from '../words-to-highlight';
 import './styles.lazy.css';
 
@@ -32,7 +32,7 @@ function textsOf(element: Element): Iterable<Text> {
 function rangesOf(element: Element, termsMet: WordMatcher): StaticRange[] {
   const ranges: StaticRange[] = [];
   for (const text of textsOf(element)) {
-    for (const { start, end } of findMatches(text.data, termsMet))
+    for (const { start, end } of findMatches(placeWords(text.data), termsMet))
       ranges.push(
         new StaticRange({ startContainer: text, startOffset: start, endContainer: text, endOffset: end }),
       );
