@@ -2,15 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { SearchMaterial } from '../../plugins/search/collect-sections.ts';
 import { searchFiles } from '../../plugins/search/index.ts';
-import { ownSearch } from './own-search.ts';
-
-/** Between letters: shorter than the pause after which excerpts are fetched. */
-const PAUSE_IN_MILLISECONDS = 120;
 
 const RESULT = '[role="listbox"] [role="option"]';
 
 /** Serves the search files of other material in place of those of the built site. */
-async function serveMaterial(page: Page, material: SearchMaterial): Promise<void> {
+export async function serveMaterial(page: Page, material: SearchMaterial): Promise<void> {
   const { documents, index } = searchFiles(material);
   await page.route('**/search-doc-*.json', (route) => route.fulfill({ json: documents }));
   await page.route('**/search-index-*.json', (route) => route.fulfill({ json: index }));
@@ -21,7 +17,7 @@ async function serveMaterial(page: Page, material: SearchMaterial): Promise<void
 }
 
 /** Opens the dialog with its key. */
-async function openDialog(page: Page): Promise<Locator> {
+export async function openDialog(page: Page): Promise<Locator> {
   await page.keyboard.press('/');
   const field = page.getByRole('combobox');
   await field.waitFor();
@@ -80,65 +76,4 @@ export async function firstSearchBytes(
     sizes.filter(({ url }) => isCounted(url)).reduce((all, { size }) => all + size, 0);
   const isFile = (url: string): boolean => /\/search-(?:doc|index)-/.test(url);
   return { files: sum(isFile), rest: sum((url) => !isFile(url)) };
-}
-
-/**
- * Notes for each letter when the results that it brought were painted. Plain script: it is put into the page as it stands.
- */
-const WATCH_RESULTS = `
-  window.searchTimes = [];
-  let typed;
-  document.addEventListener('input', (event) => { typed = event.timeStamp; }, { capture: true });
-  new MutationObserver((changes) => {
-    const isAnswer = changes.some(({ target }) => target instanceof Element && target.closest('[role="listbox"]'));
-    if (!isAnswer || typed === undefined) return;
-    const since = typed;
-    typed = undefined;
-    requestAnimationFrame(() => {
-      // Comes after the frame was painted.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => window.searchTimes.push(performance.now() - since);
-      port2.postMessage(undefined);
-    });
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-`;
-
-/**
- * Types queries letter by letter, with the page's processor slowed down.
- *
- * @param slowdown factor, for example 4
- * @returns for each letter with new results the milliseconds until they were painted. Browsers slow the page only, not its
- *   workers: the time that the engine takes for the letters typed is counted as many times.
- */
-export async function keystrokeTimes(
-  browser: Browser,
-  siteUrl: string,
-  material: SearchMaterial,
-  { queries, slowdown }: { readonly queries: readonly string[]; readonly slowdown: number },
-): Promise<readonly number[]> {
-  const search = ownSearch(material);
-  const page = await browser.newPage();
-  await page.addInitScript({ content: WATCH_RESULTS });
-  await serveMaterial(page, material);
-  await page.goto(siteUrl, { waitUntil: 'networkidle' });
-  const session = await page.context().newCDPSession(page);
-  const field = await openDialog(page);
-  await field.pressSequentially('warm up', { delay: 100 });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const times: number[] = [];
-  for (const query of queries) {
-    await field.fill('');
-    for (let length = 1; length <= query.length; length += 1) {
-      await page.waitForTimeout(PAUSE_IN_MILLISECONDS);
-      await page.evaluate('window.searchTimes = []');
-      await page.keyboard.press(query[length - 1] === ' ' ? 'Space' : (query[length - 1] ?? ''));
-      await page.waitForTimeout(PAUSE_IN_MILLISECONDS);
-      const [painted] = await page.evaluate<number[]>('window.searchTimes');
-      const started = performance.now();
-      search(query.slice(0, length));
-      if (painted !== undefined) times.push(painted + (performance.now() - started) * (slowdown - 1));
-    }
-  }
-  await page.close();
-  return times;
 }

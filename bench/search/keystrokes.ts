@@ -1,0 +1,151 @@
+import type { Browser, Page, Worker } from 'playwright-core';
+import type { SearchMaterial } from '../../plugins/search/collect-sections.ts';
+import { openDialog, serveMaterial } from './in-browser.ts';
+
+/** How the page and the machine are that a reader types on. */
+export interface Typing {
+  readonly queries: readonly string[];
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** How many times slower the processor is, for example 4. */
+  readonly slowdown: number;
+  /** Whether workers are as slow. Browsers slow the page only. */
+  readonly slowsWorkers: boolean;
+}
+
+/** How long a key is down, and how long none is. Together shorter than the pause after which excerpts are fetched. */
+const HELD_IN_MILLISECONDS = 70;
+const RELEASED_IN_MILLISECONDS = 70;
+
+/** After this time nothing changes any more. */
+const SETTLED_IN_MILLISECONDS = 300;
+
+/** Notes for each letter when the results that it brought were painted. Plain script: it is put into the page as it stands. */
+const WATCH_RESULTS = `
+  window.paintTimes = [];
+  window.typedAt = undefined;
+  document.addEventListener('input', (event) => { typedAt = event.timeStamp; }, { capture: true });
+  new MutationObserver((changes) => {
+    const isAnswer = changes.some(({ target }) => target instanceof Element && target.closest('[role="listbox"]'));
+    if (!isAnswer || typedAt === undefined) return;
+    const since = typedAt;
+    typedAt = undefined;
+    requestAnimationFrame(() => {
+      // Comes after the frame was painted.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => paintTimes.push(performance.now() - since);
+      port2.postMessage(undefined);
+    });
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+`;
+
+/**
+ * Slows a worker: it answers after as many times the time that it took. An answer that
+ * waits for the network is not slowed.
+ */
+function slowDown(worker: Worker, slowdown: number): Promise<void> {
+  return worker.evaluate(`{
+    const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
+    const post = self.postMessage.bind(self);
+    let asked;
+    Object.defineProperty(MessageEvent.prototype, 'data', {
+      get() {
+        asked ??= performance.now();
+        setTimeout(() => { asked = undefined; });
+        return data.get.call(this);
+      },
+    });
+    self.postMessage = (...message) => {
+      const now = performance.now();
+      const end = asked === undefined ? now : asked + (now - asked) * ${String(slowdown)};
+      while (performance.now() < end);
+      post(...message);
+    };
+  }`);
+}
+
+async function typeLetters(
+  page: Page,
+  { queries, slowdown, slowsWorkers }: Typing,
+): Promise<readonly number[]> {
+  const field = page.getByRole('combobox');
+  await field.pressSequentially('warm up', { delay: HELD_IN_MILLISECONDS });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  for (const worker of slowsWorkers ? page.workers() : []) await slowDown(worker, slowdown);
+  const times: number[] = [];
+  for (const query of queries) {
+    await field.fill('');
+    await page.waitForTimeout(SETTLED_IN_MILLISECONDS);
+    await page.evaluate('typedAt = undefined; paintTimes = []');
+    for (const letter of query) {
+      const key = letter === ' ' ? 'Space' : letter;
+      await page.keyboard.down(key);
+      await page.waitForTimeout(HELD_IN_MILLISECONDS);
+      await page.keyboard.up(key);
+      await page.waitForTimeout(RELEASED_IN_MILLISECONDS);
+    }
+    await page.waitForTimeout(SETTLED_IN_MILLISECONDS);
+    times.push(...(await page.evaluate<number[]>('paintTimes')));
+  }
+  return times;
+}
+
+async function withPage<T>(
+  browser: Browser,
+  { viewport }: Typing,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const page = await browser.newPage({ viewport });
+  await page.addInitScript({ content: WATCH_RESULTS });
+  try {
+    return await use(page);
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * Types queries into the search, letter by letter.
+ *
+ * @returns for each letter with new results the milliseconds until they were painted
+ */
+export function keystrokeTimes(
+  browser: Browser,
+  siteUrl: string,
+  material: SearchMaterial,
+  typing: Typing,
+): Promise<readonly number[]> {
+  return withPage(browser, typing, async (page) => {
+    await serveMaterial(page, material);
+    await page.goto(siteUrl, { waitUntil: 'networkidle' });
+    await openDialog(page);
+    return typeLetters(page, typing);
+  });
+}
+
+/**
+ * Types the same into a page with nothing but a field and a text that a worker sends back: what the machine takes for a
+ * letter, whatever the search does.
+ *
+ * @returns for each letter the milliseconds until the text was painted
+ */
+export function emptyPageTimes(
+  browser: Browser,
+  siteUrl: string,
+  typing: Typing,
+): Promise<readonly number[]> {
+  return withPage(browser, typing, async (page) => {
+    await page.route('**/empty-page', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>Empty</title><input role="combobox"><p role="listbox"></p><script>
+          const worker = new Worker(URL.createObjectURL(new Blob(['onmessage = ({ data }) => postMessage(data)'])));
+          worker.onmessage = ({ data }) => { document.querySelector('p').textContent = data; };
+          document.querySelector('input').addEventListener('input', ({ target }) => worker.postMessage(target.value));
+        </script>`,
+      }),
+    );
+    await page.goto(`${siteUrl}/empty-page`);
+    return typeLetters(page, typing);
+  });
+}
