@@ -40,6 +40,8 @@ export default defineConfig({
           // axe reads every element of a page; a long page takes long where two checks share two cores.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Vitest waits for a second, in which two browsers on two cores may not have painted.
+          expect: { poll: { timeout: 15_000 } },
           // Most of a browser test is waiting.
           maxWorkers: 2,
           maxConcurrency: 3,

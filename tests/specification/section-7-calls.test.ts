@@ -84,14 +84,13 @@ describe('static page chunk loading and link prefetching', () => {
       await page.waitForTimeout(500);
       expect(scripts(requests)).toEqual([]);
       await turnTo(page);
-      await expect.poll(() => scripts(requests).length).toBeGreaterThan(0);
+      await expect.poll(() => scripts(requests).length).toBeGreaterThan(2);
       // A page comes in several files; the last ones may still be asked for.
       await page.waitForTimeout(1_500);
       const fetchedAhead = scripts(requests).length;
       await linkInText(page, '/docs/api/errors').click();
       await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
       // What the page itself needs is there; one file that its section shares may follow.
-      expect(fetchedAhead).toBeGreaterThan(2);
       expect(scripts(requests).length - fetchedAhead).toBeLessThanOrEqual(1);
     });
   });
