@@ -31,7 +31,7 @@ const GROWTH = 10;
 const SLOWDOWN = 4;
 const BUDGET = { firstSearch: 160, growthOfSize: 10, growthOfTime: 3, keystroke: 50 } as const;
 const FIRST_QUERY = 'rotate key';
-const VIEWPORTS = [
+const SCREENS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
@@ -139,7 +139,7 @@ async function keystrokes(browser: Browser, siteUrl: string, pages: SearchMateri
       `${name}: median ${median ?? ''}, 95th percentile ${most ?? ''}, of ${String(times.length)} letters`,
     );
   };
-  for (const viewport of VIEWPORTS) {
+  for (const viewport of SCREENS) {
     const typing = { queries: TYPED, viewport, slowdown: SLOWDOWN, slowsWorkers: false };
     const width = `${String(viewport.width)} px wide`;
     note(`this search, ${width}`, await keystrokeTimes(browser, siteUrl, pages, typing));
