@@ -1,6 +1,7 @@
 /**
- * Measures the search side by side with lunr and Pagefind, on the same pages in one run: what the first search transfers,
- * how well queries are answered, how both grow with the site, and how long a letter takes to its painted results.
+ * Measures the search side by side with lunr and Pagefind, on the same pages in one run: what the first search transfers
+ * and how well queries are answered. Then how it grows with the site, and how long a letter takes to its painted results,
+ * beside a letter on an empty page.
  * Run `npm run build` first.
  *
  *   npm run bench:search
