@@ -36,6 +36,8 @@ describe('withPage', () => {
   ])('fails on %s', async (_, script, sentence) => {
     const visit = withPage(browser, {}, async (page) => {
       await page.setContent(`<script>${script}</script>`);
+      // The browser tells of a rejection in a task of its own.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     });
     await expect(visit).rejects.toThrow(sentence);
   });
@@ -52,6 +54,32 @@ describe('withPage', () => {
       await page.setContent('<h1>Ready</h1>');
     });
     await expect(visit).rejects.toThrow('The page reported nothing that matches /old browser/.');
+  });
+
+  it('ends what still alters a response when the test is over, without a failure', async () => {
+    let end = (): void => undefined;
+    const isOver = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let responses = 0;
+    const texts: Promise<string>[] = [];
+    await withPage(browser, {}, async (page) => {
+      await page.route('**/sitemap.xml', async (route) => {
+        const response = await route.fetch();
+        responses += 1;
+        await isOver;
+        const text = response.text();
+        texts.push(text);
+        await text;
+      });
+      await page.goto('/');
+      await page.evaluate(() => void fetch('/sitemap.xml').catch(() => undefined));
+      await expect.poll(() => responses).toBe(1);
+    });
+    end();
+    await expect.poll(() => texts.length).toBe(1);
+    // Whether the handler's failure is told, the run says, which fails on errors that nothing catches.
+    await expect(texts[0]).rejects.toThrow('disposed');
   });
 
   it('passes the failure of a test on', async () => {

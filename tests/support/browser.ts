@@ -47,6 +47,8 @@ export async function withPage(
   try {
     await use(await context.newPage());
   } finally {
+    // What still alters a response would fail the run, for a page that is gone.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
   checkMessages(messages, expectedMessages);
