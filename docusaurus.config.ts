@@ -9,12 +9,11 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import packageFile from './package.json' with { type: 'json' };
 import { apiDownloads } from './plugins/api-downloads/index.ts';
 import { parsePageFrontMatter } from './plugins/front-matter/index.ts';
-import { pageMaterial } from './plugins/page-material/index.ts';
-import { pagePipeline } from './plugins/page-pipeline/index.ts';
+import { pagePipeline } from './plugins/page-pipeline/framework-plugins.ts';
+import { pages } from './plugins/page-pipeline/index.ts';
 import { newAnnouncement } from './plugins/new-announcement/index.ts';
 import { samplePreferences } from './plugins/sample-preferences/index.ts';
 import { search } from './plugins/search/index.ts';
-import { unwrittenPages } from './plugins/unwritten-pages/index.ts';
 import { generatedModules } from './plugins/generated-modules/index.ts';
 import { lazyStyles } from './plugins/lazy-styles/index.ts';
 import { leanStyles } from './plugins/lean-styles/index.ts';
@@ -95,11 +94,10 @@ const config: Config = {
     lazyStyles,
     withoutPrism,
     newAnnouncement,
-    pageMaterial,
+    pages,
     samplePreferences,
     search,
     apiDownloads,
-    unwrittenPages,
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] } satisfies ClassicThemeOptions],

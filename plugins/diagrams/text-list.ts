@@ -1,5 +1,5 @@
 import type { List, ListItem } from 'mdast';
-import { paragraph, text } from '../page-pipeline/tree.ts';
+import { paragraph, text } from '../page-tree/build.ts';
 
 const list = (ordered: boolean, children: readonly ListItem[]): List => ({
   type: 'list',

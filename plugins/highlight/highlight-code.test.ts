@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { loadApiDescription, type Operation, type RequestExample } from '../api-description/index.ts';
+import { emitRequestSample, environmentTokens, SAMPLE_LANGUAGES } from '../request-samples/index.ts';
+import { LANGUAGES } from '../samples/languages.ts';
 import { codeSamples } from './code-samples.ts';
 import { highlightCode } from './highlight-code.ts';
 import { shownText } from './shown-text.ts';
@@ -82,10 +85,22 @@ describe('highlighted lines', () => {
   });
 });
 
+/** The characters of highlighted code, each with the classes around it. White space shows no color. */
+function classesByCharacter(html: string): string[] {
+  const around: string[] = [];
+  const characters: string[] = [];
+  for (const [, opened, closed, text = ''] of html.matchAll(/<span class=(\w+)>|(<\/span>)|(&\w+;|[^<])/g)) {
+    if (opened !== undefined) around.push(opened);
+    else if (closed !== undefined) around.pop();
+    else if (text.trim() !== '') characters.push(`${text} ${around.join(' ')}`);
+  }
+  return characters;
+}
+
 describe('text that differs between the environments', () => {
   const hosts = { test: 'api.test.basistheory.com', production: 'api.basistheory.com' };
 
-  it('stands twice inside the string that holds it', async () => {
+  it('is written twice inside the string that holds it', async () => {
     const { html } = await highlightCode("get('https://api.test.basistheory.com/tokens')", 'ts', {
       environmentTokens: hosts,
     });
@@ -94,12 +109,19 @@ describe('text that differs between the environments', () => {
     );
   });
 
-  it('keeps its own colors where it is more than one token', async () => {
-    const environmentTokens = { test: "'test', 1", production: 'live()' };
-    const { html } = await highlightCode("f('test', 1)", 'ts', { environmentTokens });
-    expect(html).toBe(
-      "<span class=f>f</span>(<span data-env=test><span class=s>'test'</span>, <span class=n>1</span></span><span data-env=production><span class=f>live</span>()</span>)",
-    );
+  it.each(SAMPLE_LANGUAGES)('has the colors in production that the code would have there: %s', async (language) => {
+    const description = await loadApiDescription();
+    const operation = description.operations.get('tokens.create') as Operation;
+    const example = operation.requestExamples[0] as RequestExample;
+    const code = emitRequestSample(language, { description, operation, example, environment: 'test' });
+    const tokens = environmentTokens(language);
+    const { highlight } = LANGUAGES[language];
+    const both = await highlightCode(code, highlight, { environmentTokens: tokens });
+    const production = await highlightCode(code.replaceAll(tokens.test, tokens.production), highlight);
+    const shown = both.html
+      .replaceAll(/<span data-env=test>.*?<\/span>(?=<span data-env=production>)/g, '')
+      .replaceAll(/<span data-env=production>((?:<span class=\w+>[^<]*<\/span>|[^<]*)*)<\/span>/g, '$1');
+    expect(classesByCharacter(shown)).toEqual(classesByCharacter(production.html));
   });
 
   it.each(languages)('reads right in both environments in %s', async (language) => {

@@ -2,9 +2,9 @@
  * Highlighting at build time: code goes in, HTML with a handful of short classes comes out, whose text is exactly the
  * code. `rehype-highlight-code.ts` applies it to every code block of a page; `src/css/code.css` holds the colors.
  */
-import type { EnvironmentTokens } from '../page-pipeline/tree.ts';
+import type { EnvironmentTokens } from '../request-samples/environment-tokens.ts';
 import { environmentAtom, plainAtom, writeAtoms, type Atom } from './atoms.ts';
-import { cutSegments, readSegments } from './segments.ts';
+import { cutSegments, readSegments, type Segment } from './segments.ts';
 
 export interface HighlightOptions {
   /** Lines to mark, counted from 1. */
@@ -30,17 +30,35 @@ async function environmentAtoms(
       `The text that differs between the environments must stand in one line: "${test}" and "${production}". Name the shortest part of the line that differs.`,
     );
   }
-  const outside = code.split(test);
-  const lengths = (token: string): number[] =>
-    outside.flatMap((part, index) => (index === 0 ? [part.length] : [token.length, part.length]));
-  const tests = cutSegments(await readSegments(code, language), lengths(test));
-  const productions = cutSegments(
-    await readSegments(outside.join(production), language),
-    lengths(production),
+  const lengths = code
+    .split(test)
+    .flatMap((part, index) => (index === 0 ? [part.length] : [test.length, part.length]));
+  return cutSegments(await readSegments(code, language), lengths).flatMap((part, index) =>
+    index % 2 === 0 ? part.map(plainAtom) : [environmentAtom(part, inClassesOf(part, test, production))],
   );
-  return tests.flatMap((part, index) =>
-    index % 2 === 0 ? part.map(plainAtom) : [environmentAtom(part, productions[index] ?? [])],
-  );
+}
+
+/** How many characters two texts share from their beginnings, at most. */
+function sharedLength(one: string, other: string, most: number): number {
+  let length = 0;
+  while (length < most && one[length] === other[length]) length += 1;
+  return length;
+}
+
+const reversed = (text: string): string => [...text].reverse().join('');
+
+/**
+ * The text of the production environment in the classes of the test environment. The two begin and end alike, and what
+ * differs is one name of the same sort, so that highlighting the code a second time would find the same.
+ */
+function inClassesOf(segments: readonly Segment[], test: string, production: string): Segment[] {
+  const shorter = Math.min(test.length, production.length);
+  const start = sharedLength(test, production, shorter);
+  const end = sharedLength(reversed(test), reversed(production), shorter - start);
+  const [head = [], middle = [], tail = []] = cutSegments(segments, [start, test.length - start - end, end]);
+  const tokenClass = [...middle, ...head.slice(-1), ...tail].at(0)?.tokenClass ?? null;
+  const text = production.slice(start, production.length - end);
+  return [...head, ...(text === '' ? [] : [{ text, tokenClass }]), ...tail];
 }
 
 /** The line end behind the last line of a mark stands outside: a mark is a box, and the text goes on below it. */

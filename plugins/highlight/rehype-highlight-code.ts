@@ -2,10 +2,10 @@ import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { failPage } from '../page-pipeline/author-error.ts';
-import { flowElement, type EnvironmentTokens } from '../page-pipeline/tree.ts';
-import { environmentTokens } from '../request-samples/environment-tokens.ts';
-import { parseFenceMeta, type FenceGrammar } from './fence-meta.ts';
+import { failPage } from '../page-tree/author-error.ts';
+import { flowElement } from '../page-tree/build.ts';
+import { environmentTokensIn } from '../request-samples/environment-tokens.ts';
+import { parseFenceMeta, type FenceGrammar } from '../page-tree/fence-meta.ts';
 import { highlightCode } from './highlight-code.ts';
 
 const codeGrammar: FenceGrammar = { attributes: ['title'], words: ['wrap'], lines: true };
@@ -37,19 +37,6 @@ function readLanguage(code: Element): string {
   return language;
 }
 
-function readEnvironment({
-  properties: { environmentTest, environmentProduction },
-}: Element): EnvironmentTokens | undefined {
-  if (typeof environmentTest !== 'string' || typeof environmentProduction !== 'string') return undefined;
-  return { test: environmentTest, production: environmentProduction };
-}
-
-/** A command that a page writes by hand follows the reader's environment as the emitted samples do. */
-function environmentOfCommand(language: string, text: string): EnvironmentTokens | undefined {
-  const tokens = environmentTokens('curl');
-  return language === 'bash' && text.includes(tokens.test) ? tokens : undefined;
-}
-
 async function drawBlock(pre: Element): Promise<MdxJsxFlowElementHast> {
   const [code] = pre.children;
   const [content] = code?.type === 'element' && code.tagName === 'code' ? code.children : [];
@@ -62,7 +49,7 @@ async function drawBlock(pre: Element): Promise<MdxJsxFlowElementHast> {
   const text = (content?.value ?? '').replace(/\n$/, '');
   const { html } = await highlightCode(text, language, {
     highlightLines: lines,
-    environmentTokens: readEnvironment(code) ?? environmentOfCommand(language, text),
+    environmentTokens: environmentTokensIn(language, text),
   });
   return flowElement('CodeBlock', {
     language,
@@ -74,9 +61,8 @@ async function drawBlock(pre: Element): Promise<MdxJsxFlowElementHast> {
 
 /**
  * Rehype plugin that puts `<CodeBlock language title wrap html>` in the place of every code block, so that no page needs
- * a highlighter in the browser. Behind the language of a fence may stand `title="app.ts"`, `{1,3-5}` and `wrap`; the
- * properties `environmentTest` and `environmentProduction` of the code give the text that differs per environment; in a
- * command it is the host.
+ * a highlighter in the browser. After the language of a fence may come `title="app.ts"`, `{1,3-5}` and `wrap`. Code that
+ * names the test environment holds the text of both environments (`environmentTokensIn`).
  *
  * @throws a sentence that names the page and the line, for an unknown or missing language, a word that means nothing, or a line that the code lacks
  */

@@ -37,19 +37,37 @@ describe('an author’s mistake ends the build with a sentence', () => {
 
   it('names the attributes that a component takes', async () => {
     await expect(expandPage('<Operation identifier="tokens.create" />')).rejects.toThrow(
-      /<Operation> (has no attribute "identifier"|lacks the attribute "id")\. It takes: id, example\./,
+      /<Operation> (has no attribute "identifier"|lacks the attribute "id")\. Its attributes: id, example\./,
     );
   });
 
   it('refuses an expression where text is wanted', async () => {
     await expect(expandPage('<Operation id={tokens.create} />')).rejects.toThrow(
-      /<Operation> takes plain text for "id", not an expression\. Write id="value"\./,
+      /<Operation> accepts plain text for "id", not an expression\. Write id="value"\./,
     );
   });
 
   it('refuses a component in the middle of a line', async () => {
     await expect(expandPage('See <Schema name="Token" /> here.')).rejects.toThrow(
-      /<Schema> stands in a line of text\. Put it in a paragraph of its own/,
+      /<Schema> is in a line of text\. Put it in a paragraph of its own/,
+    );
+  });
+
+  it('names the closest component, wherever the page holds one that does not exist', async () => {
+    await expect(expandPage('Text.\n\n<Crads>\n\nText.\n\n</Crads>')).rejects.toThrow(
+      /docs\/example\.mdx, line 3: There is no component <Crads>\. Did you mean "Cards"\? .*registry\.ts/,
+    );
+  });
+
+  it('names the attributes of a component that the page draws itself', async () => {
+    await expect(expandPage('<Card title="Errors" href="/docs">Text.</Card>')).rejects.toThrow(
+      /line 1: <Card> has no attribute "href"\. Its attributes: title, to\.|<Card> lacks the attribute "to"/,
+    );
+  });
+
+  it('names the kinds of admonition', async () => {
+    await expect(expandPage(':::cautious\n\nText.\n\n:::')).rejects.toThrow(
+      /line 1: There is no admonition ":::cautious"\. Write one of: note, tip, warning, danger\./,
     );
   });
 

@@ -2,26 +2,12 @@ import type { Parent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { loadApiDescription } from '../api-description/index.ts';
-import { textAttribute } from './attributes.ts';
-import { failPage } from './author-error.ts';
-import { expandDataTable } from './expand-data-table.ts';
-import { expandOperation } from './expand-operation.ts';
-import { expandRequest, expandResponse } from './expand-request.ts';
-import { expandSample } from './expand-sample.ts';
-import { expandSampleCoverage } from './expand-sample-coverage.ts';
-import { expandSchema, schemaAnchor } from './expand-schema.ts';
-import type { Expansion, PageContext } from './page-context.ts';
-
-const expansions: Readonly<Record<string, Expansion>> = {
-  Operation: expandOperation,
-  Schema: expandSchema,
-  Request: expandRequest,
-  Response: expandResponse,
-  Sample: expandSample,
-  SampleCoverage: expandSampleCoverage,
-  DataTable: expandDataTable,
-};
+import { textAttribute } from '../page-tree/attributes.ts';
+import { failPage } from '../page-tree/author-error.ts';
+import { expansions } from './expansions/index.ts';
+import { schemaAnchor } from './expansions/schema.ts';
+import type { Material } from './material.ts';
+import type { PageContext } from './page-context.ts';
 
 interface Place {
   readonly element: MdxJsxFlowElement;
@@ -32,22 +18,16 @@ interface Place {
 function placesToExpand(tree: Root, file: VFile): Place[] {
   const places: Place[] = [];
   visit(tree, (node, _index, parent) => {
-    if (node.type === 'mdxJsxTextElement' && node.name !== null && node.name in expansions) {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.name === null || !expansions.has(node.name) || parent === undefined) return;
+    if (node.type === 'mdxJsxTextElement') {
       failPage(
         file,
         node,
-        `<${node.name}> stands in a line of text. Put it in a paragraph of its own, with an empty line before and after.`,
+        `<${node.name}> is in a line of text. Put it in a paragraph of its own, with an empty line before and after.`,
       );
     }
-    if (
-      node.type === 'mdxJsxFlowElement' &&
-      node.name !== null &&
-      node.name in expansions &&
-      parent !== undefined
-    ) {
-      places.unshift({ element: node, parent });
-    }
-    return undefined;
+    places.unshift({ element: node, parent });
   });
   return places;
 }
@@ -64,23 +44,15 @@ function documentedSchemas(tree: Root): ReadonlyMap<string, string> {
 }
 
 /**
- * Remark plugin: writes the components that stand for material of `openapi/`, `samples/` and `data/` out as headings,
- * paragraphs, code blocks and a few plain components, before headings, contents list and links are read off the tree.
+ * Writes the components that a writer put in place of material of `openapi/`, `samples/` and `data/` out as headings,
+ * paragraphs, code blocks and a few plain components. Changes the tree.
+ *
+ * @throws a sentence that names the page, the line, the component and the fix
  */
-export function expandComponents() {
-  return async (tree: Root, file: VFile): Promise<void> => {
-    const places = placesToExpand(tree, file);
-    if (places.length === 0) return;
-    const context: PageContext = {
-      file,
-      description: await loadApiDescription(),
-      schemaAnchors: documentedSchemas(tree),
-    };
-    for (const { element, parent } of places) {
-      const expand = expansions[element.name ?? ''];
-      if (expand === undefined) continue;
-      const blocks = await expand(element, context);
-      parent.children.splice(parent.children.indexOf(element), 1, ...(blocks as RootContent[]));
-    }
-  };
+export function expandComponents(tree: Root, file: VFile, material: Material): void {
+  const context: PageContext = { ...material, file, schemaAnchors: documentedSchemas(tree) };
+  for (const { element, parent } of placesToExpand(tree, file)) {
+    const blocks = expansions.get(element.name ?? '')?.(element, context) ?? [];
+    parent.children.splice(parent.children.indexOf(element), 1, ...(blocks as RootContent[]));
+  }
 }

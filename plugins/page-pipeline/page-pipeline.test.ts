@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { visit } from 'unist-util-visit';
 import { SAMPLE_LANGUAGES } from '../request-samples/index.ts';
-import { textAttribute } from './attributes.ts';
+import { textAttribute } from '../page-tree/attributes.ts';
 import { expandPage } from './testing/expand-page.ts';
 
 function elements(tree: Root, name: string): MdxJsxFlowElement[] {
@@ -27,7 +27,7 @@ describe('the page pipeline', () => {
   it('writes an operation out as a heading, its endpoint and its fields', async () => {
     const tree = await expandPage('<Operation id="tokens.create">\n\nOnly servers do this.\n\n</Operation>');
     const [heading] = nodes(tree, 'heading');
-    expect(heading?.data).toEqual({ hProperties: { id: 'tokens-create' } });
+    expect(heading?.data).toMatchObject({ hProperties: { id: 'tokens-create' } });
     const [endpoint] = elements(tree, 'Endpoint');
     expect(endpoint && [textAttribute(endpoint, 'method'), textAttribute(endpoint, 'path')]).toEqual([
       'POST',

@@ -23,3 +23,28 @@ const TOKENS = {
 export function environmentTokens(language: SampleLanguage): EnvironmentTokens {
   return TOKENS[language];
 }
+
+/** The languages of fences in which the text of an environment is looked for, and whose text it is. */
+const FENCES: Readonly<Record<string, SampleLanguage | undefined>> = {
+  bash: 'curl',
+  ts: 'node',
+  typescript: 'node',
+  python: 'python',
+  csharp: 'csharp',
+  go: 'go',
+  java: 'java',
+};
+
+/**
+ * The one rule for which code follows the reader's environment: code that names the test environment in the way of its
+ * language, whether it was emitted, is a file of `samples/` or was written on a page.
+ *
+ * @param fence what follows the fence of the code, e.g. `bash`
+ * @returns undefined for code that names no environment
+ */
+export function environmentTokensIn(fence: string, code: string): EnvironmentTokens | undefined {
+  const language = FENCES[fence];
+  if (language === undefined) return undefined;
+  const tokens = environmentTokens(language);
+  return code.includes(tokens.test) ? tokens : undefined;
+}

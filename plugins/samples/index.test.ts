@@ -34,13 +34,6 @@ describe('loadSample', () => {
     });
   });
 
-  it('says which substring names the environment, where one does', () => {
-    write('call', { 'sample.yaml': 'title: Call', 'bash.sh': 'curl https://api.test.basistheory.com/ping\n', 'json.json': '{}' });
-    const [bash, json] = loadSample('call', folder).files;
-    expect(bash?.environment).toEqual({ test: 'api.test.basistheory.com', production: 'api.basistheory.com' });
-    expect(json?.environment).toBeUndefined();
-  });
-
   it('says what each file was checked against', () => {
     write('checks', {
       'sample.yaml': 'title: Checks',

@@ -6,8 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import type { EnvironmentTokens } from '../request-samples/index.ts';
-import { handWrittenCheck, knownFileNames, languageOf, LANGUAGES, sampleEnvironment, type Language } from './languages.ts';
+import { handWrittenCheck, knownFileNames, languageOf, LANGUAGES, type Language } from './languages.ts';
 
 export type { Language } from './languages.ts';
 
@@ -20,8 +19,6 @@ export interface SampleFile {
   readonly code: string;
   /** What the sample was checked against, as a sentence. */
   readonly checked: string;
-  /** The substring that differs between the environments; absent when the code names none. */
-  readonly environment?: EnvironmentTokens;
 }
 
 export interface Sample {
@@ -77,7 +74,7 @@ export function loadSample(id: string, folder: string = samplesFolder): Sample {
 function readSampleFile(language: Language, file: string): SampleFile {
   const { label, highlight } = LANGUAGES[language];
   const code = readFileSync(file, 'utf8');
-  return { language, label, highlight, code, checked: handWrittenCheck(language, code), environment: sampleEnvironment(language, code) };
+  return { language, label, highlight, code, checked: handWrittenCheck(language, code) };
 }
 
 function readDescription(id: string, folder: string): z.infer<typeof descriptionSchema> {

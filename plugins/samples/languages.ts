@@ -1,4 +1,4 @@
-import { checkedAgainst, environmentTokens, SAMPLE_LANGUAGES, type EnvironmentTokens, type SampleLanguage } from '../request-samples/index.ts';
+import { checkedAgainst, SAMPLE_LANGUAGES, type SampleLanguage } from '../request-samples/index.ts';
 
 interface LanguageEntry {
   /** On the tab. */
@@ -51,14 +51,6 @@ export function handWrittenCheck(language: Language, code: string): string {
   if (entry.check === 'compiled') return 'Compiled against the packages that it imports.';
   const usesSdk = entry.sdkMark !== undefined && code.includes(entry.sdkMark);
   return usesSdk && isSampleLanguage(language) ? checkedAgainst(language) : 'Parsed.';
-}
-
-/** The substring of a sample that names the environment, if it has one. */
-export function sampleEnvironment(language: Language, code: string): EnvironmentTokens | undefined {
-  const kind = language === 'bash' ? 'curl' : language;
-  if (!isSampleLanguage(kind)) return undefined;
-  const tokens = environmentTokens(kind);
-  return code.includes(tokens.test) ? tokens : undefined;
 }
 
 function isSampleLanguage(language: string): language is SampleLanguage {

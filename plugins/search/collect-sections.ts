@@ -1,7 +1,8 @@
-import { pageFile, sitePages, type SitePage } from '../../site/site-map.ts';
+import type { SitePage } from '../../site/site-map.ts';
 import type { PageTexts, SearchDoc, SearchGroup } from '../../src/lib/search/documents.ts';
 import { shortenAnchor } from '../../src/lib/search/anchors.ts';
 import { loadApiDescription } from '../api-description/index.ts';
+import { readWrittenPages } from '../page-pipeline/index.ts';
 import { errorMessages } from './error-messages.ts';
 import { readSections, type SearchablePage } from './read-sections.ts';
 
@@ -81,12 +82,9 @@ export function searchMaterial(
 
 /** Reads every written page of the documentation. */
 export async function collectSections(): Promise<SearchMaterial> {
-  const written = sitePages.flatMap((page) => {
-    const file = pageFile(page.route);
-    return file?.endsWith('.mdx') ? [{ page, file }] : [];
-  });
-  return searchMaterial(
-    await Promise.all(written.map(async ({ page, file }) => ({ page, content: await readSections(file) }))),
-    errorMessages(await loadApiDescription()),
-  );
+  const pages: { page: SitePage; content: SearchablePage }[] = [];
+  for await (const { place, page } of readWrittenPages()) {
+    pages.push({ page: place, content: readSections(page) });
+  }
+  return searchMaterial(pages, errorMessages(await loadApiDescription()));
 }

@@ -1,6 +1,6 @@
 import { rowAnchor } from '../data/index.ts';
 import type { ApiDescription, JsonValue } from '../api-description/index.ts';
-import { operationAnchor } from '../page-pipeline/find-operation.ts';
+import { operationAnchor } from '../page-pipeline/expansions/find-operation.ts';
 
 /** A message that more operations than this answer with belongs to its status. */
 const MOST_OPERATIONS_OF_A_MESSAGE = 3;

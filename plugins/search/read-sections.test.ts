@@ -1,20 +1,19 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { ROW_LEVEL } from '../../src/lib/search/documents.ts';
+import { expandPage } from '../page-pipeline/testing/expand-page.ts';
 import { readSections, type SearchablePage } from './read-sections.ts';
 
-async function read(frontMatter: string, content: string): Promise<SearchablePage> {
-  const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'page-')), 'page.mdx');
-  await writeFile(file, `---\n${frontMatter}\n---\n\n${content}\n`);
-  return readSections(file);
+const FRONT_MATTER = { title: 'Errors', description: 'What goes wrong.', page_type: 'reference' } as const;
+
+async function read(content: string, keywords?: string[]): Promise<SearchablePage> {
+  const file = 'docs/errors.mdx';
+  return readSections({ file, frontMatter: { ...FRONT_MATTER, keywords }, tree: await expandPage(content, file) });
 }
 
 it('reads the introduction and each heading, with the ids that the page has, and the blocks of text below', async () => {
   const page = await read(
-    'title: Errors\ndescription: What goes wrong.\nkeywords: [status codes, exceptions]',
     'It fails.\n\n## When it fails {/* #failures */}\n\nSend `BT-API-KEY`.\n\n- once\n- twice\n\n### Retries\n',
+    ['status codes', 'exceptions'],
   );
   expect(page).toEqual({
     title: 'Errors',
@@ -35,7 +34,6 @@ it('reads the introduction and each heading, with the ids that the page has, and
 
 it('does not read code, nor the section that only names other pages', async () => {
   const { sections } = await read(
-    'title: Errors',
     '```bash\ncurl\n```\n\n## Next steps\n\n[Tokens](./tokens.mdx)\n\n## Limits\n\nFive.',
   );
   expect(sections.map(({ heading, blocks }) => [heading, blocks])).toEqual([
@@ -45,7 +43,7 @@ it('does not read code, nor the section that only names other pages', async () =
 });
 
 it('reads the endpoint, the permissions and the fields of an operation as its names', async () => {
-  const { sections } = await read('title: Tokens', '<Operation id="tokens.create" />');
+  const { sections } = await read('<Operation id="tokens.create" />');
   const operation = sections.find(({ anchor }) => anchor === 'tokens-create');
   expect(operation?.names).toEqual(
     expect.arrayContaining(['POST /tokens', 'Permission', 'token:create', 'fingerprint_expression']),
@@ -53,9 +51,26 @@ it('reads the endpoint, the permissions and the fields of an operation as its na
 });
 
 it('reads each row of a table of facts as something of its own, and goes on with the section after it', async () => {
-  const { sections } = await read('title: Errors', '## Statuses\n\n<DataTable name="api-errors" />\n\nMore.');
+  const { sections } = await read('## Statuses\n\n<DataTable name="api-errors" />\n\nMore.');
   const row = sections.find(({ anchor }) => anchor === 'api-errors-404');
   expect(row).toMatchObject({ heading: '404', level: ROW_LEVEL });
   expect(row?.blocks.join()).toMatch(/\w{4}/);
   expect(sections.find(({ anchor }) => anchor === 'statuses')?.blocks).toContain('More.');
+});
+
+it('reads admonitions and diagrams as a reader does: their titles and their words', async () => {
+  const { sections } = await read(
+    ':::warning Test tenants\n\nNo real cards.\n\n:::\n\n```mermaid title="Who calls" description="The browser calls."\nflowchart LR\n  a[Browser] -->|token| b[Server]\n```',
+  );
+  expect(sections[0]?.blocks).toEqual([
+    'Test tenants',
+    'No real cards.',
+    'Who calls. The browser calls.',
+    'Browser → Server: token',
+  ]);
+});
+
+it('does not open sections for the parts of an operation', async () => {
+  const { sections } = await read('<Operation id="tokens.create" />');
+  expect(sections.map(({ heading }) => heading)).toEqual(['', 'Create a token']);
 });

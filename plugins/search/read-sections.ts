@@ -1,34 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import headingsModule from '@docusaurus/mdx-loader/lib/remark/headings/index.js';
-import type { Heading, Node, Parent, Root, TableRow } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Heading, Node, Parent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { parse } from 'yaml';
 import { ROW_LEVEL } from '../../src/lib/search/documents.ts';
-import { textAttribute } from '../page-pipeline/attributes.ts';
-import { expandComponents } from '../page-pipeline/expand-components.ts';
+import { componentDefinition } from '../page-pipeline/check-components.ts';
+import type { Page } from '../page-pipeline/index.ts';
+import { readAttributes, textAttribute, type PageElement } from '../page-tree/attributes.ts';
 
-// A CommonJS module: some loaders hand out its default export, Node hands out the module.
-const headings = (headingsModule as unknown as { default?: typeof headingsModule }).default ?? headingsModule;
-
-/** The same tree that the page is made from: headings carry the ids that the page will have. */
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(expandComponents)
-  .use(headings, { anchorsMaintainCase: false })
-  .freeze();
-
-/** What search can lead to: the introduction of a page, a heading with what stands below it, or the row of a table. */
+/** What search can lead to: the introduction of a page, a heading with what follows it, or the row of a table. */
 export interface PageSection {
   /** Empty for the introduction. */
   readonly heading: string;
@@ -57,29 +36,26 @@ interface OpenSection extends PageSection {
   readonly names: string[];
 }
 
-type Component = MdxJsxFlowElement | MdxJsxTextElement;
-
 function textOf(node: Node): string {
   return toString(node).replace(/\s+/g, ' ').trim();
 }
 
-function isComponent(node: Node, name: string): node is Component {
-  const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  return isJsx && (node as Component).name === name;
+function isElement(node: Node): node is PageElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 /** Names in code font below a node. */
-function codesOf(node: Component): string[] {
+function codesOf(node: Node): string[] {
   const codes: string[] = [];
-  visit(node, 'inlineCode', ({ value }) => {
+  visit(node as Parent, 'inlineCode', ({ value }: { value: string }) => {
     codes.push(value);
   });
   return codes;
 }
 
 function rowAnchorOf(row: TableRow): string | undefined {
-  const anchor = row.children[0]?.children.find((node) => isComponent(node, 'RowAnchor'));
-  return anchor && textAttribute(anchor, 'id');
+  const anchor = row.children[0]?.children.find((node) => isElement(node) && node.name === 'RowAnchor');
+  return anchor && isElement(anchor) ? textAttribute(anchor, 'id') : undefined;
 }
 
 function joinCells(cells: readonly string[]): string {
@@ -89,9 +65,11 @@ function joinCells(cells: readonly string[]): string {
 /** Walks a page and opens a section at each heading and each row with an anchor. */
 class SectionReader {
   readonly sections: OpenSection[] = [];
+  readonly #file: VFile;
   #current: OpenSection;
 
-  constructor(keywords: readonly string[]) {
+  constructor(file: string, keywords: readonly string[]) {
+    this.#file = new VFile({ path: file });
     this.#current = this.#open('', '', 1);
     this.#current.names.push(...keywords);
   }
@@ -108,11 +86,9 @@ class SectionReader {
       case 'code':
       case 'yaml':
         return;
-      case 'heading': {
-        const id = (node as Heading).data?.hProperties?.id;
-        this.#current = this.#open(textOf(node), typeof id === 'string' ? id : '', (node as Heading).depth);
+      case 'heading':
+        this.#readHeading(node as Heading);
         return;
-      }
       case 'paragraph':
         this.#addBlock(textOf(node));
         return;
@@ -120,12 +96,18 @@ class SectionReader {
         this.#readRow(node as TableRow);
         return;
       default:
-        this.#readElement(node);
+        if (isElement(node)) this.#readElement(node);
+        else this.#readChildren(node);
     }
   }
 
   #addBlock(block: string): void {
     if (block !== '') this.#current.blocks.push(block);
+  }
+
+  #readHeading(heading: Heading): void {
+    if (heading.data?.inContents === false) return;
+    this.#current = this.#open(textOf(heading), heading.data?.hProperties?.id as string, heading.depth);
   }
 
   #readRow(row: TableRow): void {
@@ -139,40 +121,27 @@ class SectionReader {
     this.#open(first, anchor, ROW_LEVEL).blocks.push(joinCells(others));
   }
 
-  #readElement(node: Node): void {
-    const { names } = this.#current;
-    if (isComponent(node, 'EndpointFact')) {
-      names.push(textAttribute(node, 'label') ?? '', ...codesOf(node));
-      return;
-    }
-    if (isComponent(node, 'Endpoint'))
-      names.push(`${textAttribute(node, 'method') ?? ''} ${textAttribute(node, 'path') ?? ''}`);
-    if (isComponent(node, 'Field')) names.push(textAttribute(node, 'name') ?? '');
+  #readElement(element: PageElement): void {
+    const definition = componentDefinition(this.#file, element);
+    const attributes = definition && readAttributes(this.#file, element, definition.attributes);
+    const { names = [], blocks = [] } = (attributes && definition.searchText?.(attributes)) ?? {};
+    this.#current.names.push(...names);
+    blocks.forEach((block) => {
+      this.#addBlock(block);
+    });
+    if (definition?.searchChildren === 'names') this.#current.names.push(...codesOf(element));
+    else this.#readChildren(element);
+  }
+
+  #readChildren(node: Node): void {
     for (const child of (node as Partial<Parent>).children ?? []) this.read(child);
   }
 }
 
-/**
- * Reads a page into what search finds.
- *
- * @param file path of the page from the root of the project
- * @throws the sentence of the page pipeline when a component of the page is wrong
- */
-export async function readSections(file: string): Promise<SearchablePage> {
-  const page = new VFile({ path: file, value: await readFile(file, 'utf8') });
-  const tree: Root = await processor.run(processor.parse(page), page);
-  const [first] = tree.children;
-  const frontMatter: unknown = first?.type === 'yaml' ? parse(first.value) : {};
-  const {
-    title = '',
-    description = '',
-    keywords = [],
-  } = frontMatter as {
-    title?: string;
-    description?: string;
-    keywords?: string[];
-  };
-  const reader = new SectionReader(keywords);
+/** Brings a page into what search finds. */
+export function readSections({ file, frontMatter, tree }: Page): SearchablePage {
+  const { title, description, keywords = [] } = frontMatter;
+  const reader = new SectionReader(file, keywords);
   reader.read(tree);
   return { title, description, sections: reader.sections.filter(({ anchor }) => anchor !== NEXT_STEPS) };
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { textAttribute } from '../../plugins/page-pipeline/attributes.ts';
+import { textAttribute } from '../../plugins/page-tree/attributes.ts';
 import { expandPage } from '../../plugins/page-pipeline/testing/expand-page.ts';
 import { provider } from '../../site/provider.ts';
 import { SAMPLE_HEADER, startMockServer, type MockServer } from './support/mock-server.ts';

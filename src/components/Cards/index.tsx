@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
 
 /** A grid of cards that lead to pages. */
-export function Cards({ children }: { readonly children?: ReactNode }): ReactNode {
+export function Cards({ children }: ComponentProps<'Cards'>): ReactNode {
   return <div className={styles.cards}>{children}</div>;
 }
 
-interface CardProps {
-  readonly title: string;
-  readonly to: string;
-  readonly children?: ReactNode;
-}
-
 /** One way on: a title that is the link, and what the reader finds there. */
-export function Card({ title, to, children }: CardProps): ReactNode {
+export function Card({ title, to, children }: ComponentProps<'Card'>): ReactNode {
   return (
     <div className={styles.card}>
       <Link to={to} className={styles.title}>

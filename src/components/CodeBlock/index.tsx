@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
+import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
-
-interface CodeBlockProps {
-  /** Highlighted at build time; its text is exactly the code. */
-  readonly html: string;
-  readonly language: string;
-  readonly title?: string;
-  readonly wrap?: boolean;
-}
 
 const COPIED_FEEDBACK_MS = 1500;
 
@@ -38,7 +31,12 @@ function useCopy(read: () => string): { copied: boolean; copy: () => void } {
  * A block of code with title, copy button and wrap toggle. What is copied is what is shown: the text that the browser
  * renders, which leaves out the environment that the reader did not choose.
  */
-export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProps): ReactNode {
+export function CodeBlock({
+  html,
+  language,
+  title,
+  wrap = false,
+}: ComponentProps<'CodeBlock'>): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(wrap);
   const { copied, copy } = useCopy(() => code.current?.innerText ?? '');

@@ -14,22 +14,10 @@ import {
   useChosenLanguage,
 } from '@site/src/lib/sample-preferences';
 import { languageFamily, toEnvironment } from '@site/src/lib/sample-preferences/constants';
+import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
 
-interface CodePanelProps {
-  readonly language: string;
-  readonly label: string;
-  /** What the tests checked this sample against. */
-  readonly checked?: string;
-  readonly children?: ReactNode;
-}
-
-interface CodeTabsProps {
-  readonly title?: string;
-  /** The code names a host or an environment, which the reader can switch. */
-  readonly environments?: boolean;
-  readonly children?: ReactNode;
-}
+type CodePanelProps = ComponentProps<'CodePanel'>;
 
 /** One language of a sample; only inside `CodeTabs`, which draws it. */
 export function CodePanel({ checked, children }: CodePanelProps): ReactNode {
@@ -64,7 +52,7 @@ function EnvironmentSelect(): ReactNode {
  * One sample in several languages. The choice holds for the whole site; which panel shows is decided by the style sheet
  * from an attribute of the root element, so it is right before the first paint (`src/css/samples.css`).
  */
-export function CodeTabs({ title, environments = false, children }: CodeTabsProps): ReactNode {
+export function CodeTabs({ title, environments = false, children }: ComponentProps<'CodeTabs'>): ReactNode {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const panels = Children.toArray(children).filter((child): child is ReactElement<CodePanelProps> =>

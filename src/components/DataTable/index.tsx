@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { ComponentProps } from '../registry';
 import { FilteredRows } from './FilteredRows';
 import styles from './styles.module.css';
 
-interface DataTableProps {
-  /** Name of the file in `data/`. */
-  readonly name: string;
-  /** What the table holds, in a sentence. It gets a filter if this is there. */
-  readonly filter?: string;
-  readonly children?: ReactNode;
-}
-
 /** A table read from `data/`, whose rows can be linked to and, in a long one, filtered. */
-export function DataTable({ name, filter, children }: DataTableProps): ReactNode {
+export function DataRows({ name, filter, children }: ComponentProps<'DataRows'>): ReactNode {
   return (
     <div className={styles.data}>
       {filter === undefined ? (
@@ -27,13 +20,7 @@ export function DataTable({ name, filter, children }: DataTableProps): ReactNode
 }
 
 /** The cell that names a row; a link can lead to it. */
-export function RowAnchor({
-  id,
-  children,
-}: {
-  readonly id: string;
-  readonly children?: ReactNode;
-}): ReactNode {
+export function RowAnchor({ id, children }: ComponentProps<'RowAnchor'>): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <a id={id} href={`#${id}`} className={styles.anchor}>

@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
 
-interface DiagramProps {
-  readonly title: string;
-  readonly description: string;
-  /** Drawn at build time; carries title and description for assistive technology. */
-  readonly svg: string;
-  /** The diagram in words. */
-  readonly children: ReactNode;
-}
-
 /** A diagram with its caption and, folded, the same in words. */
-export function Diagram({ title, description, svg, children }: DiagramProps): ReactNode {
+export function Diagram({ title, description, svg, children }: ComponentProps<'Diagram'>): ReactNode {
   return (
     <figure className={styles.diagram}>
       {/* A scrolling box must be reachable with the keyboard (WCAG 2.1.1). */}

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import clsx from 'clsx';
+import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
-
-interface EndpointProps {
-  readonly method: string;
-  readonly path: string;
-}
 
 const PARAMETER = /(\{[^}]+\})/;
 
@@ -23,7 +19,7 @@ function PathParts({ path }: { readonly path: string }): ReactNode {
 }
 
 /** Method and path of an operation. */
-export function Endpoint({ method, path }: EndpointProps): ReactNode {
+export function Endpoint({ method, path }: ComponentProps<'Endpoint'>): ReactNode {
   const [copied, setCopied] = useState(false);
   return (
     <div className={styles.line}>
@@ -50,14 +46,8 @@ export function Endpoint({ method, path }: EndpointProps): ReactNode {
   );
 }
 
-interface EndpointFactProps {
-  readonly label: string;
-  /** A paragraph of names in code font, linked where a page explains them. */
-  readonly children?: ReactNode;
-}
-
 /** Who may call an operation, or what it accepts: a label and names as chips. */
-export function EndpointFact({ label, children }: EndpointFactProps): ReactNode {
+export function EndpointFact({ label, children }: ComponentProps<'EndpointFact'>): ReactNode {
   return (
     <div className={styles.fact}>
       <span className={styles.label}>{label}</span>

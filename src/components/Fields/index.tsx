@@ -1,23 +1,11 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
 
-interface BlockProps {
-  readonly children?: ReactNode;
-}
-
 /** The fields of an object, or the parameters of an operation. */
-export function Fields({ children }: BlockProps): ReactNode {
+export function Fields({ children }: ComponentProps<'Fields'>): ReactNode {
   return <ul className={styles.fields}>{children}</ul>;
-}
-
-interface FieldProps extends BlockProps {
-  readonly name: string;
-  readonly id: string;
-  readonly type: string;
-  readonly constraint?: string;
-  readonly required?: boolean;
-  readonly deprecated?: boolean;
 }
 
 /** One field: name, type, limits and what it means; a link can lead to it. */
@@ -29,7 +17,7 @@ export function Field({
   required = false,
   deprecated = false,
   children,
-}: FieldProps): ReactNode {
+}: ComponentProps<'Field'>): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
     <li id={id} className={styles.field}>
@@ -48,7 +36,7 @@ export function Field({
 }
 
 /** The fields of a nested object, folded until they are wanted. */
-export function FieldFold({ label, children }: BlockProps & { readonly label: string }): ReactNode {
+export function FieldFold({ label, children }: ComponentProps<'FieldFold'>): ReactNode {
   return (
     <details className={styles.fold}>
       <summary>{label}</summary>

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
-import Heading from '@theme/Heading';
+import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
 
-interface BlockProps {
-  readonly children?: ReactNode;
-}
-
 /** One operation of the API: words on the left, samples on the right where the screen is wide enough. */
-export function OperationSection({ children }: BlockProps): ReactNode {
+export function OperationSection({ children }: ComponentProps<'OperationSection'>): ReactNode {
   return (
     <section className={styles.section} data-operation>
       {children}
@@ -15,35 +11,18 @@ export function OperationSection({ children }: BlockProps): ReactNode {
   );
 }
 
-/** What an operation does and takes. */
-export function OperationText({ children }: BlockProps): ReactNode {
+/** What an operation does and accepts. */
+export function OperationText({ children }: ComponentProps<'OperationText'>): ReactNode {
   return <div className={styles.text}>{children}</div>;
 }
 
 /** Request and response of an operation; stays in view while the words beside it are read. */
-export function OperationSamples({ children }: BlockProps): ReactNode {
+export function OperationSamples({ children }: ComponentProps<'OperationSamples'>): ReactNode {
   return <div className={styles.samples}>{children}</div>;
 }
 
-interface OperationPartProps extends BlockProps {
-  readonly title: string;
-  readonly id: string;
-}
-
-/** A part of an operation, e.g. its request body. Not in the contents list, which names the operations. */
-export function OperationPart({ title, id, children }: OperationPartProps): ReactNode {
-  return (
-    <>
-      <Heading as="h3" id={id} className={styles.part}>
-        {title}
-      </Heading>
-      {children}
-    </>
-  );
-}
-
-/** Stands for the example of a response without a body. */
-export function EmptyResponse({ title, children }: BlockProps & { readonly title: string }): ReactNode {
+/** In place of the example of a response without a body. */
+export function EmptyResponse({ title, children }: ComponentProps<'EmptyResponse'>): ReactNode {
   return (
     <div className={styles.empty}>
       <strong>{title}</strong>
@@ -53,6 +32,6 @@ export function EmptyResponse({ title, children }: BlockProps & { readonly title
 }
 
 /** The fields of one object. */
-export function SchemaSection({ children }: BlockProps): ReactNode {
+export function SchemaSection({ children }: ComponentProps<'SchemaSection'>): ReactNode {
   return <div className={styles.schema}>{children}</div>;
 }

@@ -1,0 +1,143 @@
+import type { PhrasingContent } from 'mdast';
+import * as z from 'zod';
+import type { Operation, Parameter } from '../../api-description/types.ts';
+import { rowAnchor } from '../../data/index.ts';
+import { readAttributes } from '../../page-tree/attributes.ts';
+import { findExample, findOperation, operationAnchor } from './find-operation.ts';
+import type { Expansion, PageContext } from '../page-context.ts';
+import { requestTabs } from './request-tabs.ts';
+import { responseBlock, statusLabel, successResponse } from './response-block.ts';
+import { parameterFields, schemaFields } from './schema-fields.ts';
+import {
+  flowElement,
+  heading,
+  inlineCode,
+  link,
+  markdownBlocks,
+  markdownPhrase,
+  paragraph,
+  partHeading,
+  text,
+  type FlowContent,
+} from '../../page-tree/build.ts';
+import { referencedName, typeLabel, unwrapSchema } from './type-label.ts';
+
+const attributes = z.strictObject({ id: z.string(), example: z.string().optional() });
+
+/** Sent with every call and described on pages of their own, so an operation does not repeat them. */
+const COMMON_HEADERS: ReadonlySet<string> = new Set(['BT-API-KEY', 'BT-TRACE-ID']);
+
+function part(title: string, id: string, children: readonly FlowContent[]): FlowContent[] {
+  return children.length === 0 ? [] : [partHeading(title, id), ...children];
+}
+
+function parameterParts(operation: Operation, anchor: string, context: PageContext): FlowContent[] {
+  const kinds = [
+    { title: 'Path parameters', in: 'path' },
+    { title: 'Query parameters', in: 'query' },
+    { title: 'Headers', in: 'header' },
+  ] as const;
+  return kinds.flatMap(({ title, in: kind }) => {
+    const isShown = (parameter: Parameter) => parameter.in === kind && !COMMON_HEADERS.has(parameter.name);
+    return part(
+      title,
+      `${anchor}-${kind}`,
+      parameterFields(operation.parameters.filter(isShown), `${anchor}-${kind}`, context),
+    );
+  });
+}
+
+function bodyPart({ requestBody }: Operation, anchor: string, context: PageContext): FlowContent[] {
+  if (requestBody === undefined) return [];
+  const id = `${anchor}-body`;
+  const fields = schemaFields(requestBody.schema, id, context);
+  const type =
+    requestBody.contentType === 'application/json'
+      ? []
+      : [paragraph([text('Sent as '), inlineCode(requestBody.contentType), text('.')])];
+  const shape =
+    fields.length > 0 ? fields : [paragraph([text(`The body is ${typeLabel(requestBody.schema)}.`)])];
+  return part(requestBody.required ? 'Request body' : 'Request body (optional)', id, [...type, ...shape]);
+}
+
+function responsePart(operation: Operation, anchor: string, context: PageContext): FlowContent[] {
+  const response = successResponse(operation);
+  if (response === undefined) return [];
+  const id = `${anchor}-response`;
+  const status = inlineCode(statusLabel(response.status));
+  const meaning = [text(': '), ...markdownPhrase(response.description)];
+  if (response.schema === undefined) return part('Response', id, [paragraph([status, ...meaning])]);
+  const name = referencedName(unwrapSchema(response.schema));
+  const section = name === undefined ? undefined : context.schemaAnchors.get(name);
+  if (name !== undefined && section !== undefined) {
+    return part('Response', id, [
+      paragraph([status, ...meaning, text(' Fields: see '), link(`#${section}`, [inlineCode(name)]), text('.')]),
+    ]);
+  }
+  return part('Response', id, [paragraph([status, ...meaning]), ...schemaFields(response.schema, id, context)]);
+}
+
+function errorsPart(operation: Operation, anchor: string): FlowContent[] {
+  const errors = operation.responses.filter((response) => response.status >= 400);
+  const items = errors.map((response) => ({
+    type: 'listItem' as const,
+    spread: false,
+    children: [
+      paragraph([
+        inlineCode(statusLabel(response.status)),
+        text(': '),
+        ...markdownPhrase(response.description),
+      ]),
+    ],
+  }));
+  return items.length === 0
+    ? []
+    : part('Errors', `${anchor}-errors`, [{ type: 'list', ordered: false, spread: false, children: items }]);
+}
+
+function chips(label: string, names: readonly PhrasingContent[]): FlowContent[] {
+  return names.length === 0 ? [] : [flowElement('EndpointFact', { label }, [paragraph(names)])];
+}
+
+function endpointFacts({ permissions, applicationTypes, idempotent }: Operation): FlowContent[] {
+  const permissionLink = (permission: string): PhrasingContent =>
+    link(`/docs/api/applications/permissions#${rowAnchor('permissions', permission)}`, [
+      inlineCode(permission),
+    ]);
+  return [
+    ...chips('Permission', permissions.map(permissionLink)),
+    ...chips('Application', applicationTypes.map(inlineCode)),
+    ...chips(
+      'Safe retry',
+      idempotent ? [link('/docs/api/idempotency', [inlineCode('BT-IDEMPOTENCY-KEY')])] : [],
+    ),
+  ];
+}
+
+/**
+ * `<Operation id="tokens.create" example="card" />`: everything about one operation, with the request and the response
+ * beside it. Blocks inside the element follow the description.
+ */
+export const expandOperation: Expansion = (element, context) => {
+  const { id, example: exampleName } = readAttributes(context.file, element, attributes);
+  const operation = findOperation(id, element, context);
+  const example = findExample(operation, exampleName, element, context);
+  const anchor = operationAnchor(id);
+  const success = successResponse(operation);
+  const words = flowElement('OperationText', {}, [
+    heading(2, operation.summary, anchor),
+    flowElement('Endpoint', { method: operation.method, path: operation.path }),
+    ...endpointFacts(operation),
+    ...markdownBlocks(operation.description),
+    ...(element.children as FlowContent[]),
+    ...parameterParts(operation, anchor, context),
+    ...bodyPart(operation, anchor, context),
+    ...responsePart(operation, anchor, context),
+    ...errorsPart(operation, anchor),
+  ]);
+  const samples = flowElement('OperationSamples', {}, [
+    requestTabs(operation, example, context),
+    ...(success ? [responseBlock(success, example.name)] : []),
+  ]);
+  return [flowElement('OperationSection', {}, [words, samples])];
+};

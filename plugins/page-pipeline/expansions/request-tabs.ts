@@ -1,0 +1,25 @@
+import type { Operation, RequestExample } from '../../api-description/types.ts';
+import {
+  checkedAgainst,
+  emitRequestSample,
+  SAMPLE_LANGUAGES,
+} from '../../request-samples/index.ts';
+import { LANGUAGES } from '../../samples/languages.ts';
+import type { PageContext } from '../page-context.ts';
+import { codeBlock, flowElement, type FlowContent } from '../../page-tree/build.ts';
+
+/** One request in every language, as tabs; each says what it was checked against. */
+export function requestTabs(
+  operation: Operation,
+  example: RequestExample,
+  { description }: PageContext,
+): FlowContent {
+  const panels = SAMPLE_LANGUAGES.map((language) => {
+    const code = emitRequestSample(language, { description, operation, example, environment: 'test' });
+    const { label, highlight } = LANGUAGES[language];
+    return flowElement('CodePanel', { language, label, checked: checkedAgainst(language) }, [
+      codeBlock(highlight, code),
+    ]);
+  });
+  return flowElement('CodeTabs', { title: example.summary, environments: true }, panels);
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { environmentTokensIn } from '../../request-samples/index.ts';
+import { readAttributes } from '../../page-tree/attributes.ts';
+import { failPage } from '../../page-tree/author-error.ts';
+import type { Expansion } from '../page-context.ts';
+import { codeBlock, flowElement, markdownBlocks } from '../../page-tree/build.ts';
+
+const attributes = z.strictObject({ id: z.string() });
+
+/** `<Sample id="verify-webhook" />`: code of `samples/verify-webhook/`, one tab a language. */
+export const expandSample: Expansion = (element, context) => {
+  const { id } = readAttributes(context.file, element, attributes);
+  try {
+    const sample = context.sample(id);
+    const panels = sample.files.map(({ language, label, highlight, code, checked }) =>
+      flowElement('CodePanel', { language, label, checked }, [codeBlock(highlight, code)]),
+    );
+    const environments = sample.files.some(
+      ({ highlight, code }) => environmentTokensIn(highlight, code) !== undefined,
+    );
+    const note = sample.note === undefined ? [] : markdownBlocks(sample.note);
+    return [flowElement('CodeTabs', { title: sample.title, environments }, panels), ...note];
+  } catch (error) {
+    failPage(context.file, element, error instanceof Error ? error.message : String(error));
+  }
+};

@@ -1,0 +1,164 @@
+/**
+ * The material that pages are written from, with a record of what a page used: the tables, samples, operations and
+ * schemas that it shows, and which of the pages that it links to are written. A page is read again when one of these
+ * changes, and only then.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageFile } from '../../site/site-map.ts';
+import { loadApiDescription } from '../api-description/index.ts';
+import type { ApiDescription } from '../api-description/types.ts';
+import { loadDataTable, type DataTable } from '../data/index.ts';
+import { loadSample, type Sample } from '../samples/index.ts';
+
+/** What a page used, e.g. `table:api-errors`, with a fingerprint of what it was then. */
+export type Dependencies = Readonly<Record<string, string>>;
+
+/** The material as a page sees it. */
+export interface Material {
+  readonly description: ApiDescription;
+  table(name: string): DataTable;
+  sample(id: string): Sample;
+  isWritten(route: string): boolean;
+}
+
+/** A short name for a content: equal contents have equal fingerprints. */
+export function fingerprint(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 16);
+}
+
+function fileFingerprint(file: string): string {
+  try {
+    return fingerprint(readFileSync(file));
+  } catch {
+    return 'absent';
+  }
+}
+
+function folderFingerprint(folder: string): string {
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const parts = files.map(({ name }) => `${name} ${fileFingerprint(path.join(folder, name))}`);
+  return fingerprint(parts.sort().join('\n'));
+}
+
+function valueFingerprint(value: unknown): string {
+  return value === undefined ? 'absent' : fingerprint(JSON.stringify(value));
+}
+
+/** Everything of one half of the description, for a page that counts or lists it. */
+const ALL = '*';
+
+function mapFingerprint(map: ReadonlyMap<string, unknown>, key: string): string {
+  return valueFingerprint(key === ALL ? [...map] : map.get(key));
+}
+
+const fingerprints: Readonly<Record<string, (name: string, description: ApiDescription) => string>> = {
+  table: (name) =>
+    fingerprint(
+      fileFingerprint(path.resolve('data', `${name}.yaml`)) +
+        fileFingerprint(path.resolve('data/schemas', `${name}.schema.json`)),
+    ),
+  sample: (id) => folderFingerprint(path.resolve('samples', id)),
+  operation: (id, { operations }) => mapFingerprint(operations, id),
+  schema: (name, { schemas }) => mapFingerprint(schemas, name),
+  page: (route) => (pageFile(route) === undefined ? 'unwritten' : 'written'),
+};
+
+function currentFingerprint(dependency: string, description: ApiDescription): string {
+  const [kind = '', name = ''] = dependency.split(/:(.*)/s);
+  return fingerprints[kind]?.(name, description) ?? 'absent';
+}
+
+/** A map that notes which of its entries are asked for. */
+class NotedMap<Value> extends Map<string, Value> {
+  readonly #note: (key: string) => void;
+
+  constructor(entries: ReadonlyMap<string, Value>, note: (key: string) => void) {
+    super();
+    for (const [key, value] of entries) super.set(key, value);
+    this.#note = note;
+  }
+
+  override get(key: string): Value | undefined {
+    this.#note(key);
+    return super.get(key);
+  }
+
+  override has(key: string): boolean {
+    this.#note(key);
+    return super.has(key);
+  }
+
+  override [Symbol.iterator](): MapIterator<[string, Value]> {
+    this.#note(ALL);
+    return super[Symbol.iterator]();
+  }
+
+  override keys(): MapIterator<string> {
+    this.#note(ALL);
+    return super.keys();
+  }
+
+  override values(): MapIterator<Value> {
+    this.#note(ALL);
+    return super.values();
+  }
+
+  override entries(): MapIterator<[string, Value]> {
+    this.#note(ALL);
+    return super.entries();
+  }
+}
+
+/** The material of one page, and what the page has used of it so far. */
+export interface NotedMaterial {
+  readonly material: Material;
+  dependencies(): Dependencies;
+}
+
+/** The material of the project, noting what is used of it. */
+export async function openMaterial(): Promise<NotedMaterial> {
+  const description = await loadApiDescription();
+  const used = new Set<string>();
+  const note =
+    (kind: string) =>
+    (name: string): void => {
+      used.add(`${kind}:${name}`);
+    };
+  const noteTable = note('table');
+  const noteSample = note('sample');
+  const notePage = note('page');
+  const material: Material = {
+    description: {
+      servers: description.servers,
+      operations: new NotedMap(description.operations, note('operation')),
+      schemas: new NotedMap(description.schemas, note('schema')),
+    },
+    table(name) {
+      noteTable(name);
+      return loadDataTable(name);
+    },
+    sample(id) {
+      noteSample(id);
+      return loadSample(id);
+    },
+    isWritten(route) {
+      notePage(route);
+      return pageFile(route) !== undefined;
+    },
+  };
+  return {
+    material,
+    dependencies: () =>
+      Object.fromEntries([...used].sort().map((name) => [name, currentFingerprint(name, description)])),
+  };
+}
+
+/** Whether everything that a page used is still what it was. */
+export async function isUnchanged(dependencies: Dependencies): Promise<boolean> {
+  const description = await loadApiDescription();
+  return Object.entries(dependencies).every(
+    ([name, then]) => currentFingerprint(name, description) === then,
+  );
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The content of a JSON file; undefined when there is none or it is not JSON, as after a process that was cut off. */
+export async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Writes a file unless it holds the content already: the bundler compiles a page again when the file of its tree changes.
+ * Other processes never see half of it.
+ */
+export async function writeIfChanged(file: string, content: string): Promise<void> {
+  const present = await readFile(file, 'utf8').catch(() => undefined);
+  if (present === content) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+}

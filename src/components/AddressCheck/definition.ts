@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { defineComponent } from '../../lib/page-component.ts';
+
+/** A field that says whether an address is one of the platform's. */
+export const addressCheck = defineComponent({
+  attributes: z.strictObject({}),
+  place: 'block',
+  bundle: 'own-page',
+  toMarkdown: () => [],
+});

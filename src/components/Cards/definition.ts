@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { childrenOnly, defineComponent } from '../../lib/page-component.ts';
+
+/** A grid of cards that lead to pages. */
+export const cards = defineComponent({
+  attributes: z.strictObject({}),
+  place: 'block',
+  bundle: 'every-page',
+  toMarkdown: childrenOnly,
+});
+
+/** One way on: a title that is the link, and what the reader finds there. */
+export const card = defineComponent({
+  attributes: z.strictObject({ title: z.string(), to: z.string() }),
+  place: 'block',
+  bundle: 'every-page',
+  toMarkdown: ({ title, to }, children) => [
+    {
+      type: 'paragraph',
+      children: [{ type: 'link', url: to, children: [{ type: 'text', value: title }] }],
+    },
+    ...children,
+  ],
+  searchText: ({ title }) => ({ blocks: [title] }),
+});

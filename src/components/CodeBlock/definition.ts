@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { childrenOnly, defineComponent } from '../../lib/page-component.ts';
+
+/**
+ * A block of code, highlighted. In the tree of a page, code is an ordinary fence; this takes its place when the page
+ * becomes HTML.
+ */
+export const codeBlock = defineComponent({
+  attributes: z.strictObject({
+    /** Highlighted at build time; its text is exactly the code. */
+    html: z.string(),
+    language: z.string(),
+    title: z.string().optional(),
+    wrap: z.literal(true).optional(),
+  }),
+  place: 'block',
+  bundle: 'every-page',
+  toMarkdown: childrenOnly,
+});

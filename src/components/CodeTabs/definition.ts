@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { boldLine, defineComponent } from '../../lib/page-component.ts';
+
+/** One sample in several languages. */
+export const codeTabs = defineComponent({
+  attributes: z.strictObject({
+    title: z.string().optional(),
+    /** The code names a host or an environment, which the reader can switch. */
+    environments: z.literal(true).optional(),
+  }),
+  place: 'block',
+  bundle: 'every-page',
+  toMarkdown: ({ title }, children) => [...(title === undefined ? [] : [boldLine(title)]), ...children],
+});
+
+/** One language of a sample; only inside `CodeTabs`, which draws it. */
+export const codePanel = defineComponent({
+  attributes: z.strictObject({
+    language: z.string(),
+    label: z.string(),
+    /** What the tests checked this sample against. */
+    checked: z.string().optional(),
+  }),
+  place: 'block',
+  bundle: 'every-page',
+  toMarkdown: ({ label }, children) => [boldLine(label), ...children],
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { childrenOnly, defineComponent } from '../../lib/page-component.ts';
+
+/** The rows of a table of `data/`, which a page asks for with `<DataTable>`. */
+export const dataRows = defineComponent({
+  attributes: z.strictObject({
+    /** Name of the file in `data/`. */
+    name: z.string(),
+    /** What the table holds, in a sentence. Its rows can be filtered if this is there. */
+    filter: z.string().optional(),
+  }),
+  place: 'block',
+  bundle: 'every-page',
+  toMarkdown: childrenOnly,
+});
+
+/** The cell that names a row; a link can lead to it. */
+export const rowAnchor = defineComponent({
+  attributes: z.strictObject({ id: z.string() }),
+  place: 'line',
+  bundle: 'every-page',
+  toMarkdown: childrenOnly,
+});

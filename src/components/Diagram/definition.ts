@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { boldLine, defineComponent } from '../../lib/page-component.ts';
+
+/** A diagram with its caption; its children are the same in words. */
+export const diagram = defineComponent({
+  attributes: z.strictObject({
+    title: z.string(),
+    description: z.string(),
+    /** Drawn at build time; carries title and description for assistive technology. */
+    svg: z.string(),
+  }),
+  place: 'block',
+  bundle: 'every-page',
+  toMarkdown: ({ title, description }, children) => [
+    boldLine(`${title}.`, description),
+    ...children,
+  ],
+  searchText: ({ title, description }) => ({ blocks: [`${title}. ${description}`] }),
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { boldLine, defineComponent } from '../../lib/page-component.ts';
+
+/** Method and path of an operation. */
+export const endpoint = defineComponent({
+  attributes: z.strictObject({ method: z.string(), path: z.string() }),
+  place: 'block',
+  bundle: 'every-page',
+  toMarkdown: ({ method, path }) => [
+    { type: 'paragraph', children: [{ type: 'inlineCode', value: `${method} ${path}` }] },
+  ],
+  searchText: ({ method, path }) => ({ names: [`${method} ${path}`] }),
+});
+
+/** Who may call an operation, or what it accepts: a label, and names in code font as a paragraph. */
+export const endpointFact = defineComponent({
+  attributes: z.strictObject({ label: z.string() }),
+  place: 'block',
+  bundle: 'every-page',
+  toMarkdown: ({ label }, children) => [boldLine(`${label}:`), ...children],
+  searchText: ({ label }) => ({ names: [label] }),
+  searchChildren: 'names',
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { boldLine, defineComponent } from '../../lib/page-component.ts';
+
+/** The fields of an object, or the parameters of an operation. */
+export const fields = defineComponent({
+  attributes: z.strictObject({}),
+  place: 'block',
+  bundle: 'every-page',
+  toMarkdown: (_attributes, children) => [{ type: 'list', spread: false, children }],
+});
+
+/** One field: name, type, limits and what it means; a link can lead to it. */
+export const field = defineComponent({
+  attributes: z.strictObject({
+    name: z.string(),
+    id: z.string(),
+    type: z.string(),
+    constraint: z.string().optional(),
+    required: z.literal(true).optional(),
+    deprecated: z.literal(true).optional(),
+  }),
+  place: 'block',
+  bundle: 'every-page',
+  toMarkdown: ({ name, type, constraint, required, deprecated }, children) => {
+    const facts = [type, required && 'required', deprecated && 'deprecated', constraint].filter(Boolean);
+    const line = [
+      { type: 'inlineCode', value: name },
+      { type: 'text', value: ` (${facts.join(', ')})` },
+    ];
+    return [
+      { type: 'listItem', spread: false, children: [{ type: 'paragraph', children: line }, ...children] },
+    ];
+  },
+  searchText: ({ name }) => ({ names: [name] }),
+});
+
+/** The fields of a nested object, folded until they are wanted. */
+export const fieldFold = defineComponent({
+  attributes: z.strictObject({ label: z.string() }),
+  place: 'block',
+  bundle: 'every-page',
+  toMarkdown: ({ label }, children) => [boldLine(`${label}:`), ...children],
+});
+

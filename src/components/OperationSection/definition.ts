@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { boldLine, childrenOnly, defineComponent } from '../../lib/page-component.ts';
+
+const frame = defineComponent({
+  attributes: z.strictObject({}),
+  place: 'block',
+  bundle: 'every-page',
+  toMarkdown: childrenOnly,
+});
+
+/** One operation of the API: words on the left, samples on the right where the screen is wide enough. */
+export const operationSection = frame;
+
+/** What an operation does and accepts. */
+export const operationText = frame;
+
+/** Request and response of an operation. */
+export const operationSamples = frame;
+
+/** The fields of one object. */
+export const schemaSection = frame;
+
+/** In place of the example of a response without a body. */
+export const emptyResponse = defineComponent({
+  attributes: z.strictObject({ title: z.string() }),
+  place: 'block',
+  bundle: 'every-page',
+  toMarkdown: ({ title }, children) => [boldLine(title), ...children],
+});

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { childrenOnly, defineComponent } from '../../lib/page-component.ts';
+
+/** The text of a link to a page that is not written yet. */
+export const unwrittenLink = defineComponent({
+  attributes: z.strictObject({ to: z.string() }),
+  place: 'line',
+  bundle: 'every-page',
+  toMarkdown: childrenOnly,
+});

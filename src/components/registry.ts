@@ -1,0 +1,60 @@
+/**
+ * Every component that the tree of a page can hold, by name. Used when the site is built; code for the browser imports
+ * types only. What a writer can put on a page beside these is written out into them (`plugins/page-pipeline/expansions`).
+ */
+import type { AttributesOf, ComponentDefinition, PropsOf } from '../lib/page-component.ts';
+import { addressCheck } from './AddressCheck/definition.ts';
+import { admonition } from './Admonition/definition.ts';
+import { card, cards } from './Cards/definition.ts';
+import { codeBlock } from './CodeBlock/definition.ts';
+import { codePanel, codeTabs } from './CodeTabs/definition.ts';
+import { dataRows, rowAnchor } from './DataTable/definition.ts';
+import { diagram } from './Diagram/definition.ts';
+import { endpoint, endpointFact } from './Endpoint/definition.ts';
+import { field, fieldFold, fields } from './Fields/definition.ts';
+import {
+  emptyResponse,
+  operationSamples,
+  operationSection,
+  operationText,
+  schemaSection,
+} from './OperationSection/definition.ts';
+import { unwrittenLink } from './UnwrittenLink/definition.ts';
+
+export const pageComponents = {
+  AddressCheck: addressCheck,
+  Admonition: admonition,
+  Card: card,
+  Cards: cards,
+  CodeBlock: codeBlock,
+  CodePanel: codePanel,
+  CodeTabs: codeTabs,
+  DataRows: dataRows,
+  Diagram: diagram,
+  EmptyResponse: emptyResponse,
+  Endpoint: endpoint,
+  EndpointFact: endpointFact,
+  Field: field,
+  FieldFold: fieldFold,
+  Fields: fields,
+  OperationSamples: operationSamples,
+  OperationSection: operationSection,
+  OperationText: operationText,
+  RowAnchor: rowAnchor,
+  SchemaSection: schemaSection,
+  UnwrittenLink: unwrittenLink,
+} as const satisfies Readonly<Record<string, ComponentDefinition>>;
+
+export type PageComponents = typeof pageComponents;
+export type PageComponentName = keyof PageComponents;
+
+/** The props of a page component. */
+export type ComponentProps<Name extends PageComponentName> = PropsOf<PageComponents[Name]>;
+
+/** The attributes of a page component, as the build writes them. */
+export type ComponentAttributes<Name extends PageComponentName> = AttributesOf<PageComponents[Name]>;
+
+/** Names of the components that are part of every page. */
+export type EveryPageComponentName = {
+  [Name in PageComponentName]: PageComponents[Name]['bundle'] extends 'every-page' ? Name : never;
+}[PageComponentName];

@@ -1,0 +1,79 @@
+/**
+ * The contract of a page component. Its one definition says which attributes it has, and how it reads as Markdown and as
+ * search text; the props of its React component are derived from it. Definitions run when the site is built: code for the
+ * browser imports their types only.
+ */
+import type { Node } from 'mdast';
+import type { ReactNode } from 'react';
+import type * as z from 'zod';
+
+/** What search reads of an element. */
+export interface ElementSearchText {
+  /** Names that the section documents, such as a field or an endpoint: found as exact words. */
+  readonly names?: readonly string[];
+  /** Sentences, found and quoted like a paragraph. */
+  readonly blocks?: readonly string[];
+}
+
+/** A node of plain Markdown, as mdast describes it. */
+export type MarkdownNode = Node & Readonly<Record<string, unknown>>;
+
+/** `every-page`: part of all pages. `own-page`: fetched with the pages that hold the component, such as a tool. */
+export type Bundle = 'every-page' | 'own-page';
+
+/** Everything about a component of pages but its looks. */
+export interface ComponentDefinition<
+  Attributes extends z.ZodObject = z.ZodObject,
+  InBundle extends Bundle = Bundle,
+> {
+  /** Strict. An attribute is text, or `true` when the page writes its name alone. */
+  readonly attributes: Attributes;
+  /** `line`: in a line of text. `block`: a paragraph of its own. */
+  readonly place: 'block' | 'line';
+  readonly bundle: InBundle;
+  /** The element as plain Markdown; its children are plain Markdown already. */
+  toMarkdown(attributes: z.output<Attributes>, children: readonly MarkdownNode[]): readonly MarkdownNode[];
+  /** What search reads in the attributes. Without this, it reads the children only. */
+  searchText?(attributes: z.output<Attributes>): ElementSearchText;
+  /** How search reads the children: as text, by default, or as names that the section documents. */
+  readonly searchChildren?: 'text' | 'names';
+}
+
+/** The values of attributes, where one without a value may be any boolean; none where there are no attributes. */
+type ValuesOf<Output> = string extends keyof Output
+  ? object
+  : { readonly [Name in keyof Output]: true extends Output[Name] ? boolean | undefined : Output[Name] };
+
+/** The attributes that the build can write for a definition: those that are false or undefined are left out. */
+export type AttributesOf<Definition extends ComponentDefinition> = ValuesOf<
+  z.output<Definition['attributes']>
+>;
+
+/** The props of the React component of a definition. */
+export type PropsOf<Definition extends ComponentDefinition> = AttributesOf<Definition> & {
+  readonly children?: ReactNode;
+};
+
+/** Defines a component of pages; the compiler then knows its attributes by name. */
+export function defineComponent<Attributes extends z.ZodObject, InBundle extends Bundle>(
+  definition: ComponentDefinition<Attributes, InBundle>,
+): ComponentDefinition<Attributes, InBundle> {
+  return definition;
+}
+
+/** The element leaves no trace in Markdown but its children. */
+export const childrenOnly = (
+  _attributes: unknown,
+  children: readonly MarkdownNode[],
+): readonly MarkdownNode[] => children;
+
+/** A paragraph that says in bold what follows, e.g. the title of a sample, and after it the rest of the line. */
+export function boldLine(title: string, rest = ''): MarkdownNode {
+  return {
+    type: 'paragraph',
+    children: [
+      { type: 'strong', children: [{ type: 'text', value: title }] },
+      ...(rest === '' ? [] : [{ type: 'text', value: ` ${rest}` }]),
+    ],
+  };
+}
