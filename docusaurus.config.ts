@@ -18,6 +18,7 @@ import { generatedModules } from './plugins/generated-modules/index.ts';
 import { lazyStyles } from './plugins/lazy-styles/index.ts';
 import { leanStyles } from './plugins/lean-styles/index.ts';
 import { withoutPrism } from './plugins/without-prism/index.ts';
+import { toolDataFiles } from './plugins/tool-data/index.ts';
 import { announcement, footerGroups, navbarItems } from './site/navigation.ts';
 import { provider } from './site/provider.ts';
 import { liveRedirects } from './site/redirects.ts';
@@ -96,6 +97,7 @@ const config: Config = {
     newAnnouncement,
     pages,
     samplePreferences,
+    toolDataFiles,
     search,
     apiDownloads,
   ],

@@ -7,4 +7,5 @@ export const addressCheck = defineComponent({
   place: 'block',
   bundle: 'own-page',
   toMarkdown: () => [],
+  searchText: () => ({ blocks: ['Check whether an address is one of the platform’s.'] }),
 });

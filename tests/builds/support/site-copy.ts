@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** What a test changes, so that it is a copy. */
+const COPIED = ['plugins', 'data', 'openapi', 'samples'];
+
+/** The framework is linked for `plugins/lean-styles`, which reads its files. */
+const LINKED = [
+  ...['site', 'static', 'package.json', 'package-lock.json', 'LICENSE'],
+  ...['src/components', 'src/css', 'src/lib', 'src/theme', 'node_modules/@docusaurus'],
+];
+
+const COMPILED = '.compiled';
+
+/** Notes the file of each page that the bundler compiles, once for the browser and once for the server. */
+const NOTE_COMPILED_PAGE = `
+const { appendFileSync } = require('node:fs');
+const path = require('node:path');
+module.exports = function note(source) {
+  appendFileSync('${COMPILED}', path.relative('docs', this.resourcePath) + '\\n');
+  return source;
+};
+`;
+
+const CONFIG = `
+import path from 'node:path';
+import config from '../../../docusaurus.config.ts';
+const noteCompiledPages = () => ({
+  name: 'note-compiled-pages',
+  configureWebpack: () => ({
+    module: { rules: [{ test: /\\.mdx$/, include: path.resolve('docs'), enforce: 'pre', use: [path.resolve('note-compiled-page.cjs')] }] },
+  }),
+});
+export default { ...config, plugins: [...config.plugins, noteCompiledPages] };
+`;
+
+/** Content of files by their path from the root of the site; undefined for a file that is not there. */
+export type Files = Readonly<Record<string, string | undefined>>;
+
+/** A small site of this project's code, in a folder of its own, that a test builds and changes. */
+export interface SiteCopy {
+  write(files: Files): void;
+  read(file: string): string;
+  /** Removes everything that a build keeps for the next one. */
+  forgetBuilds(): void;
+  /**
+   * Builds the site.
+   *
+   * @returns the pages that were compiled, from \`docs/\`, sorted
+   * @throws what the build printed, when it failed
+   */
+  build(): Promise<readonly string[]>;
+  /** Everything that a visitor can get, by path from the site's root. */
+  output(): ReadonlyMap<string, Buffer>;
+}
+
+/** Makes a site of this project's code with the given pages. */
+export function copySite(name: string, pages: Files): SiteCopy {
+  const folder = path.join(root, '.cache/builds', name);
+  const inFolder = (file: string): string => path.join(folder, file);
+  rmSync(folder, { recursive: true, force: true });
+  for (const place of [...COPIED, ...LINKED]) {
+    mkdirSync(path.dirname(inFolder(place)), { recursive: true });
+    if (COPIED.includes(place)) cpSync(path.join(root, place), inFolder(place), { recursive: true });
+    else if (existsSync(path.join(root, place))) symlinkSync(path.join(root, place), inFolder(place));
+  }
+  const site: SiteCopy = {
+    write(files) {
+      for (const [file, content] of Object.entries(files)) {
+        mkdirSync(path.dirname(inFolder(file)), { recursive: true });
+        if (content === undefined) rmSync(inFolder(file));
+        else writeFileSync(inFolder(file), content);
+      }
+    },
+    read: (file) => readFileSync(inFolder(file), 'utf8'),
+    forgetBuilds() {
+      for (const kept of ['.cache', '.docusaurus', 'build', 'node_modules/.cache'])
+        rmSync(inFolder(kept), { recursive: true, force: true });
+    },
+    async build() {
+      rmSync(inFolder(COMPILED), { force: true });
+      await runBuild(folder);
+      const noted = existsSync(inFolder(COMPILED)) ? site.read(COMPILED).trim().split('\n') : [];
+      return [...new Set(noted)].sort();
+    },
+    output() {
+      const files = readdirSync(inFolder('build'), { recursive: true, withFileTypes: true });
+      return new Map(
+        files
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.join(entry.parentPath, entry.name))
+          .sort()
+          .map((file) => [path.relative(inFolder('build'), file), readFileSync(file)]),
+      );
+    },
+  };
+  site.write({
+    'docusaurus.config.ts': CONFIG,
+    'note-compiled-page.cjs': NOTE_COMPILED_PAGE,
+    'src/pages/index.tsx': 'export default () => null;\n',
+    ...pages,
+  });
+  return site;
+}
+
+async function runBuild(folder: string): Promise<void> {
+  const framework = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const child = spawn(process.execPath, [framework, 'build'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', SOURCE_DATE_EPOCH: '1750000000' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, err, [exitCode]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<[number | null]>,
+  ]);
+  if (exitCode !== 0) throw new Error(`The build ended with exit code ${String(exitCode)}:\n${out}${err}`);
+}

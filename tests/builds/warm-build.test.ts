@@ -1,0 +1,96 @@
+/**
+ * A build that finds what an earlier one kept gives readers the same as one that starts from nothing, and compiles again
+ * only the pages that show what has changed.
+ */
+import { describe, expect, it } from 'vitest';
+import { copySite, type Files } from './support/site-copy.ts';
+
+function page(title: string, body: string): string {
+  return `---
+title: ${title}
+description: ${title} is a page of a small site that a test builds, as short as the checks of front matter allow.
+page_type: landing
+---
+
+## Part {/* #part */}
+
+${body}
+`;
+}
+
+const PAGES: Files = {
+  'docs/index.mdx': page('Guides', 'Nothing but text.'),
+  'docs/api/index.mdx': page('API', 'Links to [Logs](./logs.mdx), which may not be written.'),
+  'docs/sdks/index.mdx': page('SDKs', 'Links to [API](../api/index.mdx).'),
+  'docs/api/errors.mdx': page('Errors', '<DataTable name="ip-addresses" />'),
+  'docs/api/authentication.mdx': page('Authentication', '<Sample id="trace-request" />'),
+  'docs/api/rate-limits.mdx': page('Rate limits', '<Schema name="Log" />'),
+  'docs/api/idempotency.mdx': page('Idempotency', '<Request operation="logs.list" />'),
+};
+
+const TABLE = 'data/ip-addresses.yaml';
+const SCHEMA = 'openapi/schemas/logs.yaml';
+const SAMPLE = 'samples/trace-request/node.ts';
+const EMITTER = 'plugins/request-samples/emit-python.ts';
+
+/** The text with one place replaced. */
+function replaced(source: string, place: string | RegExp, by: string): string {
+  const result = source.replace(place, by);
+  if (result === source) throw new Error(`Nothing to replace: ${String(place)}`);
+  return result;
+}
+
+/** What readers get, without the names of files that carry a hash of their content. */
+function withoutAssetNames(output: ReadonlyMap<string, Buffer>): Record<string, string> {
+  return Object.fromEntries(
+    [...output]
+      .filter(([file]) => !file.startsWith('assets/'))
+      .map(([file, content]) => [file, content.toString('latin1').replaceAll(/\/assets\/[\w./-]+/g, '/assets/')]),
+  );
+}
+
+describe('a warm build', () => {
+  const warm = copySite('warm', PAGES);
+  const cold = copySite('cold', PAGES);
+
+  it('is a cold one, and two cold ones are the same to the byte', { timeout: 900_000 }, async () => {
+    const everyPage = Object.keys(PAGES).map((file) => file.slice('docs/'.length)).sort();
+    expect(await warm.build()).toEqual(everyPage);
+    expect(await cold.build()).toEqual(everyPage);
+    const first = warm.output();
+    const second = cold.output();
+    expect([...second.keys()]).toEqual([...first.keys()]);
+    expect([...first].filter(([file, content]) => second.get(file)?.equals(content) !== true).map(([file]) => file)).toEqual([]);
+
+    const before: Files = Object.fromEntries([TABLE, SCHEMA, SAMPLE].map((file) => [file, warm.read(file)]));
+    const changes: Files = {
+      'docs/api/logs.mdx': page('Logs', 'Just text.'),
+      [TABLE]: replaced(before[TABLE] ?? '', 'Europe', 'North America'),
+      [SCHEMA]: replaced(before[SCHEMA] ?? '', /description: .+/, 'description: A changed sentence.'),
+      [SAMPLE]: `// A changed comment.\n${before[SAMPLE] ?? ''}`,
+    };
+    warm.write(changes);
+    const compiled = await warm.build();
+    expect(compiled).toEqual(
+      ['api/authentication.mdx', 'api/errors.mdx', 'api/index.mdx', 'api/logs.mdx', 'api/rate-limits.mdx'],
+    );
+    cold.forgetBuilds();
+    cold.write(changes);
+    await cold.build();
+    expect(withoutAssetNames(warm.output())).toEqual(withoutAssetNames(cold.output()));
+
+    warm.write({
+      ...before,
+      'docs/api/logs.mdx': undefined,
+      [EMITTER]: replaced(warm.read(EMITTER), '<API_KEY>', '<CHANGED_KEY>'),
+    });
+    expect(await warm.build()).toEqual(
+      ['api/authentication.mdx', 'api/errors.mdx', 'api/idempotency.mdx', 'api/index.mdx', 'api/rate-limits.mdx'],
+    );
+    const last = withoutAssetNames(warm.output());
+    expect(last['docs/api/idempotency.html']).toContain('CHANGED_KEY');
+    const unchanged = withoutAssetNames(first);
+    for (const route of ['docs/api.html', 'docs/api/errors.html', 'docs/api/authentication.html'])
+      expect(last[route]).toBe(unchanged[route]);
+  });
+});
