@@ -14,7 +14,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright-core';
 import { collectSections, type SearchMaterial } from '../../plugins/search/collect-sections.ts';
-import { searchFiles } from '../../plugins/search/index.ts';
+import { searchFiles } from '../../plugins/search/search-files.ts';
 import { findBrowser } from '../../scripts/lib/find-browser.ts';
 import { listen } from '../../server/listen.ts';
 import { shutDown } from '../../server/shutdown.ts';

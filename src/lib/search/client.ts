@@ -1,4 +1,4 @@
-/** The page's side of the search: starts the worker and speaks to it. */
+/** The page's side of the search: starts the worker and calls it. */
 import { wrap } from 'comlink';
 import type { SearchAnswer } from './answer';
 import type { SearchGroup, SearchUrls } from './documents';
@@ -24,15 +24,32 @@ function startWorker(): Worker {
   }
 }
 
-/** Fails when the worker does, which answers no call then. */
-function failureOf(worker: Worker): Promise<never> {
-  return new Promise((_, reject) => {
-    worker.addEventListener('error', (event) => {
-      reject(
-        new Error('The search stopped because its worker could not be loaded or broke off.', {
-          cause: event.error,
-        }),
-      );
+/** Is aborted when the worker fails, which then answers no call any more. */
+function failureOf(worker: Worker): AbortSignal {
+  const controller = new AbortController();
+  worker.addEventListener('error', (event) => {
+    controller.abort(
+      new Error('The search stopped because its worker could not be loaded or broke off.', {
+        cause: event.error,
+      }),
+    );
+  });
+  return controller.signal;
+}
+
+/**
+ * The result of a call, or the failure that comes before it. `Promise.race` with one promise for the life of the page would
+ * keep every result for as long.
+ */
+function unlessAborted<Result>(call: Promise<Result>, failure: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const fail = (): void => {
+      reject(failure.reason as Error);
+    };
+    if (failure.aborted) fail();
+    failure.addEventListener('abort', fail);
+    void call.then(resolve, reject).finally(() => {
+      failure.removeEventListener('abort', fail);
     });
   });
 }
@@ -43,17 +60,17 @@ async function start(urls: SearchUrls): Promise<SearchClient> {
   const worker = startWorker();
   const remote = wrap<SearchWorker>(worker);
   const failure = failureOf(worker);
-  failure.catch(() => {
+  failure.addEventListener('abort', () => {
     worker.terminate();
     loaded = undefined;
   });
-  await Promise.race([remote.load(urls), failure]).catch((error: unknown) => {
+  await unlessAborted(remote.load(urls), failure).catch((error: unknown) => {
     worker.terminate();
     throw error;
   });
   return {
-    search: (query, group) => Promise.race([remote.search(query, group), failure]),
-    excerpts: (query, hits) => Promise.race([remote.excerpts(query, hits), failure]),
+    search: (query, group) => unlessAborted(remote.search(query, group), failure),
+    excerpts: (query, hits) => unlessAborted(remote.excerpts(query, hits), failure),
   };
 }
 

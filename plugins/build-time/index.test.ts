@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { contentTimestamp, sourceTime } from './index.ts';
+
+const folders: string[] = [];
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'build-time-'));
+  folders.push(folder);
+  return folder;
+}
+
+function write(root: string, name: string, modified: number): void {
+  const file = path.join(root, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${name} of ${String(modified)}`);
+  utimesSync(file, modified, modified);
+}
+
+function git(root: string, args: readonly string[], time = 1_600_000_000): void {
+  const date = `${String(time)} +0000`;
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  });
+}
+
+function commit(root: string, time: number): void {
+  git(root, ['add', '--all']);
+  git(root, ['commit', '--message', 'Change'], time);
+}
+
+/** A repository with a source that was committed at 1600000000 and another file that was committed later. */
+function repository(): string {
+  const root = emptyFolder();
+  git(root, ['init']);
+  write(root, 'docs/page.mdx', 1_500_000_000);
+  commit(root, 1_600_000_000);
+  write(root, 'tests/page.test.ts', 1_500_000_000);
+  commit(root, 1_650_000_000);
+  return root;
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+describe('the time of sources', () => {
+  it('is that of the newest commit that touches them', () => {
+    expect(sourceTime(['docs', 'data'], repository(), {})).toBe(1_600_000_000);
+  });
+
+  it('is the same in another clone, where all files are newer', () => {
+    const clone = path.join(emptyFolder(), 'clone');
+    git(os.tmpdir(), ['clone', repository(), clone]);
+    expect(sourceTime(['docs'], clone, {})).toBe(1_600_000_000);
+  });
+
+  it('follows a change that is not committed, and a new file', () => {
+    const root = repository();
+    write(root, 'docs/page.mdx', 1_700_000_000);
+    expect(sourceTime(['docs'], root, {})).toBe(1_700_000_000);
+    write(root, 'docs/new folder/ünusual name.mdx', 1_700_000_001);
+    expect(sourceTime(['docs'], root, {})).toBe(1_700_000_001);
+    write(root, 'tests/page.test.ts', 1_800_000_000);
+    expect(sourceTime(['docs'], root, {})).toBe(1_700_000_001);
+  });
+
+  it('is never before the commit, and survives a file that is gone', () => {
+    const root = repository();
+    write(root, 'docs/page.mdx', 1_400_000_000);
+    expect(sourceTime(['docs'], root, {})).toBe(1_600_000_000);
+    rmSync(path.join(root, 'docs/page.mdx'));
+    expect(sourceTime(['docs'], root, {})).toBe(1_600_000_000);
+  });
+
+  it('is that of the newest file in a tree without git', () => {
+    const root = emptyFolder();
+    write(root, 'docs/api/old.mdx', 1_500_000_000);
+    write(root, 'docs/api/new.mdx', 1_550_000_000);
+    write(root, 'site.json', 1_540_000_000);
+    expect(sourceTime(['docs', 'site.json', 'data'], root, {})).toBe(1_550_000_000);
+  });
+
+  it('is that of the newest file in a folder that its repository ignores', () => {
+    const root = repository();
+    writeFileSync(path.join(root, '.gitignore'), '/variant\n');
+    cpSync(path.join(root, 'docs'), path.join(root, 'variant/docs'), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
+    expect(sourceTime(['docs'], path.join(root, 'variant'), {})).toBe(1_500_000_000);
+  });
+
+  it('is SOURCE_DATE_EPOCH when that is set; empty is not set', () => {
+    const root = repository();
+    expect(sourceTime(['docs'], root, { SOURCE_DATE_EPOCH: '1234567890' })).toBe(1_234_567_890);
+    expect(sourceTime(['docs'], root, { SOURCE_DATE_EPOCH: '' })).toBe(1_600_000_000);
+  });
+
+  it.each(['yesterday', '-1', '1.5', '1e9', '1767225600000', ' 1'])('cannot be "%s"', (value) => {
+    expect(() => sourceTime(['docs'], os.tmpdir(), { SOURCE_DATE_EPOCH: value })).toThrow(
+      `SOURCE_DATE_EPOCH is "${value}". Set it to whole seconds since 1970`,
+    );
+  });
+});
+
+describe('the time in a file name', () => {
+  it('has 13 digits, of which the first ten are the second', () => {
+    expect(contentTimestamp(1_600_000_000, 'one')).toMatch(/^1600000000\d{3}$/);
+    expect(contentTimestamp(0, 'one')).toMatch(/^0000000000\d{3}$/);
+  });
+
+  it('is one for the same content and another for changed content', () => {
+    expect(contentTimestamp(1_600_000_000, 'one')).toBe(contentTimestamp(1_600_000_000, 'one'));
+    expect(contentTimestamp(1_600_000_000, 'one')).not.toBe(contentTimestamp(1_600_000_000, 'two'));
+  });
+});

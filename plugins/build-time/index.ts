@@ -1,0 +1,96 @@
+/** The time that a build names its files after: one for the same sources, in any clone, on any day. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const MILLISECONDS = 1000;
+const DIGITS = 13;
+
+/** Ten digits of seconds reach to the year 2286. */
+const EPOCH = /^\d{1,10}$/;
+
+/** The seconds of `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/); undefined when unset or empty. */
+function givenTime(value: string | undefined): number | undefined {
+  if (value === undefined || value === '') return undefined;
+  if (EPOCH.test(value)) return Number(value);
+  throw new Error(
+    `SOURCE_DATE_EPOCH is "${value}". Set it to whole seconds since 1970 in digits, for example 1767225600, or unset it.`,
+  );
+}
+
+function modified(file: string): number {
+  return Math.floor(statSync(file).mtimeMs / MILLISECONDS);
+}
+
+function git(root: string, ...args: readonly string[]): string {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    // No git on this machine, or no repository.
+    return '';
+  }
+}
+
+/** Changed and new files that are not committed; a file that is gone has no time. */
+function uncommitted(root: string, sources: readonly string[]): string[] {
+  const status = git(
+    root,
+    'status',
+    ...['--porcelain', '--no-renames', '--untracked-files=all', '-z', '--'],
+    ...sources,
+  );
+  const top = git(root, 'rev-parse', '--show-toplevel').trim();
+  return status
+    .split('\0')
+    .filter((entry) => entry !== '')
+    .map((entry) => path.join(top, entry.slice('XY '.length)))
+    .filter((file) => existsSync(file));
+}
+
+function filesBelow(target: string): string[] {
+  if (!statSync(target).isDirectory()) return [target];
+  return readdirSync(target).flatMap((name) => filesBelow(path.join(target, name)));
+}
+
+/**
+ * When sources last changed: `SOURCE_DATE_EPOCH` when it is set. Otherwise the time of the newest commit that touches them,
+ * which is the same in every clone, or of the newest uncommitted file if that is later. Without git, or where git knows none
+ * of the sources, the newest modification time of their files. A shallow clone may lack the commit and give a later one's
+ * time: set `SOURCE_DATE_EPOCH` there when two builds have to be equal.
+ *
+ * @param sources files and folders below the root; those that do not exist are skipped
+ * @returns whole seconds since 1970
+ * @throws a sentence when `SOURCE_DATE_EPOCH` is not whole seconds
+ */
+export function sourceTime(
+  sources: readonly string[],
+  root: string = process.cwd(),
+  env: Readonly<NodeJS.ProcessEnv> = process.env,
+): number {
+  const given = givenTime(env.SOURCE_DATE_EPOCH);
+  if (given !== undefined) return given;
+  const committed = git(root, 'log', '-1', '--format=%ct', '--', ...sources).trim();
+  const files =
+    committed === ''
+      ? sources
+          .map((source) => path.join(root, source))
+          .filter((source) => existsSync(source))
+          .flatMap(filesBelow)
+      : uncommitted(root, sources);
+  return files.reduce((newest, file) => Math.max(newest, modified(file)), Number(committed));
+}
+
+/**
+ * A time for a file name: the second from {@link sourceTime}, with the milliseconds, which sources do not have, taken from a
+ * hash of the content. So two builds from the same sources agree, and content that changes within one second, under a
+ * fixed `SOURCE_DATE_EPOCH` or on top of one commit, gets another name (but for one case in a thousand).
+ *
+ * @param seconds whole seconds since 1970
+ * @param content what the files hold
+ * @returns milliseconds since 1970, 13 digits
+ */
+export function contentTimestamp(seconds: number, content: string): string {
+  const milliseconds = createHash('sha256').update(content).digest().readUInt32BE() % MILLISECONDS;
+  return String(seconds * MILLISECONDS + milliseconds).padStart(DIGITS, '0');
+}

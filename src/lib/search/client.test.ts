@@ -1,0 +1,74 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expose } from 'comlink';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SearchUrls } from './documents';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const URLS: SearchUrls = { documentsUrl: '/doc.json', indexUrl: '/index.json', textsUrl: '/text/' };
+const ANSWER = { results: [], elsewhere: 0, suggestions: [] };
+
+/** A worker without a thread: the other end of a channel answers. */
+let workers: MessagePort[] = [];
+let answerSearch: () => unknown = () => ANSWER;
+
+function startWorker(): MessagePort & { terminate: () => void } {
+  const { port1, port2 } = new MessageChannel();
+  expose({ load: () => undefined, search: () => answerSearch() }, port2);
+  workers.push(port1, port2);
+  return Object.assign(port1, {
+    terminate: () => {
+      port1.close();
+    },
+  });
+}
+
+async function loadFreshClient() {
+  const { loadSearch } = await import('./client');
+  return { loadSearch, client: await loadSearch(URLS) };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('Worker', function Worker() {
+    return startWorker();
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const port of workers) port.close();
+  workers = [];
+  answerSearch = () => ANSWER;
+});
+
+it('an answer is freed when nobody holds it any more', async () => {
+  const { client } = await loadFreshClient();
+  const seen: WeakRef<object>[] = [];
+  for (const query of ['token', 'key', 'vault']) seen.push(new WeakRef(await client.search(query)));
+  // The last message that a port delivered stays with the port.
+  await client.search('');
+  await vi.waitFor(() => {
+    collectGarbage();
+    expect(seen.map((answer) => answer.deref())).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+it('a worker that ends fails the calls that wait for it and those that follow; the next load starts another', async () => {
+  answerSearch = () => new Promise(() => undefined);
+  const { loadSearch, client } = await loadFreshClient();
+  const waiting = client.search('token');
+  workers[0]?.dispatchEvent(new Event('error'));
+  await expect(waiting).rejects.toThrow(/^The search stopped/);
+  await expect(client.search('key')).rejects.toThrow(/^The search stopped/);
+  answerSearch = () => ANSWER;
+  const next = await loadSearch(URLS);
+  expect(await next.search('token')).toEqual(ANSWER);
+});
+
+it('the worker is started once', async () => {
+  const { loadSearch, client } = await loadFreshClient();
+  expect(await loadSearch(URLS)).toBe(client);
+});
