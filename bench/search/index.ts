@@ -1,15 +1,12 @@
 /**
- * Measures the search side by side with lunr and Pagefind, on the same pages in one run: what the first search transfers
- * and how well queries are answered. Then how it grows with the site, and how long a letter takes to its painted results,
- * beside a letter on an empty page.
- * Run `npm run build` first.
+ * Measures the search: how well queries are answered, what the first search transfers, how it grows with the site, and how
+ * long a keystroke takes to its painted results, beside a keystroke on an empty page. Run `npm run build` first.
  *
- *   npm run bench:search
+ *   npm run bench:search               this search
+ *   npm run bench:search -- compare    and lunr and Pagefind, on the same pages in one run; they are installed for that
  *
- * Exit code 1 when a size or a ratio is over its budget. Times in milliseconds depend on the machine and are told only.
+ * Exit code 1 when a size or a ratio is over its budget. Times in milliseconds depend on the machine and are only printed.
  */
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright-core';
@@ -19,11 +16,10 @@ import { findBrowser } from '../../scripts/lib/find-browser.ts';
 import { listen } from '../../server/listen.ts';
 import { shutDown } from '../../server/shutdown.ts';
 import { createSiteServer } from '../../server/site-server.ts';
+import { comparePeers } from './compare-peers.ts';
 import { firstSearchBytes } from './in-browser.ts';
 import { emptyPageTimes, keystrokeTimes } from './keystrokes.ts';
-import { lunrSearch } from './lunr-search.ts';
 import { ownSearch } from './own-search.ts';
-import { openPagefind, writePagefind } from './pagefind-search.ts';
 import { measureRelevance, readQueries, relevanceLines } from './relevance.ts';
 import { scaledMaterial } from './scaled-material.ts';
 
@@ -101,35 +97,11 @@ function growth(site: SearchMaterial): void {
   ]);
 }
 
-async function transfers(
-  browser: Browser,
-  siteUrl: string,
-  pagefindUrl: string,
-  pages: SearchMaterial,
-): Promise<void> {
-  const own = await firstSearchBytes(browser, siteUrl, pages, FIRST_QUERY);
-  const lunr = lunrSearch(pages).files.reduce((sum, file) => sum + compressed(file), 0);
-  const pagefind = await openPagefind(browser, pagefindUrl);
-  await pagefind.search(FIRST_QUERY);
+async function transfers(browser: Browser, siteUrl: string, pages: SearchMaterial): Promise<void> {
+  const { files, rest } = await firstSearchBytes(browser, siteUrl, pages, FIRST_QUERY);
   say(`First search of a visit, kB (brotli), ${String(pages.docs.length)} pages`, [
-    `${holdBudget('this search', kilobytes(own.files + own.rest), BUDGET.firstSearch)}: files ${String(kilobytes(own.files))}, scripts and excerpts ${String(kilobytes(own.rest))}`,
-    `lunr: ${String(kilobytes(lunr))} for its two files, without its script`,
-    `Pagefind: ${String(kilobytes(await pagefind.bytes()))}`,
+    `${holdBudget('this search', kilobytes(files + rest), BUDGET.firstSearch)}: files ${String(kilobytes(files))}, scripts and excerpts ${String(kilobytes(rest))}`,
   ]);
-  await pagefind.close();
-}
-
-async function compareRelevance(browser: Browser, pagefindUrl: string, site: SearchMaterial): Promise<void> {
-  const pagefind = await openPagefind(browser, pagefindUrl);
-  const searches = {
-    'This search': ownSearch(site),
-    lunr: lunrSearch(site).search,
-    Pagefind: pagefind.search,
-  };
-  for (const [name, search] of Object.entries(searches))
-    say(`${name}: relevance`, relevanceLines(await measureRelevance(queries, search)));
-  await pagefind.bytes();
-  await pagefind.close();
 }
 
 async function keystrokes(browser: Browser, siteUrl: string, pages: SearchMaterial): Promise<void> {
@@ -137,7 +109,7 @@ async function keystrokes(browser: Browser, siteUrl: string, pages: SearchMateri
   const note = (name: string, times: readonly number[]): void => {
     const [median, most] = [0.5, 0.95].map((share) => quantile(times, share).toFixed(0));
     lines.push(
-      `${name}: median ${median ?? ''}, 95th percentile ${most ?? ''}, of ${String(times.length)} letters`,
+      `${name}: median ${median ?? ''}, 95th percentile ${most ?? ''}, of ${String(times.length)} keystrokes`,
     );
   };
   for (const viewport of SCREENS) {
@@ -149,47 +121,29 @@ async function keystrokes(browser: Browser, siteUrl: string, pages: SearchMateri
     note(`an empty page, ${width}`, await emptyPageTimes(browser, siteUrl, typing));
   }
   say(
-    `A letter to its painted results, ms (aim: ${String(BUDGET.keystroke)} at the 95th percentile), processor slowed ${String(SLOWDOWN)} times, ${String(PAGES)} pages`,
+    `A keystroke to its painted results, ms (aim: ${String(BUDGET.keystroke)} at the 95th percentile), processor slowed ${String(SLOWDOWN)} times, ${String(PAGES)} pages`,
     lines,
   );
-}
-
-/** Serves a folder with what Pagefind wrote about the material. */
-async function servePagefind(material: SearchMaterial): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'pagefind-'));
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Pagefind</title>');
-  copyFileSync(path.resolve('build/404.html'), path.join(folder, '404.html'));
-  await writePagefind(material, folder);
-  const server = createSiteServer(folder);
-  const url = await listen(server, { port: 0, host: '127.0.0.1' });
-  return {
-    url,
-    stop: async () => {
-      await shutDown(server);
-      rmSync(folder, { recursive: true });
-    },
-  };
 }
 
 const site = await collectSections();
 const pages = scaledMaterial(site, PAGES);
 const server = createSiteServer(path.resolve('build'));
 const siteUrl = await listen(server, { port: 0, host: '127.0.0.1' });
-const pagefindOfSite = await servePagefind(site);
-const pagefindOfPages = await servePagefind(pages);
 const browser = await chromium.launch({
   executablePath: findBrowser(process.env),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  await compareRelevance(browser, pagefindOfSite.url, site);
-  await transfers(browser, siteUrl, pagefindOfSite.url, site);
-  await transfers(browser, siteUrl, pagefindOfPages.url, pages);
+  say('This search: relevance', relevanceLines(await measureRelevance(queries, ownSearch(site))));
+  await transfers(browser, siteUrl, site);
+  await transfers(browser, siteUrl, pages);
+  if (process.argv.includes('compare'))
+    for (const { title, lines } of await comparePeers(browser, { site, pages }, queries, FIRST_QUERY))
+      say(title, lines);
   growth(site);
   await keystrokes(browser, siteUrl, pages);
 } finally {
   await browser.close();
-  await pagefindOfSite.stop();
-  await pagefindOfPages.stop();
   await shutDown(server);
 }

@@ -1,6 +1,27 @@
-import lunr from 'lunr';
 import type { SearchMaterial } from '../../plugins/search/collect-sections.ts';
 import { fullAnchor } from '../../src/lib/search/anchors.ts';
+import { loadPeer } from './peers.ts';
+
+/** What is used of lunr. */
+interface LunrBuilder {
+  ref: (name: string) => void;
+  field: (name: string, options?: { readonly boost: number }) => void;
+  metadataWhitelist: readonly string[];
+  add: (section: object) => void;
+}
+
+interface LunrQuery {
+  term: (word: string, options: { readonly wildcard?: number }) => void;
+}
+
+interface LunrIndex {
+  readonly query: (build: (query: LunrQuery) => void) => readonly { readonly ref: string }[];
+}
+
+interface Lunr {
+  (build: (this: LunrBuilder) => void): LunrIndex;
+  readonly Query: { readonly wildcard: { readonly TRAILING: number } };
+}
 
 /** A search with lunr over the same sections, set up as the search plugins for this framework set it up. */
 export interface LunrSearch {
@@ -10,7 +31,8 @@ export interface LunrSearch {
 }
 
 /** Indexes the title, heading and text of each section. */
-export function lunrSearch({ docs, texts }: SearchMaterial): LunrSearch {
+export async function lunrSearch({ docs, texts }: SearchMaterial): Promise<LunrSearch> {
+  const { default: lunr } = (await loadPeer('lunr')) as { readonly default: Lunr };
   const sections = docs.flatMap(({ url, title, sections: ofPage }, page) =>
     ofPage.map(({ heading, anchor }, section) => ({
       title,

@@ -1,9 +1,20 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { close, createIndex } from 'pagefind';
 import type { SearchMaterial } from '../../plugins/search/collect-sections.ts';
 import { fullAnchor } from '../../src/lib/search/anchors.ts';
+import { loadPeer } from './peers.ts';
+
+/** What is used of Pagefind's indexer. */
+interface Pagefind {
+  readonly createIndex: () => Promise<{ readonly index?: PagefindIndex; readonly errors: readonly string[] }>;
+  readonly close: () => Promise<unknown>;
+}
+
+interface PagefindIndex {
+  readonly addHTMLFile: (file: { readonly url: string; readonly content: string }) => Promise<unknown>;
+  readonly writeFiles: (options: { readonly outputPath: string }) => Promise<unknown>;
+}
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -26,6 +37,7 @@ function html({ docs, texts }: SearchMaterial, page: number): string {
  * @param folder below which the folder `pagefind` is written
  */
 export async function writePagefind(material: SearchMaterial, folder: string): Promise<void> {
+  const { createIndex, close } = (await loadPeer('pagefind')) as Pagefind;
   const { index, errors } = await createIndex();
   if (index === undefined) throw new Error(`Pagefind made no index: ${errors.join('; ')}`);
   for (const [page, { url }] of material.docs.entries())
@@ -64,7 +76,6 @@ export async function openPagefind(browser: Browser, siteUrl: string): Promise<P
   return {
     search: (query) => page.evaluate<readonly string[]>(`(${ask})(${JSON.stringify(query)})`),
     bytes: async () => (await Promise.all(fetched)).reduce((sum, size) => sum + size, 0),
-
     close: () => page.close(),
   };
 }
