@@ -22,6 +22,7 @@ export function sendFile(
   directory: string,
   { file, status }: FileAnswer,
 ): void {
+  if (status !== 200) ignoreConditions(request);
   const encoding = preferredEncoding(request, file);
   response.statusCode = status;
   const type = mime.contentType(path.posix.basename(file.path)) || 'application/octet-stream';
@@ -38,8 +39,8 @@ export function sendFile(
     dotfiles: 'allow',
     index: false,
   })
-    .on('error', () => {
-      answerUnreadable(response, file);
+    .on('error', (error: { readonly status: number }) => {
+      answerError(response, file, error.status);
     })
     .pipe(response);
 }
@@ -49,13 +50,30 @@ function preferredEncoding(request: IncomingMessage, file: BuiltFile): Encoding 
   return file.encodings.find((encoding) => accepted.includes(encoding));
 }
 
-/** A file that was there when the server started is gone, as while the site is built again. */
-function answerUnreadable(response: ServerResponse, file: BuiltFile): void {
+/** Conditions do not apply where the answer without them is no success (RFC 9110, 13.2.1); the library would answer 412. */
+function ignoreConditions(request: IncomingMessage): void {
+  delete request.headers['if-match'];
+  delete request.headers['if-unmodified-since'];
+}
+
+/**
+ * @param status 412 when a condition of the request does not hold; otherwise the file cannot be read, although it was there
+ *   when the server started, as while the site is built again
+ */
+function answerError(response: ServerResponse, file: BuiltFile, status: number): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
   for (const name of response.getHeaderNames()) response.removeHeader(name);
+  if (status === 412) {
+    sendText(
+      response,
+      412,
+      'The file does not meet the condition of this request (If-Match or If-Unmodified-Since).',
+    );
+    return;
+  }
   sendText(
     response,
     503,

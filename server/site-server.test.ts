@@ -103,9 +103,15 @@ describe('paths without a page', () => {
     expect(received.body).toHaveLength(0);
   });
 
-  it('answer 404 also to a client that holds the not-found page', async () => {
+  it('answer 404 whatever condition the request has', async () => {
     const { headers } = await site.ask('/nope');
-    expect((await site.ask('/other', { headers: { 'If-None-Match': headers.etag } })).status).toBe(404);
+    const conditions = [
+      { 'If-None-Match': headers.etag },
+      { 'If-Match': '"x"' },
+      { 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+    ];
+    for (const condition of conditions)
+      expect((await site.ask('/other', { headers: condition })).status).toBe(404);
   });
 });
 
