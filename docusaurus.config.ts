@@ -12,6 +12,7 @@ import { parsePageFrontMatter } from './plugins/front-matter/index.ts';
 import { pageMaterial } from './plugins/page-material/index.ts';
 import { pagePipeline } from './plugins/page-pipeline/index.ts';
 import { newAnnouncement } from './plugins/new-announcement/index.ts';
+import { robotsTxt } from './plugins/robots-txt/index.ts';
 import { samplePreferences } from './plugins/sample-preferences/index.ts';
 import { search } from './plugins/search/index.ts';
 import { unwrittenPages } from './plugins/unwritten-pages/index.ts';
@@ -99,6 +100,7 @@ const config: Config = {
     samplePreferences,
     search,
     apiDownloads,
+    robotsTxt,
     unwrittenPages,
   ],
   themes: [
