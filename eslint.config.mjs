@@ -24,7 +24,7 @@ const TESTS = ['**/*.test.{ts,tsx}'];
 
 export default defineConfig(
   // Samples are shown as they stand; the project "samples" of Vitest compiles them.
-  globalIgnores(['build', '.docusaurus*', '.cache', 'samples']),
+  globalIgnores(['build', 'dist', '.docusaurus*', '.cache', 'samples']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   js.configs.recommended,
   {

@@ -3,12 +3,10 @@ import path from 'node:path';
 import mime from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { ENCODINGS, type Encoding } from '../site/manifest.ts';
 import type { FileAnswer } from './answer.ts';
-import { ENCODINGS, type BuiltFile, type Encoding } from './built-site.ts';
+import type { BuiltFile } from './built-site.ts';
 import { sendText } from './send-text.ts';
-
-/** The framework writes a hash of the content into the names of the files in this folder. */
-const HASHED = 'assets/';
 
 /**
  * Sends a file of the site, in the smallest coding that the client accepts. Conditional requests and HEAD are the
@@ -25,10 +23,9 @@ export function sendFile(
   if (status !== 200) ignoreConditions(request);
   const encoding = preferredEncoding(request, file);
   response.statusCode = status;
+  for (const [name, value] of file.headers) response.setHeader(name, value);
   const type = mime.contentType(path.posix.basename(file.path)) || 'application/octet-stream';
   response.setHeader('Content-Type', type);
-  const caching = file.path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache';
-  response.setHeader('Cache-Control', caching);
   if (file.encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding');
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
   const sentPath = file.path + (encoding === undefined ? '' : ENCODINGS[encoding]);

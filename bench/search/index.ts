@@ -16,6 +16,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { collectSections, type SearchMaterial } from '../../plugins/search/collect-sections.ts';
 import { searchFiles } from '../../plugins/search/index.ts';
 import { findBrowser } from '../../scripts/lib/find-browser.ts';
+import { writeManifest } from '../../scripts/lib/write-manifest.ts';
 import { listen } from '../../server/listen.ts';
 import { shutDown } from '../../server/shutdown.ts';
 import { createSiteServer } from '../../server/site-server.ts';
@@ -160,6 +161,7 @@ async function servePagefind(material: SearchMaterial): Promise<{ url: string; s
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Pagefind</title>');
   copyFileSync(path.resolve('build/404.html'), path.join(folder, '404.html'));
   await writePagefind(material, folder);
+  writeManifest(folder);
   const server = createSiteServer(folder);
   const url = await listen(server, { port: 0, host: '127.0.0.1' });
   return {
