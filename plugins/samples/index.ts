@@ -7,7 +7,14 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import type { EnvironmentTokens } from '../request-samples/index.ts';
-import { handWrittenCheck, knownFileNames, languageOf, LANGUAGES, sampleEnvironment, type Language } from './languages.ts';
+import {
+  handWrittenCheck,
+  knownFileNames,
+  languageOf,
+  LANGUAGES,
+  sampleEnvironment,
+  type Language,
+} from './languages.ts';
 
 export type { Language } from './languages.ts';
 
@@ -43,7 +50,10 @@ const samplesFolder = path.resolve('samples');
 /** Ids of all samples of a folder, sorted. */
 export function sampleIds(folder: string = samplesFolder): string[] {
   const children = readdirSync(folder, { withFileTypes: true });
-  return children.filter((child) => child.isDirectory()).map(({ name }) => name).sort();
+  return children
+    .filter((child) => child.isDirectory())
+    .map(({ name }) => name)
+    .sort();
 }
 
 /**
@@ -56,14 +66,21 @@ export function sampleIds(folder: string = samplesFolder): string[] {
  */
 export function loadSample(id: string, folder: string = samplesFolder): Sample {
   const known = sampleIds(folder);
-  if (!known.includes(id)) throw new Error(`There is no sample "${id}". The samples are: ${known.join(', ')}.`);
+  if (!known.includes(id))
+    throw new Error(`There is no sample "${id}". The samples are: ${known.join(', ')}.`);
   const names = readdirSync(path.join(folder, id)).filter((name) => name !== DESCRIPTION_FILE);
   if (names.length === 0) throw new Error(`samples/${id} has no code. Add one of ${knownFileNames()}.`);
   const files = new Map<Language, SampleFile>();
   for (const name of names) {
     const language = languageOf(name);
-    if (!language) throw new Error(`samples/${id}/${name}: samples know no file of this name. Name it one of ${knownFileNames()}.`);
-    if (files.has(language)) throw new Error(`samples/${id}/${name}: there is another ${LANGUAGES[language].label} file. Keep one per language.`);
+    if (!language)
+      throw new Error(
+        `samples/${id}/${name}: samples know no file of this name. Name it one of ${knownFileNames()}.`,
+      );
+    if (files.has(language))
+      throw new Error(
+        `samples/${id}/${name}: there is another ${LANGUAGES[language].label} file. Keep one per language.`,
+      );
     files.set(language, readSampleFile(language, path.join(folder, id, name)));
   }
   const order = Object.keys(LANGUAGES);
@@ -77,7 +94,14 @@ export function loadSample(id: string, folder: string = samplesFolder): Sample {
 function readSampleFile(language: Language, file: string): SampleFile {
   const { label, highlight } = LANGUAGES[language];
   const code = readFileSync(file, 'utf8');
-  return { language, label, highlight, code, checked: handWrittenCheck(language, code), environment: sampleEnvironment(language, code) };
+  return {
+    language,
+    label,
+    highlight,
+    code,
+    checked: handWrittenCheck(language, code),
+    environment: sampleEnvironment(language, code),
+  };
 }
 
 function readDescription(id: string, folder: string): z.infer<typeof descriptionSchema> {
@@ -91,6 +115,7 @@ function readDescription(id: string, folder: string): z.infer<typeof description
     throw new Error(`${place} is not valid YAML: ${(error as Error).message}`, { cause: error });
   }
   const result = descriptionSchema.safeParse(content);
-  if (!result.success) throw new Error(`${place} does not describe a sample: ${z.prettifyError(result.error)}`);
+  if (!result.success)
+    throw new Error(`${place} does not describe a sample: ${z.prettifyError(result.error)}`);
   return result.data;
 }

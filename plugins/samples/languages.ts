@@ -1,4 +1,10 @@
-import { checkedAgainst, environmentTokens, SAMPLE_LANGUAGES, type EnvironmentTokens, type SampleLanguage } from '../request-samples/index.ts';
+import {
+  checkedAgainst,
+  environmentTokens,
+  SAMPLE_LANGUAGES,
+  type EnvironmentTokens,
+  type SampleLanguage,
+} from '../request-samples/index.ts';
 
 interface LanguageEntry {
   /** On the tab. */
@@ -18,13 +24,59 @@ interface LanguageEntry {
 /** The languages of hand-written samples, in the order of their tabs. */
 export const LANGUAGES = {
   curl: { label: 'cURL', highlight: 'bash', file: /^curl\.sh$/, fileName: 'curl.sh', check: 'parsed' },
-  node: { label: 'Node.js', highlight: 'typescript', file: /^node\.ts$/, fileName: 'node.ts', check: 'compiled' },
-  python: { label: 'Python', highlight: 'python', file: /^python\.py$/, fileName: 'python.py', check: 'parsed', sdkMark: 'from basis_theory' },
-  csharp: { label: 'C#', highlight: 'csharp', file: /^csharp\.cs$/, fileName: 'csharp.cs', check: 'parsed', sdkMark: 'BasisTheory.Client' },
-  go: { label: 'Go', highlight: 'go', file: /^main\.go$/, fileName: 'main.go', check: 'parsed', sdkMark: 'Basis-Theory/go-sdk' },
-  java: { label: 'Java', highlight: 'java', file: /^[A-Z]\w*\.java$/, fileName: '<Class>.java', check: 'parsed', sdkMark: 'com.basistheory' },
-  typescript: { label: 'TypeScript', highlight: 'typescript', file: /^web\.ts$/, fileName: 'web.ts', check: 'compiled' },
-  javascript: { label: 'JavaScript', highlight: 'javascript', file: /^javascript\.js$/, fileName: 'javascript.js', check: 'parsed' },
+  node: {
+    label: 'Node.js',
+    highlight: 'typescript',
+    file: /^node\.ts$/,
+    fileName: 'node.ts',
+    check: 'compiled',
+  },
+  python: {
+    label: 'Python',
+    highlight: 'python',
+    file: /^python\.py$/,
+    fileName: 'python.py',
+    check: 'parsed',
+    sdkMark: 'from basis_theory',
+  },
+  csharp: {
+    label: 'C#',
+    highlight: 'csharp',
+    file: /^csharp\.cs$/,
+    fileName: 'csharp.cs',
+    check: 'parsed',
+    sdkMark: 'BasisTheory.Client',
+  },
+  go: {
+    label: 'Go',
+    highlight: 'go',
+    file: /^main\.go$/,
+    fileName: 'main.go',
+    check: 'parsed',
+    sdkMark: 'Basis-Theory/go-sdk',
+  },
+  java: {
+    label: 'Java',
+    highlight: 'java',
+    file: /^[A-Z]\w*\.java$/,
+    fileName: '<Class>.java',
+    check: 'parsed',
+    sdkMark: 'com.basistheory',
+  },
+  typescript: {
+    label: 'TypeScript',
+    highlight: 'typescript',
+    file: /^web\.ts$/,
+    fileName: 'web.ts',
+    check: 'compiled',
+  },
+  javascript: {
+    label: 'JavaScript',
+    highlight: 'javascript',
+    file: /^javascript\.js$/,
+    fileName: 'javascript.js',
+    check: 'parsed',
+  },
   react: { label: 'React', highlight: 'tsx', file: /^react\.tsx$/, fileName: 'react.tsx', check: 'compiled' },
   html: { label: 'HTML', highlight: 'html', file: /^web\.html$/, fileName: 'web.html', check: 'parsed' },
   bash: { label: 'Shell', highlight: 'bash', file: /^bash\.sh$/, fileName: 'bash.sh', check: 'parsed' },
