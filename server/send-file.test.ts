@@ -114,7 +114,7 @@ describe('content codings', () => {
     expect(decode?.(received.body).toString()).toBe('<h1>API</h1>');
   });
 
-  it('have etags of their own', async () => {
+  it('have distinct etags', async () => {
     const plain = await site.ask('/docs/api');
     const brotli = await site.ask('/docs/api', { headers: { 'Accept-Encoding': 'br' } });
     expect(brotli.headers.etag).not.toBe(plain.headers.etag);

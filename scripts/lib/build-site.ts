@@ -61,7 +61,7 @@ export async function buildAll(): Promise<void> {
   await compileServer(serverFile);
 }
 
-/** Builds the site if that is needed, and compiles the server in any case, since that takes a tenth of a second. */
+/** Builds the site if that is needed, and compiles the server in any case, since that costs a tenth of a second. */
 export async function ensureBuilt(): Promise<void> {
   if (needsBuild(root)) {
     console.log('Building the site …');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compileServer } from '../../scripts/lib/compile-server.ts';
 import { root } from '../../scripts/lib/project.mjs';
 
-/** What a deployment holds, in a folder of its own outside of the project, so that nothing else can be imported. */
+/** What a deployment holds, in a folder outside of the project, so that nothing else can be imported. */
 export interface ProductionFolder {
   readonly directory: string;
   /** Folders of the installed packages, e.g. `node_modules/send`. */
