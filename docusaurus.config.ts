@@ -12,6 +12,7 @@ import { parsePageFrontMatter } from './plugins/front-matter/index.ts';
 import { pagePipeline } from './plugins/page-pipeline/framework-plugins.ts';
 import { pages } from './plugins/page-pipeline/index.ts';
 import { newAnnouncement } from './plugins/new-announcement/index.ts';
+import { robotsTxt } from './plugins/robots-txt/index.ts';
 import { samplePreferences } from './plugins/sample-preferences/index.ts';
 import { search } from './plugins/search/index.ts';
 import { generatedModules } from './plugins/generated-modules/index.ts';
@@ -100,6 +101,7 @@ const config: Config = {
     toolDataFiles,
     search,
     apiDownloads,
+    robotsTxt,
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] } satisfies ClassicThemeOptions],

@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Run by the framework, which wants a default export. */
+/** Run by the framework, which requires a default export. */
 const FRAMEWORK_PLACES = [
   'plugins/page-material/loader.mjs',
   '*.config.{ts,mjs}',
@@ -17,14 +17,14 @@ const FRAMEWORK_PLACES = [
   'tests/support/site-server.ts',
 ];
 
-/** Run as they stand by Node.js loaders, which do not guess extensions. */
+/** Run unbundled by Node.js loaders, which do not guess extensions. */
 const BUILD_TIME = ['plugins/**', 'site/**', 'server/**', 'scripts/**', 'tests/**', 'bench/**'];
 
 const TESTS = ['**/*.test.{ts,tsx}'];
 
 export default defineConfig(
-  // Samples are shown as they stand; the project "samples" of Vitest compiles them.
-  globalIgnores(['build', '.docusaurus*', '.cache', 'samples']),
+  // Samples are shown unchanged; the project "samples" of Vitest compiles them.
+  globalIgnores(['build', 'dist', '.docusaurus*', '.cache', 'samples']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   js.configs.recommended,
   {

@@ -6,7 +6,9 @@ export default {
   docusaurus: false,
   entry: [
     'docusaurus.config.ts',
-    'scripts/{start,test}.mjs',
+    'scripts/{start,test,serve}.mjs',
+    // Compiled by scripts/lib/compile-server.ts.
+    'server/main.ts',
     // Named by its path in plugins/page-material.
     'plugins/page-material/loader.mjs',
     // Found by the framework by their path.
@@ -15,7 +17,7 @@ export default {
     'src/theme/**/*.{ts,tsx}',
     ...(docusaurusConfig.clientModules ?? []).filter((module) => module !== undefined),
   ],
-  project: ['**/*.{ts,tsx,mjs,js}', '!samples/**', '!build/**'],
+  project: ['**/*.{ts,tsx,mjs,js}', '!samples/**', '!{build,dist}/**'],
   paths: { '@site/*': ['./*'] },
   ignoreDependencies: [
     // Names that the framework's bundler resolves; they are no packages.

@@ -1,5 +1,5 @@
-/** `npm run build`: builds the site into `build/` and compresses its files. Exit code 1 when that fails. */
-import { buildSite } from './lib/build-site.ts';
+/** `npm run build`: builds the site into `build/` and the server into `dist/`. Exit code 1 when that fails. */
+import { buildAll } from './lib/build-site.ts';
 import { endWithSentence } from './lib/end-with-sentence.mjs';
 
-await endWithSentence(buildSite);
+await endWithSentence(buildAll);

@@ -5,10 +5,11 @@
  */
 import { endWithSentence } from './lib/end-with-sentence.mjs';
 import { prepare } from './lib/prepare.mjs';
+import { serve } from './lib/serve.mjs';
 
 await endWithSentence(async () => {
   await prepare();
   const { ensureBuilt } = await import('./lib/build-site.ts');
   await ensureBuilt();
-  await import('../server/main.ts');
+  await serve();
 });

@@ -1,15 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  MANIFEST_FILE,
+  MANIFEST_VERSION,
+  type HeaderRule,
+  type ManifestFile,
+  type SiteManifest,
+} from '../site/manifest.ts';
 
-/** Content codings of precompressed files, the smallest result first, and the ending of each. */
-export const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
-export type Encoding = keyof typeof ENCODINGS;
-
-/** A file of the built site and the codings in which it stands beside itself, e.g. `api.html.br`. */
-export interface BuiltFile {
-  /** From the folder of the site, with `/` between segments, e.g. `docs/api.html`. */
-  readonly path: string;
-  readonly encodings: readonly Encoding[];
+/** A file of the built site with the headers that go with it. */
+export interface BuiltFile extends ManifestFile {
+  readonly headers: ReadonlyMap<string, string>;
 }
 
 /** What the server can answer with. Files that are not listed here are never read. */
@@ -17,64 +18,63 @@ export interface BuiltSite {
   readonly directory: string;
   /** Pages by canonical route, e.g. `/docs/api`. */
   readonly pages: ReadonlyMap<string, BuiltFile>;
-  /** All other files by path, e.g. `/assets/js/main.1a2b3c4d.js`. */
+  /** All other files by address, e.g. `/assets/js/main.1a2b3c4d.js`. */
   readonly files: ReadonlyMap<string, BuiltFile>;
   readonly notFound: BuiltFile;
+  /** Targets by old path. */
+  readonly redirects: ReadonlyMap<string, string>;
 }
-
-const NOT_FOUND = '404.html';
 
 /**
- * Lists the pages and files of a built site. Names that begin with a dot are left out, `.well-known` aside (RFC 8615).
+ * Reads the manifest of a built site.
  *
  * @param directory the build output
- * @throws when the folder is missing or holds no home page or no not-found page
+ * @throws a sentence when the folder holds no manifest, or one that another version of the build wrote
  */
 export function readBuiltSite(directory: string): BuiltSite {
-  const paths = new Set(listFiles(directory));
-  const pages = new Map<string, BuiltFile>();
-  const files = new Map<string, BuiltFile>();
-  for (const filePath of paths) {
-    if (filePath === NOT_FOUND || isEncodedSibling(filePath, paths)) continue;
-    if (filePath.endsWith('.html')) pages.set(routeOf(filePath), builtFile(filePath, paths));
-    else files.set(`/${filePath}`, builtFile(filePath, paths));
-  }
-  if (!pages.has('/') || !paths.has(NOT_FOUND)) {
-    throw new Error(`${directory} holds no built site (index.html and ${NOT_FOUND}). Run: npm run build`);
-  }
-  return { directory, pages, files, notFound: builtFile(NOT_FOUND, paths) };
+  const { pages, files, notFound, redirects, headers } = readManifest(directory);
+  const withHeaders = ([address, file]: readonly [string, ManifestFile]): [string, BuiltFile] => [
+    address,
+    { ...file, headers: headersOf(address, headers) },
+  ];
+  return {
+    directory,
+    pages: new Map(Object.entries(pages).map(withHeaders)),
+    files: new Map(Object.entries(files).map(withHeaders)),
+    notFound: { ...notFound, headers: headersOf(`/${notFound.path}`, headers) },
+    redirects: new Map(Object.entries(redirects)),
+  };
 }
 
-function listFiles(directory: string): string[] {
-  let entries;
+function readManifest(directory: string): SiteManifest {
+  const file = path.join(directory, MANIFEST_FILE);
+  let manifest;
   try {
-    entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+    manifest = JSON.parse(readFileSync(file, 'utf8')) as SiteManifest | { readonly version: unknown };
   } catch (error) {
-    throw new Error(`The folder ${directory} cannot be read. Run: npm run build`, { cause: error });
-  }
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-    )
-    .filter((filePath) =>
-      filePath.split('/').every((segment) => !segment.startsWith('.') || segment === '.well-known'),
+    throw new Error(
+      `The folder ${directory} holds no complete site: ${file} cannot be read. Run: npm run build`,
+      {
+        cause: error,
+      },
     );
+  }
+  if (!isOfThisVersion(manifest)) {
+    throw new Error(
+      `${file} has version ${String(manifest.version)}, and this server reads version ${MANIFEST_VERSION}. Run: npm run build`,
+    );
+  }
+  return manifest;
 }
 
-function isEncodedSibling(filePath: string, paths: ReadonlySet<string>): boolean {
-  return Object.values(ENCODINGS).some(
-    (ending) => filePath.endsWith(ending) && paths.has(filePath.slice(0, -ending.length)),
+/** The version says all: nothing but the build writes the file. */
+function isOfThisVersion(manifest: { readonly version: unknown }): manifest is SiteManifest {
+  return manifest.version === MANIFEST_VERSION;
+}
+
+function headersOf(address: string, rules: readonly HeaderRule[]): ReadonlyMap<string, string> {
+  const matching = rules.filter(({ path: pattern }) =>
+    pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
   );
-}
-
-function builtFile(filePath: string, paths: ReadonlySet<string>): BuiltFile {
-  const encodings = (Object.keys(ENCODINGS) as Encoding[]).filter((encoding) =>
-    paths.has(filePath + ENCODINGS[encoding]),
-  );
-  return { path: filePath, encodings };
-}
-
-function routeOf(page: string): string {
-  return `/${page}`.replace(/(?:\/index)?\.html$/, '') || '/';
+  return new Map(matching.flatMap(({ headers }) => Object.entries(headers)));
 }

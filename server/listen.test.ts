@@ -61,7 +61,7 @@ describe('shutDown', () => {
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
   });
 
-  it('waits for an answer that is under way', async () => {
+  it('waits for a response in progress', async () => {
     const server = createServer((_, response) => {
       setTimeout(() => response.end('late'), 200);
     });
@@ -72,7 +72,7 @@ describe('shutDown', () => {
     expect(await (await answer).text()).toBe('late');
   }, 2_000);
 
-  it('gives up on an answer that never comes', async () => {
+  it('gives up on a response that never comes', async () => {
     const server = createServer(() => undefined);
     const address = await listen(server, { port: 0, host: '127.0.0.1' });
     const answer = fetch(address).catch(() => 'cut');

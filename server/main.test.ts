@@ -1,15 +1,26 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listen } from './listen.ts';
 import { shutDown } from './shutdown.ts';
+import { writeProductionFolder, type ProductionFolder } from './testing/production-folder.ts';
 import { writeTestSite, type TestSite } from './testing/test-site.ts';
 
+let production: ProductionFolder;
 let site: TestSite;
+
+beforeAll(async () => {
+  production = await writeProductionFolder();
+});
+
+afterAll(() => {
+  production.remove();
+});
 
 beforeEach(() => {
   site = writeTestSite();
@@ -19,13 +30,15 @@ afterEach(() => {
   site.remove();
 });
 
-function startMain(
-  environment: NodeJS.ProcessEnv,
-  directory = site.directory,
-): ChildProcessWithoutNullStreams {
-  const main = path.join(import.meta.dirname, 'main.ts');
-  return spawn(process.execPath, ['--import', 'tsx', main, directory], {
-    env: { ...process.env, ...environment },
+/** Runs `npm run serve` as npm does, in the folder that a deployment holds. */
+function serve(environment: NodeJS.ProcessEnv, directory = site.directory): ChildProcessWithoutNullStreams {
+  const { scripts } = JSON.parse(readFileSync(path.join(production.directory, 'package.json'), 'utf8')) as {
+    scripts: { serve: string };
+  };
+  return spawn(`${scripts.serve} ${directory}`, {
+    shell: true,
+    cwd: production.directory,
+    env: { ...process.env, NODE_OPTIONS: '', NODE_PATH: '', HOST: '', ...environment },
   });
 }
 
@@ -34,12 +47,37 @@ async function addressOf(child: ChildProcessWithoutNullStreams): Promise<string>
     const address = /http:\/\/\S+/.exec(String(chunk))?.[0];
     if (address !== undefined) return address;
   }
-  throw new Error('The server ended without naming its address.');
+  throw new Error(`The server ended without naming its address: ${await text(child.stderr)}`);
 }
 
-describe('server/main.ts', () => {
+describe('npm run serve, where packages for production only are installed', () => {
+  it('has the packages that the server imports, and none of the build', () => {
+    const names = production.packages.map((folder) => folder.replace(/.*node_modules\//, ''));
+    expect(names).toEqual(expect.arrayContaining(['mime-types', 'negotiator', 'send']));
+    expect(names.length).toBeLessThan(30);
+    for (const name of ['tsx', 'zod', 'typescript', 'react', '@docusaurus/core'])
+      expect(existsSync(path.join(production.directory, 'node_modules', name))).toBe(false);
+  });
+
+  it('serves pages, files, redirects and the not-found page', async () => {
+    const child = serve({ PORT: '0' });
+    const exited = once(child, 'exit');
+    const address = await addressOf(child);
+    const ask = async (target: string): Promise<string> => {
+      const response = await fetch(address + target, { redirect: 'manual' });
+      return `${response.status} ${response.headers.get('location') ?? (await response.text())}`.trim();
+    };
+    expect(await ask('/docs/api')).toBe('200 <h1>API</h1>');
+    expect(await ask('/.well-known/security.txt')).toBe('200 Contact: mailto:security@example.com');
+    expect(await ask('/docs/api/')).toBe('301 /docs/api');
+    expect(await ask('/docs/sdks/web/react')).toBe('301 /docs/sdks/web/web-elements?implementation=react');
+    expect(await ask('/nope')).toBe('404 <h1>Page not found</h1>');
+    child.kill();
+    await exited;
+  });
+
   it.each(['SIGINT', 'SIGTERM'] as const)('serves until %s, then ends with exit code 0', async (signal) => {
-    const child = startMain({ PORT: '0', HOST: '' });
+    const child = serve({ PORT: '0' });
     const exited = once(child, 'exit');
     const agent = new Agent({ keepAlive: true });
     const request = get(await addressOf(child), { agent });
@@ -52,7 +90,7 @@ describe('server/main.ts', () => {
     const other = createServer();
     await listen(other, { port: 0, host: '127.0.0.1' });
     const { port } = other.address() as AddressInfo;
-    const child = startMain({ PORT: String(port), HOST: '' });
+    const child = serve({ PORT: String(port) });
     const [message, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     await shutDown(other);
     expect(message).toBe(
@@ -62,9 +100,19 @@ describe('server/main.ts', () => {
   });
 
   it('ends with a sentence and exit code 1 when there is no built site', async () => {
-    const child = startMain({ PORT: '0', HOST: '' }, path.join(site.directory, 'docs'));
+    const child = serve({ PORT: '0' }, path.join(site.directory, 'docs'));
     const [message, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-    expect(message).toContain('Run: npm run build');
+    expect(message).toMatch(/^The folder \S+ holds no complete site: .*Run: npm run build\n$/);
+    expect(exit).toEqual([1, null]);
+  });
+
+  it('ends with a sentence and exit code 1 when the server is not compiled', async () => {
+    const compiled = path.join(production.directory, 'dist');
+    renameSync(compiled, `${compiled}-away`);
+    const child = serve({ PORT: '0' });
+    const [message, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    renameSync(`${compiled}-away`, compiled);
+    expect(message).toMatch(/^There is no \S+dist\/server\.mjs\. Run: npm run build\n$/);
     expect(exit).toEqual([1, null]);
   });
 });

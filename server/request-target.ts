@@ -11,7 +11,7 @@ const UNSAFE = /[\u0000-\u001f\u007f\\]|^\/\//;
 /**
  * Reads the target of a request.
  *
- * @param target as it stands in the request line, e.g. `/docs/api?x=1` or, as a proxy sends it, `http://host/docs/api`
+ * @param target as in the request line, e.g. `/docs/api?x=1` or, as a proxy sends it, `http://host/docs/api`
  * @returns undefined when the path is malformed: it does not begin with exactly one `/`, is not percent-encoded UTF-8, or
  *   holds, encoded or not, a control character or a backslash (which browsers read as `/`)
  */

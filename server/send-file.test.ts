@@ -23,6 +23,36 @@ describe('conditional requests', () => {
     expect(again.body).toHaveLength(0);
   });
 
+  it.each([
+    ['If-Match', '"x"'],
+    ['If-Match', 'W/"x", "y"'],
+    ['If-Unmodified-Since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+  ])('%s: %s, which does not hold, is answered with 412 and no page', async (name, value) => {
+    for (const method of ['GET', 'HEAD']) {
+      const received = await site.ask('/docs/api', {
+        method,
+        headers: { [name]: value, 'Accept-Encoding': 'br' },
+      });
+      expect(received.status).toBe(412);
+      expect(received.headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(received.headers['content-encoding']).toBeUndefined();
+      expect(received.headers.etag).toBeUndefined();
+      const sentence =
+        'The file does not meet the condition of this request (If-Match or If-Unmodified-Since).\n';
+      expect(received.body.toString()).toBe(method === 'GET' ? sentence : '');
+    }
+  });
+
+  it('a condition that holds is answered with the page', async () => {
+    const { headers } = await site.ask('/docs/api');
+    for (const condition of [
+      { 'If-Match': headers.etag },
+      { 'If-Match': '*' },
+      { 'If-Unmodified-Since': headers['last-modified'] },
+    ])
+      expect((await site.ask('/docs/api', { headers: condition })).status).toBe(200);
+  });
+
   it('a range is answered with the whole file', async () => {
     for (const range of ['bytes=0-1', 'bytes=5-2', 'bytes=999-', 'nonsense']) {
       const received = await site.ask('/docs/api', { headers: { Range: range } });
@@ -84,7 +114,7 @@ describe('content codings', () => {
     expect(decode?.(received.body).toString()).toBe('<h1>API</h1>');
   });
 
-  it('have etags of their own', async () => {
+  it('have distinct etags', async () => {
     const plain = await site.ask('/docs/api');
     const brotli = await site.ask('/docs/api', { headers: { 'Accept-Encoding': 'br' } });
     expect(brotli.headers.etag).not.toBe(plain.headers.etag);

@@ -3,16 +3,14 @@ import path from 'node:path';
 import mime from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { ENCODINGS, type Encoding } from '../site/manifest.ts';
 import type { FileAnswer } from './answer.ts';
-import { ENCODINGS, type BuiltFile, type Encoding } from './built-site.ts';
+import type { BuiltFile } from './built-site.ts';
 import { sendText } from './send-text.ts';
 
-/** The framework writes a hash of the content into the names of the files in this folder. */
-const HASHED = 'assets/';
-
 /**
- * Sends a file of the site, in the smallest coding that the client accepts. Conditional requests and HEAD are the
- * library's; ranges are not offered, since no file of the site is read in parts.
+ * Sends a file of the site, in the smallest coding that the client accepts. The library handles conditional requests and
+ * HEAD; ranges are not offered, since no file of the site is read in parts.
  *
  * @param directory the build output
  */
@@ -22,12 +20,12 @@ export function sendFile(
   directory: string,
   { file, status }: FileAnswer,
 ): void {
+  if (status !== 200) ignoreConditions(request);
   const encoding = preferredEncoding(request, file);
   response.statusCode = status;
+  for (const [name, value] of file.headers) response.setHeader(name, value);
   const type = mime.contentType(path.posix.basename(file.path)) || 'application/octet-stream';
   response.setHeader('Content-Type', type);
-  const caching = file.path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache';
-  response.setHeader('Cache-Control', caching);
   if (file.encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding');
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
   const sentPath = file.path + (encoding === undefined ? '' : ENCODINGS[encoding]);
@@ -38,8 +36,8 @@ export function sendFile(
     dotfiles: 'allow',
     index: false,
   })
-    .on('error', () => {
-      answerUnreadable(response, file);
+    .on('error', (error: { readonly status: number }) => {
+      answerError(response, file, error.status);
     })
     .pipe(response);
 }
@@ -49,13 +47,30 @@ function preferredEncoding(request: IncomingMessage, file: BuiltFile): Encoding 
   return file.encodings.find((encoding) => accepted.includes(encoding));
 }
 
-/** A file that was there when the server started is gone, as while the site is built again. */
-function answerUnreadable(response: ServerResponse, file: BuiltFile): void {
+/** Conditions do not apply where the status without them is not 2xx (RFC 9110, 13.2.1); the library would respond with 412. */
+function ignoreConditions(request: IncomingMessage): void {
+  delete request.headers['if-match'];
+  delete request.headers['if-unmodified-since'];
+}
+
+/**
+ * @param status 412 when a condition of the request does not hold; otherwise the file cannot be read, although it was there
+ *   when the server started, as while the site is built again
+ */
+function answerError(response: ServerResponse, file: BuiltFile, status: number): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
   for (const name of response.getHeaderNames()) response.removeHeader(name);
+  if (status === 412) {
+    sendText(
+      response,
+      412,
+      'The file does not meet the condition of this request (If-Match or If-Unmodified-Since).',
+    );
+    return;
+  }
   sendText(
     response,
     503,

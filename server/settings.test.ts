@@ -7,7 +7,7 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: '', HOST: '' })).toEqual({ port: 3000, host: '127.0.0.1' });
   });
 
-  it('takes PORT and HOST', () => {
+  it('reads PORT and HOST', () => {
     expect(readSettings({ PORT: '0', HOST: '0.0.0.0' })).toEqual({ port: 0, host: '0.0.0.0' });
     expect(readSettings({ PORT: '65535' }).port).toBe(65_535);
   });

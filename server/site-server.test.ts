@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSiteServer } from './site-server.ts';
 import { startTestSite, type RunningSite } from './testing/running-site.ts';
-import { writeTestSite } from './testing/test-site.ts';
 
 let site: RunningSite;
 
@@ -88,6 +86,7 @@ describe('paths without a page', () => {
     '/docs//api',
     '/docs%2Fapi',
     '/.secret',
+    '/.site-manifest.json',
     '/docs/api.html.br',
     '/constructor',
   ])('%s gets the not-found page', async (target) => {
@@ -103,9 +102,15 @@ describe('paths without a page', () => {
     expect(received.body).toHaveLength(0);
   });
 
-  it('answer 404 also to a client that holds the not-found page', async () => {
+  it('answer 404 whatever condition the request has', async () => {
     const { headers } = await site.ask('/nope');
-    expect((await site.ask('/other', { headers: { 'If-None-Match': headers.etag } })).status).toBe(404);
+    const conditions = [
+      { 'If-None-Match': headers.etag },
+      { 'If-Match': '"x"' },
+      { 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+    ];
+    for (const condition of conditions)
+      expect((await site.ask('/other', { headers: condition })).status).toBe(404);
   });
 });
 
@@ -143,19 +148,5 @@ describe('requests that are refused', () => {
     const answer = await site.askRaw(target);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).not.toContain('root:');
-  });
-});
-
-describe('createSiteServer', () => {
-  it('asks for a build when the folder is missing', () => {
-    expect(() => createSiteServer('/nonexistent')).toThrow(
-      'The folder /nonexistent cannot be read. Run: npm run build',
-    );
-  });
-
-  it('asks for a build when the folder holds no site', () => {
-    const empty = writeTestSite({ 'docs.html': 'only a page' });
-    expect(() => createSiteServer(empty.directory)).toThrow(/holds no built site .*Run: npm run build/);
-    empty.remove();
   });
 });

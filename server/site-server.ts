@@ -1,27 +1,24 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { liveRedirects } from '../site/redirects.ts';
-import { answerTo, type ServedSite } from './answer.ts';
-import { readBuiltSite } from './built-site.ts';
+import { answerTo } from './answer.ts';
+import { readBuiltSite, type BuiltSite } from './built-site.ts';
 import { readRequestTarget } from './request-target.ts';
 import { sendFile } from './send-file.ts';
 import { sendText } from './send-text.ts';
 
 /**
- * Makes an HTTP server for a built site; it does not listen yet. What the folder holds is read once: build, then start.
+ * Makes an HTTP server for a built site; it does not listen yet. The manifest is read once: build, then start.
  *
  * @param directory the build output
- * @throws when the folder holds no built site
+ * @throws see `readBuiltSite`
  */
 export function createSiteServer(directory: string): Server {
-  const built = readBuiltSite(directory);
-  const redirects = liveRedirects(new Set(built.pages.keys()));
-  const site = { ...built, redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])) };
+  const site = readBuiltSite(directory);
   return createServer((request, response) => {
     respond(request, response, site);
   });
 }
 
-function respond(request: IncomingMessage, response: ServerResponse, site: ServedSite): void {
+function respond(request: IncomingMessage, response: ServerResponse, site: BuiltSite): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     sendText(response, 405, 'This site is read-only: use GET or HEAD.');

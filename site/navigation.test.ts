@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { footerGroups } from './navigation.ts';
 
 describe('footerGroups', () => {
-  it('leaves out pages that are not written, and keeps links that lead away', () => {
+  it('leaves out pages that are not written, and keeps links to other sites', () => {
     const groups = footerGroups(new Set(['/docs', '/docs/api']));
     const targets = groups.flatMap(({ items }) => items.map(({ to, href }) => to ?? href));
     expect(targets).toContain('/docs/api');

@@ -1,7 +1,7 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
 import { provider } from './provider.ts';
 
-/** The items of the bar at the top, in order. Search stands between the documentation and the links that lead away. */
+/** The items of the bar at the top, in order. Search is between the documentation and the links to other sites. */
 export const navbarItems: NavbarItem[] = [
   { type: 'doc', docId: 'index', label: 'Guides', position: 'left' },
   { type: 'doc', docId: 'api/index', label: 'API', position: 'left' },

@@ -8,7 +8,7 @@ export type Redirect = Readonly<z.infer<typeof redirectSchema>>;
 const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
 /**
- * Checks a redirect table against the pages of the site: an old path is well formed, stands once and is no page; a target
+ * Checks a redirect table against the pages of the site: an old path is well formed, unique and not a page; a target
  * is a page, and no old path itself, so that there is neither a chain nor a loop.
  *
  * @param table what `site/redirects.json` holds under `redirects`
@@ -47,7 +47,7 @@ function* sourceProblems(
   if (!PATH.test(from)) {
     yield `the old path "${from}" is not a path in lower case that starts with / and has no trailing slash, query or fragment. Correct "from".`;
   }
-  if (sources.get(from) !== redirect) yield `the old path ${from} stands twice. Keep one of its targets.`;
+  if (sources.get(from) !== redirect) yield `the old path ${from} is listed twice. Keep one of its targets.`;
   if (pages.has(from))
     yield `${from} is a page of site/site-map.json. Take the redirect out, or the page off the site map.`;
 }
@@ -64,6 +64,6 @@ function* targetProblems(
   } else if (next !== undefined) {
     yield `${redirect.from} leads to ${route}, which is redirected itself. Point it to ${next.to}.`;
   } else if (!pages.has(route)) {
-    yield `${redirect.from} leads to ${route}, which is no page of site/site-map.json. Correct "to", or put the page on the site map.`;
+    yield `${redirect.from} leads to ${route}, which is not a page of site/site-map.json. Correct "to", or put the page on the site map.`;
   }
 }

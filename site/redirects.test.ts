@@ -16,12 +16,12 @@ describe('checkRedirects', () => {
 
   it.each([
     [
-      'an old path that stands twice',
+      'an old path that is listed twice',
       [
         { from: '/a', to: '/docs' },
         { from: '/a', to: '/' },
       ],
-      'the old path /a stands twice',
+      'the old path /a is listed twice',
     ],
     [
       'an old path that is a page',
@@ -31,7 +31,7 @@ describe('checkRedirects', () => {
     [
       'a target that is not on the site map',
       [{ from: '/a', to: '/docs/none#x' }],
-      '/a leads to /docs/none, which is no page',
+      '/a leads to /docs/none, which is not a page',
     ],
     [
       'a chain',
@@ -50,8 +50,12 @@ describe('checkRedirects', () => {
       '/a and /b lead to each other',
     ],
     ['a redirect to itself', [{ from: '/a', to: '/a?x=1' }], '/a and /a lead to each other'],
-    ['a target on another site', [{ from: '/a', to: 'https://evil.example/docs' }], 'which is no page'],
-    ['a target without a scheme on another site', [{ from: '/a', to: '//evil.example' }], 'which is no page'],
+    ['a target on another site', [{ from: '/a', to: 'https://evil.example/docs' }], 'which is not a page'],
+    [
+      'a target without a scheme on another site',
+      [{ from: '/a', to: '//evil.example' }],
+      'which is not a page',
+    ],
     ['an old path with a trailing slash', [{ from: '/a/', to: '/docs' }], 'the old path "/a/" is not a path'],
     ['an old path with a query', [{ from: '/a?b=1', to: '/docs' }], 'the old path "/a?b=1" is not a path'],
     ['an entry without a target', [{ from: '/a' }], 'site/redirects.json'],

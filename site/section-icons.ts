@@ -1,4 +1,4 @@
-/** The icon of each top-level section of the sidebars, by its label. The shapes stand in `src/css/sidebar-icons.css`. */
+/** The icon of each top-level section of the sidebars, by its label. `src/css/sidebar.css` draws them. */
 export const sectionIcons: Readonly<Record<string, string>> = {
   'Getting started': 'flag',
   'Card payments': 'card',

@@ -7,6 +7,7 @@ import type { SearchMaterial } from '../../plugins/search/collect-sections.ts';
 import { listen } from '../../server/listen.ts';
 import { shutDown } from '../../server/shutdown.ts';
 import { createSiteServer } from '../../server/site-server.ts';
+import { writeManifest } from '../../scripts/lib/write-manifest.ts';
 import { lunrSearch } from './lunr-search.ts';
 import { openPagefind, writePagefind } from './pagefind-search.ts';
 import { installPeers } from './peers.ts';
@@ -27,6 +28,7 @@ async function withPagefind<T>(material: SearchMaterial, use: (url: string) => P
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Pagefind</title>');
   copyFileSync(path.resolve('build/404.html'), path.join(folder, '404.html'));
   await writePagefind(material, folder);
+  writeManifest(folder);
   const server = createSiteServer(folder);
   try {
     return await use(await listen(server, { port: 0, host: '127.0.0.1' }));

@@ -1,7 +1,7 @@
 /**
  * Applies the reader's language and environment of samples before the page is painted, so that tabs do not jump: a
  * script in the head reads `?lang=` and the stored choices and marks the root element; `src/css/samples.css` does the
- * rest. The browser side is `src/lib/sample-preferences.ts`, which writes the same keys and attributes.
+ * rest. The browser side is `src/lib/sample-preferences/`, which writes the same keys and attributes.
  */
 import type { Plugin } from '@docusaurus/types';
 import {

@@ -22,7 +22,11 @@ function write(id: string, files: Readonly<Record<string, string>>): void {
 
 describe('loadSample', () => {
   it('reads title, note and files in the order of the tabs', () => {
-    write('verify', { 'sample.yaml': 'title: Verify\nnote: Keep the key secret.\n', 'Main.java': 'class Main {}', 'node.ts': 'export {};\n' });
+    write('verify', {
+      'sample.yaml': 'title: Verify\nnote: Keep the key secret.\n',
+      'Main.java': 'class Main {}',
+      'node.ts': 'export {};\n',
+    });
     expect(loadSample('verify', folder)).toMatchObject({
       id: 'verify',
       title: 'Verify',
@@ -50,17 +54,36 @@ describe('loadSample', () => {
 
   it.each([
     ['an unknown id', {}, /There is no sample "broken". The samples are: other\./],
-    ['no code', { broken: { 'sample.yaml': 'title: X' } }, /samples\/broken has no code\. Add one of curl\.sh, /],
-    ['a file that samples do not know', { broken: { 'ruby.rb': '' } }, /samples\/broken\/ruby\.rb: samples know no file of this name\./],
+    [
+      'no code',
+      { broken: { 'sample.yaml': 'title: X' } },
+      /samples\/broken has no code\. Add one of curl\.sh, /,
+    ],
+    [
+      'a file that samples do not know',
+      { broken: { 'ruby.rb': '' } },
+      /samples\/broken\/ruby\.rb: samples know no file of this name\./,
+    ],
     ['two files of one language', { broken: { 'A.java': '', 'B.java': '' } }, /there is another Java file/],
     ['no description', { broken: { 'bash.sh': '' } }, /samples\/broken\/sample\.yaml is missing/],
-    ['a description without title', { broken: { 'bash.sh': '', 'sample.yaml': 'note: X' } }, /does not describe a sample: .*title/s],
-    ['a description that is no YAML', { broken: { 'bash.sh': '', 'sample.yaml': 'title: [' } }, /sample\.yaml is not valid YAML/],
-  ])('fails with a sentence on %s', (_, samples: Readonly<Record<string, Readonly<Record<string, string>>>>, message) => {
-    write('other', { 'sample.yaml': 'title: X', 'bash.sh': '' });
-    for (const [id, files] of Object.entries(samples)) write(id, files);
-    expect(() => loadSample('broken', folder)).toThrow(message);
-  });
+    [
+      'a description without title',
+      { broken: { 'bash.sh': '', 'sample.yaml': 'note: X' } },
+      /does not describe a sample: .*title/s,
+    ],
+    [
+      'a description that is no YAML',
+      { broken: { 'bash.sh': '', 'sample.yaml': 'title: [' } },
+      /sample\.yaml is not valid YAML/,
+    ],
+  ])(
+    'fails with a sentence on %s',
+    (_, samples: Readonly<Record<string, Readonly<Record<string, string>>>>, message) => {
+      write('other', { 'sample.yaml': 'title: X', 'bash.sh': '' });
+      for (const [id, files] of Object.entries(samples)) write(id, files);
+      expect(() => loadSample('broken', folder)).toThrow(message);
+    },
+  );
 });
 
 describe('sampleIds', () => {

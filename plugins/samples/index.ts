@@ -40,7 +40,10 @@ const samplesFolder = path.resolve('samples');
 /** Ids of all samples of a folder, sorted. */
 export function sampleIds(folder: string = samplesFolder): string[] {
   const children = readdirSync(folder, { withFileTypes: true });
-  return children.filter((child) => child.isDirectory()).map(({ name }) => name).sort();
+  return children
+    .filter((child) => child.isDirectory())
+    .map(({ name }) => name)
+    .sort();
 }
 
 /**
@@ -53,14 +56,21 @@ export function sampleIds(folder: string = samplesFolder): string[] {
  */
 export function loadSample(id: string, folder: string = samplesFolder): Sample {
   const known = sampleIds(folder);
-  if (!known.includes(id)) throw new Error(`There is no sample "${id}". The samples are: ${known.join(', ')}.`);
+  if (!known.includes(id))
+    throw new Error(`There is no sample "${id}". The samples are: ${known.join(', ')}.`);
   const names = readdirSync(path.join(folder, id)).filter((name) => name !== DESCRIPTION_FILE);
   if (names.length === 0) throw new Error(`samples/${id} has no code. Add one of ${knownFileNames()}.`);
   const files = new Map<Language, SampleFile>();
   for (const name of names) {
     const language = languageOf(name);
-    if (!language) throw new Error(`samples/${id}/${name}: samples know no file of this name. Name it one of ${knownFileNames()}.`);
-    if (files.has(language)) throw new Error(`samples/${id}/${name}: there is another ${LANGUAGES[language].label} file. Keep one per language.`);
+    if (!language)
+      throw new Error(
+        `samples/${id}/${name}: samples know no file of this name. Name it one of ${knownFileNames()}.`,
+      );
+    if (files.has(language))
+      throw new Error(
+        `samples/${id}/${name}: there is another ${LANGUAGES[language].label} file. Keep one per language.`,
+      );
     files.set(language, readSampleFile(language, path.join(folder, id, name)));
   }
   const order = Object.keys(LANGUAGES);
@@ -88,6 +98,7 @@ function readDescription(id: string, folder: string): z.infer<typeof description
     throw new Error(`${place} is not valid YAML: ${(error as Error).message}`, { cause: error });
   }
   const result = descriptionSchema.safeParse(content);
-  if (!result.success) throw new Error(`${place} does not describe a sample: ${z.prettifyError(result.error)}`);
+  if (!result.success)
+    throw new Error(`${place} does not describe a sample: ${z.prettifyError(result.error)}`);
   return result.data;
 }

@@ -1,7 +1,8 @@
 /**
  * Code is highlighted at build time, so the highlighter that the classic theme brings along must not reach the browser:
  * its module resolves to nothing. The theme imports it in a client module that cannot be switched off
- * (facebook/docusaurus#9122); `src/theme/CodeBlock` and `src/theme/prism-include-languages` replace what used it.
+ * (facebook/docusaurus#9122); `src/components/CodeBlock`, which `src/theme/MDXComponents` registers, and
+ * `src/theme/prism-include-languages` replace what used it.
  */
 import type { Plugin } from '@docusaurus/types';
 

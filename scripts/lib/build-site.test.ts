@@ -15,6 +15,8 @@ const FILES = [
   'package-lock.json',
   'build/index.html',
   'build/.built',
+  'dist/server.mjs',
+  'server/main.ts',
   'node_modules/a.js',
   '.cache/b',
 ];
@@ -69,10 +71,13 @@ describe('needsBuild', () => {
     expect(needsBuild(root)).toBe(true);
   });
 
-  it.each(['build/index.html', 'node_modules/a.js', '.cache/b'])('is false when %s changed', (file) => {
-    touch(file, AFTER);
-    expect(needsBuild(root)).toBe(false);
-  });
+  it.each(['build/index.html', 'dist/server.mjs', 'server/main.ts', 'node_modules/a.js', '.cache/b'])(
+    'is false when %s changed, of which the site holds nothing',
+    (file) => {
+      touch(file, AFTER);
+      expect(needsBuild(root)).toBe(false);
+    },
+  );
 });
 
 describe('newestChange', () => {

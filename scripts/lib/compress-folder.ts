@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
-import { ENCODINGS } from '../../server/built-site.ts';
+import { ENCODINGS } from '../../site/manifest.ts';
 
 const TEXT = /\.(?:html|css|js|json|map|md|svg|txt|xml|yaml)$/;
 

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Runs the main function of a command; an error ends it with its message alone and exit code 1.
+ * Runs the main function of a command; an error ends it with only its message and exit code 1.
  *
  * @param {() => Promise<void>} main
  */

@@ -22,14 +22,14 @@ function writeExecutable(name: string): string {
 }
 
 describe('findBrowser', () => {
-  it('takes the one that is named before those on the PATH', () => {
+  it('prefers the one that is named to those on the PATH', () => {
     writeExecutable('chromium');
     const named = writeExecutable('my-browser');
     expect(findBrowser({ CHROME_PATH: named, PATH: folder })).toBe(named);
     expect(findBrowser({ CHROMIUM: named, PATH: folder })).toBe(named);
   });
 
-  it('takes one on the PATH, and none that cannot be run', () => {
+  it('finds one on the PATH, and none that cannot be run', () => {
     writeFileSync(path.join(folder, 'chromium'), '');
     const chrome = writeExecutable('google-chrome');
     expect(findBrowser({ CHROME_PATH: '', PATH: `/nonexistent${path.delimiter}${folder}` })).toBe(chrome);

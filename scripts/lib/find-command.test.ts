@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { ensureCommand } from './find-command.ts';
 
-it('is content with a command on the path', async () => {
+it('accepts a command on the path', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'command-'));
   writeFileSync(path.join(folder, 'jq'), '');
   chmodSync(path.join(folder, 'jq'), 0o755);

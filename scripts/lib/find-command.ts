@@ -12,7 +12,7 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Where commands of these names would stand in the folders of `PATH`, best first. */
+/** Where commands of these names would be in the folders of `PATH`, best first. */
 export function placesOnPath(commands: readonly string[], { PATH = '' }: NodeJS.ProcessEnv): string[] {
   return PATH.split(path.delimiter).flatMap((folder) =>
     commands.map((command) => path.join(folder, command)),
@@ -20,7 +20,7 @@ export function placesOnPath(commands: readonly string[], { PATH = '' }: NodeJS.
 }
 
 /**
- * Sees to it that a command can be run: installs the Debian package of its name where that needs no question.
+ * Ensures that a command can be run: installs the Debian package of its name where that needs no question.
  *
  * @throws a sentence when the command is not there
  */

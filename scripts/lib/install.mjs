@@ -6,9 +6,9 @@ import { runCommand } from './run-command.mjs';
 /** @typedef {{ readonly packages: Readonly<Record<string, { readonly version?: string, readonly optional?: boolean }>> }} Lockfile */
 
 /**
- * Tells whether the installed packages are those of package-lock.json. npm records what it installed in
- * `node_modules/.package-lock.json`, in the end: after an install that was cut off the file is missing. Times are not
- * compared, since npm writes both files in one moment and a checkout gives every file a new time.
+ * Whether the installed packages differ from those of package-lock.json. npm records what it installed in
+ * `node_modules/.package-lock.json`, last: after an install that was cut off the file is missing. Times are not
+ * compared, since npm writes both files at once and a checkout gives every file a new time.
  *
  * @param {string} root
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * When anything below a path last changed: the newest modification time of its files and folders. A folder's own time
- * tells of files that were removed or renamed.
+ * changes when a file in it is removed or renamed.
  *
  * @param target a file or folder
  * @returns milliseconds since 1970

@@ -1,5 +1,9 @@
 // @ts-check
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's root folder. Not `import.meta.dirname`: an old Node.js must get as far as being told so. */
+/** The project's root folder. Not `import.meta.dirname`: an old Node.js must get far enough to say that it is too old. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The compiled server. */
+export const serverFile = path.join(root, 'dist/server.mjs');

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { writeManifest } from '../../scripts/lib/write-manifest.ts';
 
 /** A small build folder for tests of the server. */
 export interface TestSite {
@@ -30,13 +31,14 @@ const TEST_FILES: Readonly<Record<string, string | Buffer>> = {
   '.well-known/security.txt': 'Contact: mailto:security@example.com',
 };
 
-/** Writes the folder to the system's temporary folder. */
-export function writeTestSite(files: Readonly<Record<string, string | Buffer>> = TEST_FILES): TestSite {
+/** Writes the folder and its manifest to the system's temporary folder. */
+export function writeTestSite(): TestSite {
   const directory = mkdtempSync(path.join(tmpdir(), 'site-'));
-  for (const [name, content] of Object.entries(files)) {
+  for (const [name, content] of Object.entries(TEST_FILES)) {
     mkdirSync(path.join(directory, path.dirname(name)), { recursive: true });
     writeFileSync(path.join(directory, name), content);
   }
+  writeManifest(directory);
   return {
     directory,
     remove: () => {

@@ -12,9 +12,12 @@ interface Program extends SampleFile {
 }
 
 const description = await loadApiDescription();
-const programs = sampleIds().flatMap((id) => loadSample(id).files.map((file): Program => ({ ...file, id: `${id} (${file.label})` })));
+const programs = sampleIds().flatMap((id) =>
+  loadSample(id).files.map((file): Program => ({ ...file, id: `${id} (${file.label})` })),
+);
 
-const inLanguages = (...languages: readonly Language[]): Program[] => programs.filter(({ language }) => languages.includes(language));
+const inLanguages = (...languages: readonly Language[]): Program[] =>
+  programs.filter(({ language }) => languages.includes(language));
 
 const EXTENSIONS: ReadonlyMap<Language, string> = new Map([
   ['node', 'mts'],
@@ -22,7 +25,8 @@ const EXTENSIONS: ReadonlyMap<Language, string> = new Map([
 ]);
 
 /** One module of the compiler's program: its name tells the sample, its extension how to read it. */
-const moduleName = ({ id, language }: Program): string => `${id.replace(/\W+/g, '-')}.${EXTENSIONS.get(language) ?? 'ts'}`;
+const moduleName = ({ id, language }: Program): string =>
+  `${id.replace(/\W+/g, '-')}.${EXTENSIONS.get(language) ?? 'ts'}`;
 
 function compileAll(all: readonly Program[], runtime: Runtime): ReadonlyMap<string, readonly string[]> {
   return compile(new Map(all.map((program) => [moduleName(program), program.code])), runtime);
@@ -33,13 +37,16 @@ const compiled = [
   ['browser', inLanguages('typescript', 'react')],
 ] as const;
 
-describe.each(compiled.filter(([, all]) => all.length > 0))('hand-written samples for the %s compile', (runtime, all) => {
-  const messages = compileAll(all, runtime);
+describe.each(compiled.filter(([, all]) => all.length > 0))(
+  'hand-written samples for the %s compile',
+  (runtime, all) => {
+    const messages = compileAll(all, runtime);
 
-  it.each(all)('$id', (program) => {
-    expect(messages.get(moduleName(program)) ?? []).toEqual([]);
-  });
-});
+    it.each(all)('$id', (program) => {
+      expect(messages.get(moduleName(program)) ?? []).toEqual([]);
+    });
+  },
+);
 
 type Compiled = 'node' | 'typescript' | 'react';
 type Reader = (code: string) => Promise<readonly string[]>;
@@ -91,6 +98,10 @@ describe('the checks of other languages find', () => {
 
   it('a component without types in React', () => {
     const code = 'export function Button({ label }) {\n  return <button>{label}</button>;\n}\n';
-    expect(compile(new Map([['broken.tsx', code]]), 'browser').get('broken.tsx')?.join()).toMatch(/implicitly has an 'any' type/);
+    expect(
+      compile(new Map([['broken.tsx', code]]), 'browser')
+        .get('broken.tsx')
+        ?.join(),
+    ).toMatch(/implicitly has an 'any' type/);
   });
 });

@@ -18,12 +18,21 @@ describe('every Node.js sample compiles with the installed SDK', () => {
 });
 
 describe('the compiler finds', () => {
-  const construction = 'import { BasisTheoryClient } from "@basis-theory/node-sdk";\nconst client = new BasisTheoryClient({ apiKey: "<API_KEY>" });\n';
+  const construction =
+    'import { BasisTheoryClient } from "@basis-theory/node-sdk";\nconst client = new BasisTheoryClient({ apiKey: "<API_KEY>" });\n';
 
   it.each([
     ['an unknown method', 'await client.tokens.list();', /Property 'list' does not exist/],
-    ['an unknown property', 'await client.tokens.create({ kind: "card" });', /'kind' does not exist in type 'CreateTokenRequest'/],
-    ['a variable that nothing reads', 'const token = await client.tokens.get("id");', /'token' is declared but its value is never read/],
+    [
+      'an unknown property',
+      'await client.tokens.create({ kind: "card" });',
+      /'kind' does not exist in type 'CreateTokenRequest'/,
+    ],
+    [
+      'a variable that nothing reads',
+      'const token = await client.tokens.get("id");',
+      /'token' is declared but its value is never read/,
+    ],
   ])('%s', (_, code, message) => {
     const found = compile(new Map([['broken.mts', construction + code]]), 'server').get('broken.mts');
     expect(found?.join('\n')).toMatch(message);

@@ -23,9 +23,16 @@ async function runSamples(folder: string, origin: string): Promise<ReadonlyMap<s
   await writeFile(path.join(folder, 'agreement.pdf'), '%PDF-1.4');
   const files = samples.map(({ id }) => path.join(folder, `${fileName(id)}.js`));
   const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
-  await Promise.all(samples.map(({ code }, index) => writeFile(files[index] ?? '', ts.transpileModule(code, { compilerOptions }).outputText)));
+  await Promise.all(
+    samples.map(({ code }, index) =>
+      writeFile(files[index] ?? '', ts.transpileModule(code, { compilerOptions }).outputText),
+    ),
+  );
   const runner = path.join(import.meta.dirname, 'support/run-modules.ts');
-  const child = fork(runner, [origin, ...files], { cwd: folder, execArgv: ['--import', import.meta.resolve('tsx')] });
+  const child = fork(runner, [origin, ...files], {
+    cwd: folder,
+    execArgv: ['--import', import.meta.resolve('tsx')],
+  });
   const reports = new Map<string, ModuleReport>();
   child.on('message', (report: ModuleReport) => reports.set(report.name, report));
   await once(child, 'exit');

@@ -57,7 +57,9 @@ describe('every request of the Postman collection', () => {
     await send(resolve(item, variables), name);
     const [exchange, ...others] = server.exchangesOf(name);
     expect(others).toEqual([]);
-    expect(exchange?.status, `It is answered with ${exchange?.answer ?? 'nothing'}`).toBe(item.responses.idx(0).code);
+    expect(exchange?.status, `It is answered with ${exchange?.answer ?? 'nothing'}`).toBe(
+      item.responses.idx(0).code,
+    );
     expect(exchange?.headers['bt-api-key']).toBe('<API_KEY>');
   });
 });

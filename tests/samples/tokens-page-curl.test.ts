@@ -42,7 +42,10 @@ describe('the first requests on the page about tokens', () => {
     server = await startMockServer();
     for (const sample of samples) {
       const script = sample.replace(provider.hosts.test, server.origin).replace('<API_KEY>', 'key_test_4f2a');
-      await run('sh', ['-eu', '-c', script], { cwd: folder, env: { PATH: process.env.PATH, CURL_HOME: folder } });
+      await run('sh', ['-eu', '-c', script], {
+        cwd: folder,
+        env: { PATH: process.env.PATH, CURL_HOME: folder },
+      });
     }
   });
 

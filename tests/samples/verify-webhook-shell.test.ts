@@ -4,7 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliver, platformKey, SIGNATURE_VERSION, strangerKey, type Delivery } from './support/webhook-delivery.ts';
+import {
+  deliver,
+  platformKey,
+  SIGNATURE_VERSION,
+  strangerKey,
+  type Delivery,
+} from './support/webhook-delivery.ts';
 
 const SCRIPT = path.resolve('samples/verify-webhook/bash.sh');
 
@@ -19,10 +25,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-function runScript({ body, headers }: Delivery): { readonly status: number | null; readonly event: string; readonly said: string } {
+function runScript({ body, headers }: Delivery): {
+  readonly status: number | null;
+  readonly event: string;
+  readonly said: string;
+} {
   writeFileSync(path.join(folder, 'body.json'), body);
   const delivery = ['body.json', headers['bt-signature'] ?? '', headers['bt-signature-version'] ?? ''];
-  const { status, stdout, stderr } = spawnSync('bash', [SCRIPT, ...delivery], { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('bash', [SCRIPT, ...delivery], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   return { status, event: stdout, said: stderr };
 }
 
@@ -42,10 +55,22 @@ describe('the shell sample that verifies a webhook refuses', () => {
   const genuine = deliver();
 
   it.each([
-    ['a changed body', { ...genuine, body: genuine.body.replace('card-1', 'card-2') }, 'Verification failure'],
+    [
+      'a changed body',
+      { ...genuine, body: genuine.body.replace('card-1', 'card-2') },
+      'Verification failure',
+    ],
     ['the key of somebody else', deliver({ privateKey: strangerKey }), 'Verification failure'],
-    ['a signature of another algorithm', deliver({ padding: constants.RSA_PKCS1_PADDING }), 'Verification failure'],
-    ['a version that it has no key for', { ...genuine, headers: { ...genuine.headers, 'bt-signature-version': 'v2' } }, 'no public key'],
+    [
+      'a signature of another algorithm',
+      deliver({ padding: constants.RSA_PKCS1_PADDING }),
+      'Verification failure',
+    ],
+    [
+      'a version that it has no key for',
+      { ...genuine, headers: { ...genuine.headers, 'bt-signature-version': 'v2' } },
+      'no public key',
+    ],
     ['a delivery that is six minutes old', deliver({ ageInSeconds: 360 }), 'too old'],
     ['a delivery that is six minutes ahead of the clock', deliver({ ageInSeconds: -360 }), 'too old'],
   ])('%s', (_, delivery, reason) => {

@@ -1,7 +1,13 @@
 import { constants } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { verifyWebhook } from '../../samples/verify-webhook/node.ts';
-import { deliver, platformKey, SIGNATURE_VERSION, strangerKey, type Delivery } from './support/webhook-delivery.ts';
+import {
+  deliver,
+  platformKey,
+  SIGNATURE_VERSION,
+  strangerKey,
+  type Delivery,
+} from './support/webhook-delivery.ts';
 
 const publicKeys = new Map([[SIGNATURE_VERSION, platformKey]]);
 
@@ -23,7 +29,9 @@ describe('the sample that verifies a webhook accepts', () => {
 describe('the sample that verifies a webhook refuses', () => {
   it('a changed body', () => {
     const { body, headers } = deliver();
-    expect(() => verify({ body: body.replace('card-1', 'card-2'), headers })).toThrow('does not match the body');
+    expect(() => verify({ body: body.replace('card-1', 'card-2'), headers })).toThrow(
+      'does not match the body',
+    );
   });
 
   it('the signature of another delivery', () => {
@@ -36,12 +44,16 @@ describe('the sample that verifies a webhook refuses', () => {
   });
 
   it('a signature of another algorithm', () => {
-    expect(() => verify(deliver({ padding: constants.RSA_PKCS1_PADDING }))).toThrow('does not match the body');
+    expect(() => verify(deliver({ padding: constants.RSA_PKCS1_PADDING }))).toThrow(
+      'does not match the body',
+    );
   });
 
   it('an empty signature', () => {
     const { body, headers } = deliver();
-    expect(() => verify({ body, headers: { ...headers, 'bt-signature': '' } })).toThrow('does not match the body');
+    expect(() => verify({ body, headers: { ...headers, 'bt-signature': '' } })).toThrow(
+      'does not match the body',
+    );
   });
 
   it.each(['bt-signature', 'bt-signature-version'])('a delivery without the header %s', (name) => {
@@ -52,7 +64,9 @@ describe('the sample that verifies a webhook refuses', () => {
 
   it('a version that it has no key for', () => {
     const { body, headers } = deliver();
-    expect(() => verify({ body, headers: { ...headers, 'bt-signature-version': 'v2' } })).toThrow('no public key');
+    expect(() => verify({ body, headers: { ...headers, 'bt-signature-version': 'v2' } })).toThrow(
+      'no public key',
+    );
   });
 
   it.each([

@@ -1,5 +1,6 @@
 /** Section 3 of the specification, "Entities and their fields": the metadata that the site gives the browser. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { provider } from '../../site/provider.ts';
 import { builtFiles, readBuiltFile } from './support/built-files.ts';
 
 const mainScript = builtFiles('assets/js').find((file) => file.includes('/main.')) ?? '';
@@ -23,6 +24,16 @@ describe('site metadata', () => {
     expect(documents.length).toBeGreaterThan(3);
     const roots = new Set(documents.map((html) => /<html lang=\S+ dir=\w+/.exec(html)?.[0]));
     expect([...roots]).toEqual(['<html lang=en dir=ltr']);
+  });
+
+  it('robots.txt allows every page and names the sitemap, which exists', async () => {
+    const response = await fetch(new URL('/robots.txt', inject('siteUrl')));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${provider.siteUrl}/sitemap.xml\n`,
+    );
+    expect(builtFiles()).toContain('sitemap.xml');
   });
 
   it('search index files are named with a timestamp', () => {

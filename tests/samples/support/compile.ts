@@ -44,7 +44,10 @@ const FOLDER = path.resolve('samples/compiled');
  * @param modules source by file name, e.g. `tokens.create--card.mts`
  * @returns by file name, the messages of the compiler with their lines; names without messages are absent
  */
-export function compile(modules: ReadonlyMap<string, string>, runtime: Runtime): ReadonlyMap<string, readonly string[]> {
+export function compile(
+  modules: ReadonlyMap<string, string>,
+  runtime: Runtime,
+): ReadonlyMap<string, readonly string[]> {
   const options = OPTIONS[runtime];
   const sources = new Map([...modules].map(([name, code]) => [path.join(FOLDER, name), code]));
   const disk = ts.createCompilerHost(options);
@@ -54,7 +57,9 @@ export function compile(modules: ReadonlyMap<string, string>, runtime: Runtime):
     readFile: (file) => sources.get(file) ?? disk.readFile(file),
     getSourceFile: (file, languageVersion, ...rest) => {
       const code = sources.get(file);
-      return code === undefined ? disk.getSourceFile(file, languageVersion, ...rest) : ts.createSourceFile(file, code, languageVersion);
+      return code === undefined
+        ? disk.getSourceFile(file, languageVersion, ...rest)
+        : ts.createSourceFile(file, code, languageVersion);
     },
   };
   const program = ts.createProgram({ rootNames: [...sources.keys()], options, host });

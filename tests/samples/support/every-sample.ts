@@ -1,5 +1,9 @@
 import { loadApiDescription } from '../../../plugins/api-description/index.ts';
-import { emitRequestSample, type EmitterInput, type SampleLanguage } from '../../../plugins/request-samples/index.ts';
+import {
+  emitRequestSample,
+  type EmitterInput,
+  type SampleLanguage,
+} from '../../../plugins/request-samples/index.ts';
 
 export interface EmittedSample {
   /** Operation and example, e.g. `tokens.create/card`. */

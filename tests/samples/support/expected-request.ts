@@ -4,7 +4,9 @@ import type { Exchange } from './mock-server.ts';
 import type { EmittedSample } from './every-sample.ts';
 
 /** Content types under which an SDK sends what the description calls by the other one; the API takes both. */
-const CONTENT_TYPE_ALIASES: Readonly<Record<string, string>> = { 'application/json-patch+json': 'application/json' };
+const CONTENT_TYPE_ALIASES: Readonly<Record<string, string>> = {
+  'application/json-patch+json': 'application/json',
+};
 
 /**
  * Asserts that a sample sent the request that its example describes, and that the mock server accepted it with the
@@ -14,24 +16,36 @@ export function expectExchange({ id, input }: EmittedSample, exchange: Exchange)
   const { operation, example } = input;
   const url = new URL(exchange.url, 'http://mock');
   expect.soft(`${exchange.status}`, `${id} is answered with ${exchange.answer}`).toBe(`${example.status}`);
-  expect.soft(`${exchange.method} ${decodeURIComponent(url.pathname)}`, id).toBe(`${operation.method} ${filledPath(operation.path, example.parameters)}`);
+  expect
+    .soft(`${exchange.method} ${decodeURIComponent(url.pathname)}`, id)
+    .toBe(`${operation.method} ${filledPath(operation.path, example.parameters)}`);
   const query = [...url.searchParams].map(([name, value]) => [name, withoutMilliseconds(value)]);
   expect.soft(query.sort(), `${id}, query`).toEqual(expectedQuery(operation.parameters, example.parameters));
   expect.soft(exchange.headers['bt-api-key'], `${id}, key`).toBe('<API_KEY>');
-  expect.soft(exchange.headers['bt-idempotency-key'], `${id}, idempotency key`).toBe(example.parameters['BT-IDEMPOTENCY-KEY']);
+  expect
+    .soft(exchange.headers['bt-idempotency-key'], `${id}, idempotency key`)
+    .toBe(example.parameters['BT-IDEMPOTENCY-KEY']);
   if (example.body === undefined || !operation.requestBody) return;
   const sent = exchange.headers['content-type'] ?? '';
   const [contentType = ''] = sent.split(';');
-  expect.soft(CONTENT_TYPE_ALIASES[contentType] ?? contentType, `${id}, content type`).toBe(operation.requestBody.contentType);
+  expect
+    .soft(CONTENT_TYPE_ALIASES[contentType] ?? contentType, `${id}, content type`)
+    .toBe(operation.requestBody.contentType);
   if (contentType === 'multipart/form-data') expectForm(id, exchange.body.toString(), example.body);
-  else expect.soft(JSON.parse(withoutMilliseconds(exchange.body.toString())), `${id}, body`).toEqual(example.body);
+  else
+    expect
+      .soft(JSON.parse(withoutMilliseconds(exchange.body.toString())), `${id}, body`)
+      .toEqual(example.body);
 }
 
 function filledPath(path: string, values: Readonly<Record<string, JsonValue>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => text(values[name]));
 }
 
-function expectedQuery(parameters: readonly Parameter[], values: Readonly<Record<string, JsonValue>>): [string, string][] {
+function expectedQuery(
+  parameters: readonly Parameter[],
+  values: Readonly<Record<string, JsonValue>>,
+): [string, string][] {
   const pairs = parameters.flatMap(({ name, in: kind }): [string, string][] => {
     const value = values[name];
     if (kind !== 'query' || value === undefined) return [];
@@ -48,7 +62,9 @@ function text(value: JsonValue | undefined): string {
 function expectForm(id: string, form: string, parts: JsonValue): void {
   for (const [name, part] of Object.entries(parts ?? {})) {
     expect.soft(form, `${id}, part ${name}`).toContain(`name="${name}"`);
-    expect.soft(form, `${id}, part ${name}`).toContain(typeof part === 'string' ? `filename="${part}"` : JSON.stringify(part));
+    expect
+      .soft(form, `${id}, part ${name}`)
+      .toContain(typeof part === 'string' ? `filename="${part}"` : JSON.stringify(part));
   }
 }
 

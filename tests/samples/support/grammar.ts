@@ -32,7 +32,9 @@ export async function parse(language: ParsedLanguage, code: string): Promise<Nod
 async function loadParser(language: ParsedLanguage): Promise<Parser> {
   await Parser.init();
   const parser = new Parser();
-  parser.setLanguage(await Language.load(fileURLToPath(new URL(`tree-sitter-${GRAMMARS[language]}.wasm`, grammarFolder))));
+  parser.setLanguage(
+    await Language.load(fileURLToPath(new URL(`tree-sitter-${GRAMMARS[language]}.wasm`, grammarFolder))),
+  );
   return parser;
 }
 
@@ -42,7 +44,9 @@ export function syntaxErrors(root: Node): string[] {
   return root
     .descendantsOfType(['ERROR'])
     .concat(missingNodes(root))
-    .flatMap((node) => (node ? [`Line ${node.startPosition.row + 1} is no valid code near "${node.text.slice(0, 40)}".`] : []));
+    .flatMap((node) =>
+      node ? [`Line ${node.startPosition.row + 1} is no valid code near "${node.text.slice(0, 40)}".`] : [],
+    );
 }
 
 function missingNodes(node: Node): Node[] {

@@ -5,7 +5,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -73,13 +79,24 @@ export async function startMockServer(): Promise<MockServer> {
 function withTextParts(key: string, value: unknown): unknown {
   if (key !== 'multipart/form-data') return value;
   const { schema, ...media } = value as { readonly schema: { readonly properties: object } };
-  const properties = Object.fromEntries(Object.keys(schema.properties).map((name) => [name, { type: 'string' }]));
+  const properties = Object.fromEntries(
+    Object.keys(schema.properties).map((name) => [name, { type: 'string' }]),
+  );
   return { ...media, schema: { ...schema, properties } };
 }
 
 async function startPrism(document: string, port: number): Promise<ChildProcess> {
   const cli = fileURLToPath(import.meta.resolve('@stoplight/prism-cli/dist/index.js'));
-  const prism = spawn(process.execPath, [cli, 'mock', '--errors', '--host', '127.0.0.1', '--port', String(port), document]);
+  const prism = spawn(process.execPath, [
+    cli,
+    'mock',
+    '--errors',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    document,
+  ]);
   let output = '';
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -104,7 +121,13 @@ async function startPrism(document: string, port: number): Promise<ChildProcess>
 async function forward(request: IncomingMessage, response: ServerResponse, port: number): Promise<Exchange> {
   const { method = '', url = '', headers } = request;
   const body = await buffer(request);
-  const upstream = httpRequest({ host: '127.0.0.1', port, method, path: url, headers: { ...headers, connection: 'close' } });
+  const upstream = httpRequest({
+    host: '127.0.0.1',
+    port,
+    method,
+    path: url,
+    headers: { ...headers, connection: 'close' },
+  });
   upstream.end(body);
   const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
   const content = await buffer(answer);

@@ -26,13 +26,21 @@ interface CallGrammar {
 const field = (node: Node, name: string): string => node.childForFieldName(name)?.text ?? '';
 
 const GRAMMARS: Readonly<Record<ParsedSdkLanguage, CallGrammar>> = {
-  python: { client: /(\w+)\s*=\s*(?:Async)?BasisTheory\(/g, callType: 'call', callee: (call) => field(call, 'function') },
+  python: {
+    client: /(\w+)\s*=\s*(?:Async)?BasisTheory\(/g,
+    callType: 'call',
+    callee: (call) => field(call, 'function'),
+  },
   csharp: {
     client: /(\w+)\s*=\s*new\s+(?:BasisTheoryApi|global::BasisTheory\.Client\.BasisTheory)\(/g,
     callType: 'invocation_expression',
     callee: (call) => field(call, 'function'),
   },
-  go: { client: /(\w+)\s*:=\s*client\.NewClient\(/g, callType: 'call_expression', callee: (call) => field(call, 'function') },
+  go: {
+    client: /(\w+)\s*:=\s*client\.NewClient\(/g,
+    callType: 'call_expression',
+    callee: (call) => field(call, 'function'),
+  },
   java: {
     client: /(\w+)\s*=\s*(?:Async)?BasisTheoryApiClient\s*\.builder\(/g,
     callType: 'method_invocation',
@@ -48,8 +56,14 @@ export function sdkCalls(language: ParsedSdkLanguage, root: Node): SdkCall[] {
   const { client, callType, callee } = GRAMMARS[language];
   const clients = new Set([...root.text.matchAll(client)].map(([, name]) => name ?? ''));
   return nodesOfType(root, callType).flatMap((call): SdkCall[] => {
-    const [subject = '', ...chain] = callee(call).replace(/\s+|\(\)/g, '').replace(RAW_RESPONSE, '').split('.');
-    const isAccessor = language === 'java' && call.parent?.type === callType && call.parent.childForFieldName('object')?.id === call.id;
+    const [subject = '', ...chain] = callee(call)
+      .replace(/\s+|\(\)/g, '')
+      .replace(RAW_RESPONSE, '')
+      .split('.');
+    const isAccessor =
+      language === 'java' &&
+      call.parent?.type === callType &&
+      call.parent.childForFieldName('object')?.id === call.id;
     const isOnResult = chain.some((name) => name.includes('('));
     if (!clients.has(subject) || isOnResult || (isAccessor && !hasArguments(call))) return [];
     return [{ line: call.startPosition.row + 1, chain: chain.join('.'), ...callArguments(call) }];
@@ -62,7 +76,8 @@ function hasArguments(call: Node): boolean {
 
 function callArguments(call: Node): Pick<SdkCall, 'positional' | 'keywords'> {
   const given = call.childForFieldName('arguments')?.namedChildren.filter((node) => node !== null) ?? [];
-  const isKeyword = (node: Node): boolean => node.type === 'keyword_argument' || node.firstNamedChild?.type === 'name_colon';
+  const isKeyword = (node: Node): boolean =>
+    node.type === 'keyword_argument' || node.firstNamedChild?.type === 'name_colon';
   return {
     positional: given.filter((node) => !isKeyword(node) && node.type !== 'comment').map((node) => node.text),
     keywords: given.filter(isKeyword).map((node) => node.firstNamedChild?.text.replace(':', '') ?? ''),

@@ -13,10 +13,16 @@ export interface ProgramReport {
 }
 
 /** Checks a program: its grammar, the methods it calls with their arguments, the members of the objects it sends. */
-export async function checkProgram(language: ParsedSdkLanguage, code: string, description: ApiDescription): Promise<ProgramReport> {
+export async function checkProgram(
+  language: ParsedSdkLanguage,
+  code: string,
+  description: ApiDescription,
+): Promise<ProgramReport> {
   const root = await parse(language, code);
   const methods = sdkMethods(language);
-  const known = new Map(Object.entries(methods.operations).map(([id, method]) => [method.call, { id, method }]));
+  const known = new Map(
+    Object.entries(methods.operations).map(([id, method]) => [method.call, { id, method }]),
+  );
   const operations: string[] = [];
   const problems = syntaxErrors(root);
   for (const call of sdkCalls(language, root)) {
@@ -26,7 +32,10 @@ export async function checkProgram(language: ParsedSdkLanguage, code: string, de
       continue;
     }
     operations.push(found.id);
-    problems.push(...argumentProblems(language, call, found.method), ...importProblems(language, code, found.method));
+    problems.push(
+      ...argumentProblems(language, call, found.method),
+      ...importProblems(language, code, found.method),
+    );
   }
   const members = knownMembers(methods, description);
   problems.push(...typedObjects(language, root).flatMap((object) => memberProblems(object, members)));
@@ -52,15 +61,23 @@ function argumentProblems(language: ParsedSdkLanguage, call: SdkCall, method: Sd
   // The context comes first in Go.
   const values = language === 'go' ? call.positional.slice(1) : call.positional;
   const [request, ...more] = values.slice(method.path.length);
-  if (values.length < method.path.length) return [`${place}: ${method.path.length} values of the path belong here, not ${values.length}.`];
+  if (values.length < method.path.length)
+    return [`${place}: ${method.path.length} values of the path belong here, not ${values.length}.`];
   if (language === 'python') return pythonProblems(place, call, method, request);
   const isTyped = method.request !== undefined && method.request !== 'free';
   // An upload has the file before the request, and options may stand in place of an optional request.
   const candidates = [request, ...more].filter((value) => value !== undefined);
   const isOption = (value: string): boolean => /RequestOptions|^option\./.test(value);
-  const requests = candidates.filter((value) => !isOption(value) && !value.startsWith('Optional.of(new File('));
-  if (method.request === undefined && requests.length > 0) return [`${place}: there is no request, so "${requests.join(', ')}" does not belong here.`];
-  if (!isTyped || requests.every((value) => REQUEST_PATTERNS[language](method.request ?? '', method.from ?? '').test(value))) return [];
+  const requests = candidates.filter(
+    (value) => !isOption(value) && !value.startsWith('Optional.of(new File('),
+  );
+  if (method.request === undefined && requests.length > 0)
+    return [`${place}: there is no request, so "${requests.join(', ')}" does not belong here.`];
+  if (
+    !isTyped ||
+    requests.every((value) => REQUEST_PATTERNS[language](method.request ?? '', method.from ?? '').test(value))
+  )
+    return [];
   return [`${place}: the request is a ${method.request}, not "${requests.join(', ').slice(0, 60)}".`];
 }
 
@@ -73,15 +90,34 @@ const IMPORTS: Readonly<Record<ParsedSdkLanguage, (from: string, type: string) =
 };
 
 function importProblems(language: ParsedSdkLanguage, code: string, { from, request }: SdkMethod): string[] {
-  if (from === undefined || request === undefined || !new RegExp(String.raw`\b${request}(?: |\{|\(|\s*\.builder)`).test(code)) return [];
+  if (
+    from === undefined ||
+    request === undefined ||
+    !new RegExp(String.raw`\b${request}(?: |\{|\(|\s*\.builder)`).test(code)
+  )
+    return [];
   const expected = IMPORTS[language](from, request);
   return code.includes(expected) ? [] : [`The program uses ${request} without ${expected}`];
 }
 
-function pythonProblems(place: string, { keywords }: SdkCall, method: SdkMethod, extra: string | undefined): string[] {
-  const allowed = new Set([...method.keywords, 'request_options', ...(method.idempotent ? ['idempotency_key'] : []), ...(method.request === 'free' ? ['request'] : [])]);
+function pythonProblems(
+  place: string,
+  { keywords }: SdkCall,
+  method: SdkMethod,
+  extra: string | undefined,
+): string[] {
+  const allowed = new Set([
+    ...method.keywords,
+    'request_options',
+    ...(method.idempotent ? ['idempotency_key'] : []),
+    ...(method.request === 'free' ? ['request'] : []),
+  ]);
   return [
-    ...(extra === undefined ? [] : [`${place}: "${extra.slice(0, 40)}" must have a name, because only values of the path stand without one.`]),
+    ...(extra === undefined
+      ? []
+      : [
+          `${place}: "${extra.slice(0, 40)}" must have a name, because only values of the path stand without one.`,
+        ]),
     ...keywords.filter((name) => !allowed.has(name)).map((name) => `${place}: there is no argument ${name}.`),
   ];
 }
@@ -96,7 +132,8 @@ function knownMembers(methods: SdkMethods, { schemas, operations }: ApiDescripti
   const add = (type: string, names: readonly string[]): void => {
     members.set(type, new Set([...(members.get(type) ?? []), ...names.map(plain)]));
   };
-  for (const [type, schema] of schemas) if (schema.properties) add(methods.types[type] ?? type, Object.keys(schema.properties));
+  for (const [type, schema] of schemas)
+    if (schema.properties) add(methods.types[type] ?? type, Object.keys(schema.properties));
   for (const [id, method] of Object.entries(methods.operations)) {
     const operation = operations.get(id);
     if (operation && method.request) add(method.request, requestNames(operation, method, schemas));
@@ -104,9 +141,18 @@ function knownMembers(methods: SdkMethods, { schemas, operations }: ApiDescripti
   return members;
 }
 
-function requestNames({ parameters, requestBody }: Operation, { renamed }: SdkMethod, schemas: ApiDescription['schemas']): string[] {
-  const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => renamed[name] ?? name);
-  const body: SchemaObject | undefined = requestBody?.schema.$ref === undefined ? requestBody?.schema : schemas.get(requestBody.schema.$ref.replace(/^.*\//, ''));
+function requestNames(
+  { parameters, requestBody }: Operation,
+  { renamed }: SdkMethod,
+  schemas: ApiDescription['schemas'],
+): string[] {
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name }) => renamed[name] ?? name);
+  const body: SchemaObject | undefined =
+    requestBody?.schema.$ref === undefined
+      ? requestBody?.schema
+      : schemas.get(requestBody.schema.$ref.replace(/^.*\//, ''));
   return [...query, ...Object.keys(body?.properties ?? {})];
 }
 
@@ -114,5 +160,7 @@ function memberProblems({ line, type, members }: TypedObject, known: Members): s
   const names = known.get(type);
   if (!names) return [];
   // Builders take what the type does not name.
-  return members.filter((name) => name !== 'additionalProperty' && !names.has(plain(name))).map((name) => `Line ${line}: ${type} has no member ${name}.`);
+  return members
+    .filter((name) => name !== 'additionalProperty' && !names.has(plain(name)))
+    .map((name) => `Line ${line}: ${type} has no member ${name}.`);
 }

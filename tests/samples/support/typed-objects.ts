@@ -11,16 +11,30 @@ export interface TypedObject {
 }
 
 const FINDERS: Readonly<Record<ParsedSdkLanguage, (root: Node) => TypedObject[]>> = {
-  python: (root) => nodesOfType(root, 'call').map((call) => typedObject(call, call.childForFieldName('function'), keywordNames(call))),
+  python: (root) =>
+    nodesOfType(root, 'call').map((call) =>
+      typedObject(call, call.childForFieldName('function'), keywordNames(call)),
+    ),
   csharp: (root) =>
     nodesOfType(root, 'object_creation_expression').map((node) =>
-      typedObject(node, node.childForFieldName('type'), memberNames(node.childForFieldName('initializer'), 'assignment_expression')),
+      typedObject(
+        node,
+        node.childForFieldName('type'),
+        memberNames(node.childForFieldName('initializer'), 'assignment_expression'),
+      ),
     ),
   go: (root) =>
     nodesOfType(root, 'composite_literal').map((node) =>
-      typedObject(node, node.childForFieldName('type'), memberNames(node.childForFieldName('body'), 'keyed_element')),
+      typedObject(
+        node,
+        node.childForFieldName('type'),
+        memberNames(node.childForFieldName('body'), 'keyed_element'),
+      ),
     ),
-  java: (root) => nodesOfType(root, 'method_invocation').filter((call) => nameOf(call) === 'build').flatMap(builtObject),
+  java: (root) =>
+    nodesOfType(root, 'method_invocation')
+      .filter((call) => nameOf(call) === 'build')
+      .flatMap(builtObject),
 };
 
 /** The typed objects of a program, nested ones included. */
@@ -34,11 +48,17 @@ function typedObject(node: Node, type: Node | null, members: readonly string[]):
 
 function keywordNames(call: Node): string[] {
   const given = call.childForFieldName('arguments')?.namedChildren ?? [];
-  return given.flatMap((node) => (node?.type === 'keyword_argument' ? [node.firstNamedChild?.text ?? ''] : []));
+  return given.flatMap((node) =>
+    node?.type === 'keyword_argument' ? [node.firstNamedChild?.text ?? ''] : [],
+  );
 }
 
 function memberNames(body: Node | null, memberType: string): string[] {
-  return body?.namedChildren.flatMap((node) => (node?.type === memberType ? [node.firstNamedChild?.text ?? ''] : [])) ?? [];
+  return (
+    body?.namedChildren.flatMap((node) =>
+      node?.type === memberType ? [node.firstNamedChild?.text ?? ''] : [],
+    ) ?? []
+  );
 }
 
 /** `Type.builder().member(…).build()`, read from its end. */

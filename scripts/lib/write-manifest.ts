@@ -1,0 +1,87 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { headerRules } from '../../site/headers.ts';
+import {
+  ENCODINGS,
+  MANIFEST_FILE,
+  MANIFEST_VERSION,
+  type Encoding,
+  type ManifestFile,
+  type SiteManifest,
+} from '../../site/manifest.ts';
+import { liveRedirects } from '../../site/redirects.ts';
+
+const NOT_FOUND = '404.html';
+
+/**
+ * Writes the manifest of a built site into its folder. Run it when every file is written, the compressed ones too.
+ *
+ * @param directory the build output
+ * @throws when the folder holds no home page or no not-found page
+ */
+export function writeManifest(directory: string): void {
+  writeFileSync(
+    path.join(directory, MANIFEST_FILE),
+    `${JSON.stringify(describeSite(directory), undefined, 1)}\n`,
+  );
+}
+
+/** Names that begin with a dot are left out, `.well-known` aside (RFC 8615). */
+function describeSite(directory: string): SiteManifest {
+  const paths = new Set(listFiles(directory));
+  const served = [...paths].filter((file) => file !== NOT_FOUND && !isEncodedSibling(file, paths));
+  const pages = new Map(served.filter(isPage).map((file) => [routeOf(file), manifestFile(file, paths)]));
+  if (!pages.has('/') || !paths.has(NOT_FOUND)) {
+    throw new Error(`${directory} holds no complete site (index.html and ${NOT_FOUND}). Run: npm run build`);
+  }
+  const redirects = liveRedirects(new Set(pages.keys()));
+  // For hosts without redirects the framework writes a page at each old path.
+  for (const { from } of redirects) pages.delete(from);
+  return {
+    version: MANIFEST_VERSION,
+    pages: sorted(pages),
+    files: sorted(
+      served.filter((file) => !isPage(file)).map((file) => [`/${file}`, manifestFile(file, paths)]),
+    ),
+    notFound: manifestFile(NOT_FOUND, paths),
+    redirects: sorted(redirects.map(({ from, to }) => [from, to])),
+    headers: headerRules,
+  };
+}
+
+function listFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+    )
+    .filter((file) =>
+      file.split('/').every((segment) => !segment.startsWith('.') || segment === '.well-known'),
+    );
+}
+
+function isEncodedSibling(file: string, paths: ReadonlySet<string>): boolean {
+  return Object.values(ENCODINGS).some(
+    (ending) => file.endsWith(ending) && paths.has(file.slice(0, -ending.length)),
+  );
+}
+
+function isPage(file: string): boolean {
+  return file.endsWith('.html');
+}
+
+function manifestFile(file: string, paths: ReadonlySet<string>): ManifestFile {
+  const encodings = (Object.keys(ENCODINGS) as Encoding[]).filter((encoding) =>
+    paths.has(file + ENCODINGS[encoding]),
+  );
+  return { path: file, encodings };
+}
+
+function routeOf(page: string): string {
+  return `/${page}`.replace(/(?:\/index)?\.html$/, '') || '/';
+}
+
+/** By code units, so that no locale of a machine changes the order. */
+function sorted<Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> {
+  return Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,42 @@
+/**
+ * What the build says about the site that it wrote: the one file that the server and the configurations of hosts are made
+ * from, so that they need neither the sources nor the tools of the build. `scripts/lib/write-manifest.ts` writes it last.
+ */
+
+/** Its name in the build output. It begins with a dot, as no file does that readers can ask for. */
+export const MANIFEST_FILE = '.site-manifest.json';
+
+/** Goes up when the shape changes: a server reads the manifests of its own version only. */
+export const MANIFEST_VERSION = 1;
+
+/** Content codings of precompressed files, the smallest result first, and the ending of each. */
+export const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
+export type Encoding = keyof typeof ENCODINGS;
+
+/** A file of the built site and the codings in which it exists too, e.g. as `api.html.br`. */
+export interface ManifestFile {
+  /** From the folder of the site, with `/` between segments, e.g. `docs/api.html`. */
+  readonly path: string;
+  readonly encodings: readonly Encoding[];
+}
+
+/** Headers that go with some files. Where several rules match, all apply; of one header the last value counts. */
+export interface HeaderRule {
+  /** The address of a page or file, e.g. `/docs/api`, or the beginning of addresses and a `*`, e.g. `/assets/*`. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Every table is sorted by its keys. What no table lists is not part of the site. */
+export interface SiteManifest {
+  readonly version: typeof MANIFEST_VERSION;
+  /** Pages by canonical route, e.g. `/docs/api`. Pages that only lead on to another one are redirects. */
+  readonly pages: Readonly<Record<string, ManifestFile>>;
+  /** All other files by address, not percent-encoded, e.g. `/assets/js/main.1a2b3c4d.js`. */
+  readonly files: Readonly<Record<string, ManifestFile>>;
+  /** What is sent with status 404 for every other address. Its headers are those of `/404.html`. */
+  readonly notFound: ManifestFile;
+  /** By old path: the page that it leads to, with a query or a fragment where needed. To be answered with status 301. */
+  readonly redirects: Readonly<Record<string, string>>;
+  readonly headers: readonly HeaderRule[];
+}
