@@ -19,12 +19,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{plugins,site,server,scripts,src}/**/*.test.{ts,tsx}', API_DESCRIPTION],
+          include: ['{bench,plugins,site,server,scripts,src}/**/*.test.{ts,tsx}', API_DESCRIPTION],
+          // Starting a process for each file costs more than most files do.
+          isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'content', include: [CONTENT] },
+        test: { name: 'content', include: [CONTENT], isolate: false },
       },
       {
         extends: true,

@@ -6,11 +6,19 @@ import { relevanceReport } from './relevance-report.ts';
 import { sampleCoverageLines } from './sample-coverage.ts';
 import { vitestCheck } from './vitest-check.ts';
 
-/** Everything that `npm test` checks, in the order in which checks are started; the longest stand first. */
+/** Where checks keep what they found out about files that have not changed since. */
+const CACHE = '.cache/checks';
+
+/** Everything that `npm test` checks: the longest first, so that no lane is left with a long one at the end. */
 export const checks: readonly Check[] = [
   commandCheck({ name: 'build', group: 'build' }, 'tsx', ['scripts/build.ts']),
+  vitestCheck({ name: 'browser', group: 'browser', needs: 'build' }, async () => ({
+    CHROME_PATH: await ensureBrowser(process.env),
+  })),
   commandCheck({ name: 'eslint', group: 'lint' }, 'eslint', ['.', '--max-warnings=0']),
-  commandCheck({ name: 'types', group: 'types' }, 'tsc', ['--noEmit']),
+  commandCheck({ name: 'types', group: 'types' }, 'tsc', [
+    ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
+  ]),
   vitestCheck({ name: 'unit', group: 'unit' }),
   vitestCheck({ name: 'content', group: 'content', summary: relevanceReport }),
   vitestCheck({ name: 'samples', group: 'samples', summary: sampleCoverageLines }, async () => {
@@ -19,11 +27,13 @@ export const checks: readonly Check[] = [
     return {};
   }),
   commandCheck({ name: 'stylelint', group: 'lint' }, 'stylelint', ['src/**/*.css', '--max-warnings=0']),
-  commandCheck({ name: 'prettier', group: 'lint' }, 'prettier', ['--check', '.']),
-  commandCheck({ name: 'cspell', group: 'lint' }, 'cspell', ['lint', '--no-progress', '--no-summary']),
+  commandCheck({ name: 'prettier', group: 'lint' }, 'prettier', [
+    ...['--check', '.', '--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/prettier`],
+  ]),
+  commandCheck({ name: 'cspell', group: 'lint' }, 'cspell', [
+    ...['lint', '--no-progress', '--no-summary'],
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/cspell`],
+  ]),
   commandCheck({ name: 'knip', group: 'lint' }, 'knip', ['--no-progress']),
   commandCheck({ name: 'redocly', group: 'lint' }, 'redocly', ['lint']),
-  vitestCheck({ name: 'browser', group: 'browser', needs: 'build' }, async () => ({
-    CHROME_PATH: await ensureBrowser(process.env),
-  })),
 ];

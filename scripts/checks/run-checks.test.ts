@@ -104,8 +104,27 @@ describe('runChecks', () => {
   });
 });
 
+describe('a free lane', () => {
+  it('goes on with the first check of the list that can run', async () => {
+    const started: string[] = [];
+    const timed = (name: string, milliseconds: number, needs?: string): Check =>
+      check(name, PASSED, {
+        needs,
+        run: async () => {
+          started.push(name);
+          await setTimeout(milliseconds);
+          return PASSED;
+        },
+      });
+    const all = [timed('build', 20), timed('browser', 5, 'build'), timed('eslint', 40), timed('types', 5)];
+    const reports = await runChecks(all, 2, () => undefined);
+    expect(started).toEqual(['build', 'eslint', 'browser', 'types']);
+    expect(names(reports.map((report) => report.check))).toEqual(names(all));
+  });
+});
+
 describe('the checks of the project', () => {
-  it('have names of their own and stand behind what they need', () => {
+  it('have different names, and each is behind what it needs', () => {
     const all = names(checks);
     expect(new Set(all).size).toBe(all.length);
     const tooEarly = checks.filter(

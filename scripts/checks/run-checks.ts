@@ -1,4 +1,3 @@
-import pLimit from 'p-limit';
 import type { Check, Outcome } from './check.ts';
 
 /** An outcome with the check that it is of and how long that took, in milliseconds. */
@@ -10,7 +9,7 @@ export interface Report extends Outcome {
 /**
  * Chooses checks by name or group, and adds those that the chosen ones need.
  *
- * @param words names and groups; none stands for all checks
+ * @param words names and groups; with none, all checks
  * @throws a sentence when a word is neither
  */
 export function chooseChecks(checks: readonly Check[], words: readonly string[]): readonly Check[] {
@@ -29,7 +28,8 @@ export function chooseChecks(checks: readonly Check[], words: readonly string[])
 
 /**
  * Runs checks, each after the one that it needs. If that one fails, the check counts as failed without being run; all
- * others run whatever happens.
+ * others run whatever happens. A lane that is free goes on with the first check of the list that can run: one that waited
+ * for another is not behind all that could run at once.
  *
  * @param checks each behind the check that it needs
  * @param lanes how many run at one time
@@ -40,20 +40,37 @@ export async function runChecks(
   lanes: number,
   report: (report: Report) => void,
 ): Promise<readonly Report[]> {
-  const limit = pLimit(lanes);
-  const reports = new Map<string, Promise<Report>>();
-  for (const check of checks) reports.set(check.name, runAfterNeeded(check));
-  return Promise.all(reports.values());
+  const reports = new Map<string, Report>();
+  const waiting = new Set(checks);
+  const running = new Set<Promise<void>>();
 
-  async function runAfterNeeded(check: Check): Promise<Report> {
-    const needed = check.needs === undefined ? undefined : await reports.get(check.needs);
-    const ended =
-      needed !== undefined && needed.failed > 0
-        ? { check, duration: 0, passed: 0, failed: 1, output: `Not run, since ${needed.check.name} failed.` }
-        : await limit(() => runTimed(check));
+  function end(ended: Report): void {
+    reports.set(ended.check.name, ended);
     report(ended);
-    return ended;
   }
+
+  function start(check: Check): void {
+    waiting.delete(check);
+    const needed = check.needs === undefined ? undefined : reports.get(check.needs);
+    if (needed !== undefined && needed.failed > 0) {
+      const output = `Not run, since ${needed.check.name} failed.`;
+      end({ check, duration: 0, passed: 0, failed: 1, output });
+      return;
+    }
+    const run = runTimed(check).then((ended) => {
+      running.delete(run);
+      end(ended);
+    });
+    running.add(run);
+  }
+
+  while (waiting.size > 0) {
+    const next = [...waiting].find(({ needs }) => needs === undefined || reports.has(needs));
+    if (next !== undefined && running.size < lanes) start(next);
+    else await Promise.race(running);
+  }
+  await Promise.all(running);
+  return checks.flatMap(({ name }) => reports.get(name) ?? []);
 }
 
 async function runTimed(check: Check): Promise<Report> {

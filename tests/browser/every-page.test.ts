@@ -1,15 +1,20 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { launchBrowser, withPage } from '../support/browser.ts';
-import { builtRoutes } from '../support/routes.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { overBudget, weighPage } from '../../bench/page-weight.ts';
+import { addAxe, axeViolations, COLOR_RULES } from '../support/axe.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { pagePool } from '../support/page-pool.ts';
+import { buildFolder, builtPageFile, builtRoutes, longestFirst, pageTypeOf } from '../support/routes.ts';
+import { contrastChoice } from './sweep/contrast-choice.ts';
+import { kindsOfText } from './sweep/kinds-of-text.ts';
 
-declare global {
-  interface Window {
-    /** Put into the page by the test. */
-    readonly axe: typeof axe;
-  }
-}
+const LARGE_SCREEN = { width: 1280, height: 720 };
+const SMALL_SCREEN = { width: 320, height: 700 };
+
+/** All that does not depend on colors. */
+const WITHOUT_COLORS = Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }]));
 
 let browser: Browser;
 
@@ -21,47 +26,36 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** What differs between the color modes; all else is looked at once. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+const contrast = contrastChoice();
 
-type ColorMode = 'dark' | 'light';
+const pages = pagePool(
+  () => browser,
+  { reducedMotion: 'reduce' },
+  async (context) => {
+    await addAxe(context);
+    // A page keeps the mode that it followed to.
+    await context.addInitScript(() => {
+      if (location.protocol !== 'about:') localStorage.setItem('theme', 'dark');
+    });
+  },
+);
 
 /** Opens a page in dark mode and waits until it is interactive. */
 async function open(page: Page, route: string): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark');
-  });
+  await page.setViewportSize(LARGE_SCREEN);
   await page.goto(route);
-  await page.waitForSelector('html[data-has-hydrated="true"]');
-  await page.addScriptTag({ content: axe.source });
+  await page.waitForSelector('html[data-has-hydrated="true"][data-theme="dark"]');
 }
 
-async function colorMode(page: Page): Promise<string | null> {
-  return page.locator('html').getAttribute('data-theme');
-}
-
-/** Another tab chose the color mode: the page follows. */
-async function followOtherTab(page: Page, mode: ColorMode): Promise<void> {
-  await page.evaluate((newValue) => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue, storageArea: localStorage }));
-  }, mode);
-  await page.waitForSelector(`html[data-theme="${mode}"]`);
+/** Another tab chooses the light mode, and the page follows. What axe finds then that depends on colors. */
+async function colorViolationsInLightMode(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const change = { key: 'theme', newValue: 'light', storageArea: localStorage };
+    window.dispatchEvent(new StorageEvent('storage', change));
+  });
+  await page.waitForSelector('html[data-theme="light"]');
   await page.waitForFunction(() => document.getAnimations().length === 0);
-}
-
-/** What axe finds on the page as it stands, one line for each element. */
-async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    (runOnly) =>
-      window.axe.run(document, {
-        resultTypes: ['violations'],
-        ...(runOnly === undefined ? {} : { runOnly }),
-      }),
-    rules,
-  );
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}`),
-  );
+  return axeViolations(page, { runOnly: [...COLOR_RULES] });
 }
 
 /** Ids that more than one element has. */
@@ -72,24 +66,51 @@ async function doubleIds(page: Page): Promise<string[]> {
 
 /** How many pixels the page is wider than a small screen. */
 async function overflowOnSmallScreen(page: Page): Promise<number> {
-  await page.setViewportSize({ width: 320, height: 700 });
+  await page.setViewportSize(SMALL_SCREEN);
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-// A page is opened once, and several at a time: opening it costs more than looking at it, and most of that is waiting.
+// A page is opened once, and several at a time. Every rule of axe but those about colors is run on each page; those, in
+// both color modes, on each page that shows something of which no page before has shown the like.
 describe.concurrent('every page', () => {
-  it.for(builtRoutes)(
-    '%s has no console message, no double id, nothing that axe finds in either mode, and fits a small screen',
+  it.for(longestFirst(builtRoutes))(
+    '%s has no console message, no double id, nothing that axe finds, fits a small screen and keeps to its byte budgets',
     async (route, { expect }) => {
-      await withPage(browser, { reducedMotion: 'reduce' }, async (page) => {
+      await pages.withPage(async (page) => {
         await open(page, route);
-        expect(await colorMode(page)).toBe('dark');
-        expect.soft(await axeViolations(page), 'axe, dark').toEqual([]);
+        const kinds = [...(await kindsOfText(page)), `page type ${pageTypeOf(route)}`];
+        const isChosen = contrast.choose(route, kinds);
+        const rules = isChosen ? {} : WITHOUT_COLORS;
+        expect.soft(await axeViolations(page, { rules }), 'axe, dark').toEqual([]);
         expect.soft(await doubleIds(page), 'double ids').toEqual([]);
-        await followOtherTab(page, 'light');
-        expect.soft(await axeViolations(page, COLOR_RULES), 'axe, light').toEqual([]);
+        const light = isChosen ? await colorViolationsInLightMode(page) : [];
+        expect.soft(light, 'axe, light').toEqual([]);
         expect.soft(await overflowOnSmallScreen(page), 'pixels too wide at 320').toBeLessThanOrEqual(0);
+        const weight = await weighPage(page, buildFolder, path.relative(buildFolder, builtPageFile(route)));
+        expect.soft(overBudget(route, weight), 'byte budgets').toEqual([]);
       });
     },
   );
+});
+
+describe('contrast', () => {
+  /** Classes in the HTML of a page: read from the file, where the choice reads the page itself. */
+  function classesOf(route: string): string[] {
+    const [, body = ''] = readFileSync(builtPageFile(route), 'utf8').split('<body');
+    return [...body.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, bare]) =>
+      (quoted ?? bare ?? '').split(' '),
+    );
+  }
+
+  it('was looked at on a page of each page type, and where each class of the site shows', () => {
+    const looked = [...contrast.chosen];
+    const kinds = (routes: readonly string[]): string[] =>
+      routes.flatMap((route) => [`page type ${pageTypeOf(route)}`, ...classesOf(route)]);
+    const seen = new Set(kinds(looked));
+    expect([...new Set(kinds(builtRoutes))].filter((kind) => !seen.has(kind))).toEqual([]);
+  });
+
+  it('is not looked at where nothing is new', () => {
+    expect(contrast.chosen.size).toBeLessThan(builtRoutes.length);
+  });
 });

@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { inject } from 'vitest';
 import { findBrowser } from '../../scripts/lib/find-browser.ts';
 
@@ -24,9 +30,32 @@ export interface PageOptions extends BrowserContextOptions {
   readonly expectedMessages?: readonly RegExp[];
 }
 
+/** Pages with storage that they share, and what they write to the console. */
+export interface WatchedContext {
+  readonly context: BrowserContext;
+  /** Messages and uncaught errors since the last call, a line for each. */
+  readonly takeMessages: () => readonly string[];
+}
+
+/** Makes a context whose addresses are relative to the built site. */
+export async function newWatchedContext(
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<WatchedContext> {
+  const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options });
+  const messages: string[] = [];
+  context.on('console', (message) =>
+    messages.push(`console.${message.type()}: ${message.text()} (${message.location().url})`),
+  );
+  context.on('weberror', (error) =>
+    messages.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+  );
+  return { context, takeMessages: () => messages.splice(0) };
+}
+
 /**
- * Lets a test use a page of its own, with storage of its own and addresses relative to the built site. Whatever the page
- * writes to the console, and every error that nothing catches, fails the test unless it is expected.
+ * Lets a test use a page that has its own storage, and addresses relative to the built site. Whatever the page writes to
+ * the console, and every error that nothing catches, fails the test unless it is expected.
  *
  * @throws what the test throws, or else an error that lists the messages
  */
@@ -36,14 +65,7 @@ export async function withPage(
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
   const { expectedMessages = [], ...contextOptions } = options;
-  const context = await browser.newContext({ baseURL: inject('siteUrl'), ...contextOptions });
-  const messages: string[] = [];
-  context.on('console', (message) =>
-    messages.push(`console.${message.type()}: ${message.text()} (${message.location().url})`),
-  );
-  context.on('weberror', (error) =>
-    messages.push(`uncaught: ${error.error().stack ?? error.error().message}`),
-  );
+  const { context, takeMessages } = await newWatchedContext(browser, contextOptions);
   try {
     await use(await context.newPage());
   } finally {
@@ -51,10 +73,15 @@ export async function withPage(
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
-  checkMessages(messages, expectedMessages);
+  checkMessages(takeMessages(), expectedMessages);
 }
 
-function checkMessages(messages: readonly string[], expected: readonly RegExp[]): void {
+/**
+ * Compares what a page wrote to the console with what was expected.
+ *
+ * @throws a sentence for each message that nothing expected, and for each expected one that did not come
+ */
+export function checkMessages(messages: readonly string[], expected: readonly RegExp[]): void {
   const surprising = messages.filter((message) => !expected.some((pattern) => pattern.test(message)));
   const missing = expected.filter((pattern) => !messages.some((message) => pattern.test(message)));
   const problems = [

@@ -1,17 +1,10 @@
 /** What axe finds in each state of the search, in both color modes, on a large and on a small screen. */
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { addAxe, axeViolations } from '../../support/axe.ts';
 import type { PageOptions } from '../../support/browser.ts';
 import { useVisitor } from '../../specification/support/visitor.ts';
 import { find, openSearch, type SearchDialog } from './support/search-dialog.ts';
-
-declare global {
-  interface Window {
-    /** Put into the page by the test. */
-    readonly axe: typeof axe;
-  }
-}
 
 const visit = useVisitor();
 
@@ -44,12 +37,7 @@ const STATES: readonly (readonly [string, (search: SearchDialog) => Promise<void
   ],
 ];
 
-async function violations(page: Page): Promise<string[]> {
-  const found = await page.evaluate(() => window.axe.run('dialog', { resultTypes: ['violations'] }));
-  return found.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}`),
-  );
-}
+const violationsInDialog = (page: Page): Promise<string[]> => axeViolations(page, {}, 'dialog');
 
 function isTooWide({ dialog }: SearchDialog): Promise<boolean> {
   return dialog.evaluate(
@@ -82,11 +70,11 @@ describe.each(['dark', 'light'])('in %s mode', (theme) => {
     await visit({ ...storing(theme), viewport, reducedMotion: 'reduce' }, async (page) => {
       const search = await openSearch(page);
       expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
-      await page.addScriptTag({ content: axe.source });
+      await addAxe(page);
       const problems: string[] = [];
       for (const [state, reach] of STATES) {
         await reach(search);
-        problems.push(...(await violations(page)).map((violation) => `${state}: ${violation}`));
+        problems.push(...(await violationsInDialog(page)).map((violation) => `${state}: ${violation}`));
         if (await isTooWide(search)) problems.push(`${state}: the dialog is too wide`);
       }
       expect(problems).toEqual([]);
@@ -97,9 +85,9 @@ describe.each(['dark', 'light'])('in %s mode', (theme) => {
     await visit({ ...storing(theme) }, async (page) => {
       await page.route('**/search-index-*.json', (route) => route.fulfill({ status: 500 }));
       const search = await openSearch(page);
-      await page.addScriptTag({ content: axe.source });
+      await addAxe(page);
       await search.dialog.getByRole('alert').waitFor();
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsInDialog(page)).toEqual([]);
     });
   });
 });

@@ -1,20 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { onTestFailed } from 'vitest';
+import { contentHash } from '../../support/content-hash.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What a variant takes from the project as it is. The framework is linked for `plugins/lean-styles`, which reads its files. */
+/** What a variant shares with the project. */
 const SHARED = [
   ...['plugins', 'site', 'static', 'data', 'openapi', 'samples', 'package.json'],
-  ...['src/components', 'src/css', 'src/lib', 'src/theme', 'node_modules/@docusaurus'],
+  ...['src/components', 'src/css', 'src/lib', 'src/theme'],
+];
+
+/** Linked too, for `plugins/lean-styles`, which reads its files. */
+const FRAMEWORK = 'node_modules/@docusaurus';
+
+/** What the result of a build depends on beside the files of the variant. The lock file names the version of each package. */
+const INPUTS = [
+  ...SHARED,
+  ...['docusaurus.config.ts', 'package-lock.json', 'tsconfig.json'],
+  'tests/specification/support/variant-site.ts',
 ];
 
 const stubPage = (title: string): string => `---
 title: ${title}
-description: ${title} is a page that stands in for one of the site, as short as the checks of front matter allow.
+description: ${title} is a page in place of one of the site, as short as the checks of front matter allow.
 page_type: landing
 ---
 
@@ -39,7 +51,8 @@ export interface VariantBuild {
 }
 
 /**
- * Builds a site that is this project but for a few files, as a developer would who has just made a mistake in them.
+ * Builds a site that is this project but for a few files, as a developer would who has just made a mistake in them. A build
+ * whose inputs are those of an earlier one is not made again.
  *
  * @param name of its folder below `.cache/variants/`
  * @param files by path from the root of the variant, in place of or beside three short pages
@@ -49,21 +62,46 @@ export async function buildVariant(
   files: Readonly<Record<string, string>>,
 ): Promise<VariantBuild> {
   const folder = path.join(root, '.cache/variants', name);
+  const all = { ...STUBS, ...files };
+  const key = contentHash(root, INPUTS, [process.version, ...Object.entries(all).flat()]);
+  const kept = path.join(root, '.cache/variants', `${name}.json`);
+  // What a test did not accept may be the machine's fault: the next run builds again.
+  onTestFailed(() => {
+    rmSync(kept, { force: true });
+  });
+  const earlier = readKept(kept);
+  if (earlier?.key === key) return earlier.build;
+  layOut(folder, all);
+  const build = await runBuild(folder);
+  writeFileSync(kept, JSON.stringify({ key, build } satisfies KeptBuild));
+  return build;
+}
+
+/** A build as it is kept, with a hash of all that went into it. */
+interface KeptBuild {
+  readonly key: string;
+  readonly build: VariantBuild;
+}
+
+function readKept(file: string): KeptBuild | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KeptBuild) : undefined;
+}
+
+function layOut(folder: string, files: Readonly<Record<string, string>>): void {
   rmSync(folder, { recursive: true, force: true });
-  for (const shared of SHARED) {
+  for (const shared of [...SHARED, FRAMEWORK]) {
     mkdirSync(path.dirname(path.join(folder, shared)), { recursive: true });
     symlinkSync(path.join(root, shared), path.join(folder, shared));
   }
-  for (const [file, content] of Object.entries({ ...STUBS, ...files })) {
+  for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);
   }
-  return runBuild(folder);
 }
 
 async function runBuild(folder: string): Promise<VariantBuild> {
   const framework = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(process.execPath, [framework, 'build'], {
+  const child = spawn(process.execPath, [framework, 'build', '--no-minify'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LONG_PAGE, overBudget, PAGE_BUDGETS, weighFiles } from './page-weight.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'weight-'));
+  mkdirSync(path.join(folder, 'assets'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function built(file: string, bytes: number): void {
+  writeFileSync(path.join(folder, file), Buffer.alloc(bytes));
+}
+
+describe('weighFiles', () => {
+  it('adds up what the server sends, by kind: the compressed form of a file, if there is one', () => {
+    built('page.html', 9_000);
+    built('page.html.gz', 2_000);
+    built('assets/main.1a.js', 9_000);
+    built('assets/main.1a.js.gz', 3_000);
+    built('assets/small.2b.js', 500);
+    built('assets/styles.3c.css', 700);
+    built('assets/dialog.4d.css', 400);
+    built('search-index-1.json', 100);
+    built('favicon.svg', 10);
+    const files = [
+      ...['page.html', 'assets/main.1a.js', 'assets/small.2b.js', 'assets/styles.3c.css'],
+      ...['assets/dialog.4d.css', 'search-index-1.json', 'favicon.svg', 'assets/main.1a.js'],
+    ];
+    expect(weighFiles(folder, files)).toEqual({
+      html: 2,
+      script: 3.5,
+      style: 0.7,
+      search: 0.5,
+      other: 0.01,
+    });
+  });
+
+  it('refuses a file that was not built', () => {
+    expect(() => weighFiles(folder, ['assets/gone.js'])).toThrow(
+      'The page asks for assets/gone.js, which the built site does not have. Run: npm run build',
+    );
+  });
+});
+
+describe('overBudget', () => {
+  const within = { ...PAGE_BUDGETS, html: LONG_PAGE.html, search: 900, other: 900 };
+
+  it('says nothing about a page that is exactly as heavy as it may be', () => {
+    expect(overBudget('/docs', within)).toEqual([]);
+  });
+
+  it.each(['script', 'style'] as const)('names page, weight and budget: %s', (kind) => {
+    const budget = PAGE_BUDGETS[kind];
+    expect(overBudget('/docs', { ...within, [kind]: budget + 0.5 })).toEqual([
+      `/docs transfers ${String(budget)}.50 kB of ${kind} (gzip); its budget is ${String(budget)} kB. Make it lighter, or split the page.`,
+    ]);
+  });
+
+  it('lets a long page have more script, and no page more HTML than the budget', () => {
+    const long = { ...within, html: PAGE_BUDGETS.html, script: LONG_PAGE.script };
+    expect(overBudget('/docs', long)).toEqual([]);
+    expect(overBudget('/docs', { ...long, html: long.html + 0.01, script: long.script + 1 })).toEqual([
+      '/docs transfers 45.01 kB of html (gzip); its budget is 45 kB. Make it lighter, or split the page.',
+      '/docs transfers 201.00 kB of script (gzip); its budget is 200 kB. Make it lighter, or split the page.',
+    ]);
+  });
+});

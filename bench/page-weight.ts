@@ -1,0 +1,75 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { ENCODINGS } from '../server/built-site.ts';
+
+/** What a page may transfer, by kind, in kilobytes (1000 bytes) after gzip -9. */
+export const PAGE_BUDGETS = { html: 45, script: 180, style: 15 } as const;
+
+/** A page with more HTML than this is long: what it says comes once more as script, so it may have more of that. */
+export const LONG_PAGE = { html: 30, script: 200 } as const;
+
+type Kind = 'html' | 'script' | 'style' | 'search' | 'other';
+
+/** What a page transfers, by kind, in kilobytes (1000 bytes) after gzip -9. */
+export type PageWeight = Readonly<Record<Kind, number>>;
+
+function kindOf(file: string): Kind {
+  if (/^search-(?:doc|index|text)-/.test(file)) return 'search';
+  // Style sheets that come in idle time, with the search dialog.
+  if (file.endsWith('.css') && !/\/styles\.\w+\.css$/.test(file)) return 'search';
+  if (file.endsWith('.html')) return 'html';
+  if (file.endsWith('.js')) return 'script';
+  return file.endsWith('.css') ? 'style' : 'other';
+}
+
+/** Bytes of a file as the server sends it to a browser that knows gzip only. */
+function sentBytes(buildFolder: string, file: string): number {
+  const plain = path.join(buildFolder, file);
+  const compressed = plain + ENCODINGS.gzip;
+  if (existsSync(compressed)) return statSync(compressed).size;
+  if (existsSync(plain)) return statSync(plain).size;
+  throw new Error(`The page asks for ${file}, which the built site does not have. Run: npm run build`);
+}
+
+/**
+ * Adds up the files that a page is made of.
+ *
+ * @param files paths from the root of the built site, the HTML of the page among them; what is named twice counts once
+ * @throws when a file was not built
+ */
+export function weighFiles(buildFolder: string, files: Iterable<string>): PageWeight {
+  const weight: Record<Kind, number> = { html: 0, script: 0, style: 0, search: 0, other: 0 };
+  for (const file of new Set(files)) weight[kindOf(file)] += sentBytes(buildFolder, file) / 1000;
+  return weight;
+}
+
+/**
+ * Weighs an open page: its HTML and all that it has asked the site for once the network is quiet, in idle time too.
+ *
+ * @param htmlFile path of its HTML from the root of the built site
+ */
+export async function weighPage(page: Page, buildFolder: string, htmlFile: string): Promise<PageWeight> {
+  await page.waitForLoadState('networkidle');
+  const addresses = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  const site = new URL(page.url()).origin;
+  const files = addresses
+    .map((address) => new URL(address))
+    .filter(({ origin }) => origin === site)
+    .map(({ pathname }) => decodeURIComponent(pathname.slice(1)));
+  return weighFiles(buildFolder, [htmlFile, ...files]);
+}
+
+/** A sentence for each budget that a page exceeds. */
+export function overBudget(route: string, weight: PageWeight): string[] {
+  const budgets = weight.html > LONG_PAGE.html ? { ...PAGE_BUDGETS, script: LONG_PAGE.script } : PAGE_BUDGETS;
+  return Object.entries(budgets)
+    .map(([kind, budget]) => ({ kind, budget, weighs: weight[kind as keyof typeof PAGE_BUDGETS] }))
+    .filter(({ budget, weighs }) => weighs > budget)
+    .map(
+      ({ kind, budget, weighs }) =>
+        `${route} transfers ${weighs.toFixed(2)} kB of ${kind} (gzip); its budget is ${String(budget)} kB. Make it lighter, or split the page.`,
+    );
+}

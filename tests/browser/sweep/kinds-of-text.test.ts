@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { useVisitor } from '../../specification/support/visitor.ts';
+import { kindsOfText } from './kinds-of-text.ts';
+
+const visit = useVisitor();
+
+const STYLE = `<style>
+  body { background: #fff; color: #000 }
+  .note { background: #eee }
+  .faint { opacity: 0.5 }
+  .light .word { color: #999 }
+</style>`;
+
+/** Kinds that a page has and another has not. */
+async function newKinds(base: string, changed: string): Promise<readonly string[]> {
+  let kinds: readonly string[] = [];
+  await visit({}, async (page) => {
+    await page.setContent(STYLE + base);
+    const before = new Set(await kindsOfText(page));
+    await page.setContent(STYLE + changed);
+    kinds = (await kindsOfText(page)).filter((kind) => !before.has(kind));
+  });
+  return kinds;
+}
+
+const BASE =
+  '<div class="note"><p>Text</p></div><div><p>Text</p></div><p>Text</p><div class="light faint" hidden></div>';
+
+describe('kindsOfText', () => {
+  it.each([
+    ['the same with other words', '<div class="note"><p>Other words</p></div><p>Text</p><p>More</p>'],
+    ['hidden text', `${BASE}<div hidden><code>Text</code></div>`],
+    ['an element without text', `${BASE}<hr>`],
+  ])('are equal for %s', async (_, changed) => {
+    expect(await newKinds(BASE, changed)).toEqual([]);
+  });
+
+  it.each([
+    ['another element', `${BASE}<p><code>Text</code></p>`],
+    ['another background', `${BASE}<section class="note"><div><p>Text</p></div></section>`],
+    ['another color', `${BASE}<p style="color: #777">Text</p>`],
+    ['another size', `${BASE}<p style="font-size: 10px">Text</p>`],
+    ['something see-through around it', `${BASE}<section class="faint"><div><p>Text</p></div></section>`],
+    ['another state', `${BASE}<p aria-current="page">Text</p>`],
+    ['a class that has no text', `${BASE}<hr class="line">`],
+  ])('differ for %s', async (_, changed) => {
+    expect(await newKinds(BASE, changed)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Everything on a page that contrast can depend on: each class, and each kind of visible text with the element that holds
+ * it and the one around that, their states, its color, size and weight, and what is painted behind it. Texts of one kind
+ * have the same contrast in both color modes, since a style sheet cannot tell them apart.
+ *
+ * @returns a line for each kind
+ */
+export function kindsOfText(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const STATES = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-invalid', 'disabled'];
+    const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+    const names = new Map<Element, string>();
+    const backgrounds = new Map<Element, string>();
+
+    function nameOf(element: Element): string {
+      const known = names.get(element);
+      if (known !== undefined) return known;
+      const states = STATES.filter((state) => element.hasAttribute(state)).map(
+        (state) => `[${state}=${element.getAttribute(state) ?? ''}]`,
+      );
+      // The classes of the root name the page.
+      const classes = element === document.documentElement ? [] : [...element.classList].sort();
+      const name = [element.localName, ...classes].join('.') + states.join('');
+      names.set(element, name);
+      return name;
+    }
+
+    /** What is painted from an element back to the first background that hides all behind it. */
+    function backgroundOf(element: Element | null): string {
+      if (element === null) return '';
+      const known = backgrounds.get(element);
+      if (known !== undefined) return known;
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+      const isPainted = backgroundColor !== TRANSPARENT || backgroundImage !== 'none' || opacity !== '1';
+      const isOpaque = backgroundColor.startsWith('rgb(') && opacity === '1';
+      const own = isPainted ? ` on ${nameOf(element)} ${backgroundColor} ${opacity}` : '';
+      const background = own + (isOpaque ? '' : backgroundOf(element.parentElement));
+      backgrounds.set(element, background);
+      return background;
+    }
+
+    function kindOf(element: Element): string {
+      const { color, fill, fontSize, fontWeight } = getComputedStyle(element);
+      const around = element.parentElement === null ? '' : nameOf(element.parentElement);
+      const look = [color, ...(element instanceof SVGElement ? [fill] : []), fontSize, fontWeight].join(' ');
+      return `${around} > ${nameOf(element)} ${look}${backgroundOf(element)}`;
+    }
+
+    const holders = new Set<Element>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() !== null) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (parentElement !== null && textContent?.trim() !== '') holders.add(parentElement);
+    }
+    const visible = [...holders].filter((holder) => holder.checkVisibility());
+    const classes = [...document.body.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+    return [...new Set([...visible.map(kindOf), ...classes.map((name) => `class ${name}`)])];
+  });
+}

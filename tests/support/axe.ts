@@ -1,0 +1,38 @@
+import axe, { type RunOptions } from 'axe-core';
+import type { BrowserContext, Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    /** Put into the page by `addAxe`. */
+    readonly axe: typeof axe;
+  }
+}
+
+/** Rules whose answer depends on colors, and so on the color mode. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'] as const;
+
+/** Puts axe into a page, or into every page that a context opens from now on. */
+export async function addAxe(target: BrowserContext | Page): Promise<void> {
+  if ('addScriptTag' in target) await target.addScriptTag({ content: axe.source });
+  else await target.addInitScript({ content: axe.source });
+}
+
+/**
+ * What axe finds on a page that has it, one line for each element.
+ *
+ * @param options which rules are run; all, if none are given
+ * @param within a selector of the part that is looked at; the whole page, if none is given
+ */
+export async function axeViolations(
+  page: Page,
+  options: Pick<RunOptions, 'rules' | 'runOnly'> = {},
+  within?: string,
+): Promise<string[]> {
+  const { violations } = await page.evaluate(
+    ([selector, chosen]) => window.axe.run(selector ?? document, { resultTypes: ['violations'], ...chosen }),
+    [within, options] as const,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}`),
+  );
+}
