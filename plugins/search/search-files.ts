@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SearchDocuments, SearchUrls } from '../../src/lib/search/documents.ts';
-import { encodeIndex, type SearchIndexFile } from '../../src/lib/search/index-file.ts';
-import { invertField, keepStrongest } from '../../src/lib/search/inverted-field.ts';
+import { writeIndex, type SearchIndexFile } from '../../src/lib/search/index-file.ts';
 import { indexTerms } from '../../src/lib/search/words.ts';
 import type { SearchMaterial } from './collect-sections.ts';
 import { readSynonyms } from './synonyms.ts';
@@ -15,28 +14,28 @@ export interface SearchFiles {
   readonly index: SearchIndexFile;
 }
 
-/** The terms of each section's text that its titles and names do not have: those are found by them already. */
-function textTerms({ docs, names, texts }: SearchMaterial): string[][] {
-  const headings = docs.flatMap(({ title, sections }) =>
-    sections.map(({ heading }) => `${title} ${heading}`),
-  );
-  return texts.flat().map((blocks, section) => {
-    const told = new Set(indexTerms(`${headings[section] ?? ''} ${names[section] ?? ''}`));
-    return indexTerms(blocks.join(' ')).filter((term) => !told.has(term));
-  });
-}
-
 /** Indexes sections. */
-export function searchFiles(material: SearchMaterial): SearchFiles {
-  const names = invertField(material.names.map(indexTerms));
-  const text = invertField(textTerms(material));
-  const fields = {
-    names: keepStrongest(names),
-    text: keepStrongest(text),
-  };
+export function searchFiles({ docs, names, texts }: SearchMaterial): SearchFiles {
+  const blocks = texts.flat();
+  const sections = docs.flatMap(({ title, description, sections: ofPage }) =>
+    ofPage.map(({ heading }) => ({
+      // An introduction is the page itself.
+      heading: heading || title,
+      description: heading === '' ? description : '',
+    })),
+  );
   return {
-    documents: { searchDocs: material.docs, options: RESULT_OPTIONS },
-    index: encodeIndex(fields, readSynonyms()),
+    documents: { searchDocs: docs, options: RESULT_OPTIONS },
+    index: writeIndex(
+      sections.map((section, id) => ({
+        ...section,
+        id,
+        names: names[id] ?? '',
+        text: blocks[id]?.join(' ') ?? '',
+      })),
+      indexTerms,
+      readSynonyms(),
+    ),
   };
 }
 

@@ -36,19 +36,31 @@ describe('the queries', () => {
   });
 });
 
+/**
+ * Shares of queries whose page has to be among the first three, by set and class: what was measured, rounded down to a half
+ * percent. The engine is tuned to the one set and never to the other, so that each says what the other cannot.
+ */
+const LEAST = {
+  relevance: { all: 0.97, question: 0.92, typo: 0.97 },
+  'held-out': { all: 0.94, question: 0.835, typo: 0.95 },
+} as const;
+
 describe('the right page is among the first three', () => {
   const search = ownSearch(material);
-  let relevance: ReadonlyMap<string, Relevance>;
 
-  beforeAll(async () => {
-    relevance = await measureRelevance(all, search);
-  });
+  describe.each(Object.entries(sets))('of the set %s', (set, queries) => {
+    let measured: ReadonlyMap<string, Relevance>;
 
-  it.each([
-    ['all', 0.95],
-    ['typo', 0.9],
-  ])('for the queries of class %s: at least %d of them', (name, share) => {
-    expect(relevance.get(name)?.firstThree).toBeGreaterThanOrEqual(share);
+    beforeAll(async () => {
+      measured = await measureRelevance(queries, search);
+    });
+
+    it.each(Object.entries(LEAST[set as keyof typeof sets]))(
+      'for the queries of class %s: at least %d of them',
+      (name, share) => {
+        expect(measured.get(name)?.firstThree).toBeGreaterThanOrEqual(share);
+      },
+    );
   });
 
   it.each([
@@ -60,18 +72,4 @@ describe('the right page is among the first three', () => {
   ])('a newcomer types "%s"', (query, page) => {
     expect(search(query)[0]?.split('#')[0]).toBe(page);
   });
-});
-
-describe('a reader who types letter by letter', () => {
-  it.each(['3ds challenge card', 'verify webhook signature', 'card number of a token', 'pan pan'])(
-    'finds for "%s" what a reader finds who pastes it',
-    (query) => {
-      const typing = ownSearch(material);
-      const pasting = (pasted: string): readonly string[] => ownSearch(material)(pasted);
-      for (let length = 1; length <= query.length; length += 1) typing(query.slice(0, length));
-      expect(typing(query)).toEqual(pasting(query));
-      const firstWord = query.slice(0, query.indexOf(' ') + 1);
-      expect(typing(firstWord)).toEqual(pasting(firstWord));
-    },
-  );
 });

@@ -1,10 +1,10 @@
 import type { Query, SearchOptions } from 'minisearch';
 import { fullAnchor } from './anchors';
 import type { SearchDoc, SearchDocuments, SearchGroup, SearchSection } from './documents';
-import type { SearchIndexFile } from './index-file';
-import { loadEngine, type Field } from './load-engine';
+import { readIndex, type Field, type SearchIndexFile } from './index-file';
 import { rankSections, sectionPlaces, type Matches, type RankedSection } from './rank-sections';
 import { readQuery, type Alternative, type ReadQuery } from './read-query';
+import { createVocabulary } from './vocabulary';
 
 /** A section that a query found. */
 export interface SearchHit {
@@ -44,13 +44,12 @@ const SYNONYM_BOOST = 0.7;
 /** One or two letters begin so many terms that only those of titles and names are worth a look. */
 const FIELDS_OF_FEW_LETTERS: Readonly<Record<number, Field[]>> = { 1: ['heading'], 2: ['heading', 'names'] };
 
-function leaf({ term, boost, prefix = false, fuzzy }: Alternative): Query {
+function leaf({ term, boost, prefix = false }: Alternative): Query {
   return {
     combineWith: 'OR',
     queries: [term],
     boostTerm: () => boost,
     prefix,
-    ...(fuzzy === undefined ? {} : { fuzzy }),
     ...(prefix && term.length in FIELDS_OF_FEW_LETTERS ? { fields: FIELDS_OF_FEW_LETTERS[term.length] } : {}),
   };
 }
@@ -102,7 +101,8 @@ function toHit({ page, section, terms }: RankedSection, docs: readonly SearchDoc
  */
 export function createSearchEngine(documents: SearchDocuments, file: SearchIndexFile): SearchEngine {
   const { searchDocs, options } = documents;
-  const { engine, vocabulary } = loadEngine(searchDocs, file);
+  const { engine, terms } = readIndex(file);
+  const vocabulary = createVocabulary(terms, searchDocs);
   const places = sectionPlaces(searchDocs);
 
   function find(query: Query, group: SearchGroup | undefined): Matches {
@@ -120,27 +120,18 @@ export function createSearchEngine(documents: SearchDocuments, file: SearchIndex
     );
   }
 
-  /** What the words of the query before found: a reader who types on changes the last one only. */
-  let known: ReadonlyMap<string, Matches> = new Map();
-
-  /** For each word of the query what it, or a synonym that stands for it, found. */
+  /** For each word of the query what it, or a synonym for it, found. */
   function findWords({ words, synonyms }: ReadQuery, group: SearchGroup | undefined): Matches[] {
-    const asked = new Map<string, Matches>();
-    const findOnce = (combineWith: 'OR' | 'AND', alternatives: readonly Alternative[]): Matches => {
-      const key = JSON.stringify([group, combineWith, alternatives]);
-      const matches = known.get(key) ?? find({ combineWith, queries: alternatives.map(leaf) }, group);
-      asked.set(key, matches);
-      return matches;
-    };
-    const found = words.map(({ alternatives }) => findOnce('OR', alternatives));
-    for (const { terms, words: meant } of synonyms) {
-      const matches = findOnce(
+    const findAll = (combineWith: 'OR' | 'AND', alternatives: readonly Alternative[]): Matches =>
+      find({ combineWith, queries: alternatives.map(leaf) }, group);
+    const found = words.map(({ alternatives }) => findAll('OR', alternatives));
+    for (const { terms: other, words: meant } of synonyms) {
+      const matches = findAll(
         'AND',
-        terms.map((term) => ({ term, boost: SYNONYM_BOOST })),
+        other.map((term) => ({ term, boost: SYNONYM_BOOST })),
       );
       for (const word of meant) found[word] = bestOfEach(found[word] ?? matches, matches);
     }
-    known = asked;
     return found;
   }
 

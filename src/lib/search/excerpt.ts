@@ -1,5 +1,5 @@
-import { wordsOf } from './known-words';
 import { findMatches, splitAtMatches, type TextPart, type WordMatcher } from './matched-words';
+import { placeWords } from './words';
 
 /** Parts of a sentence that a result quotes; undefined where there is none. */
 export type Excerpt = readonly TextPart[] | undefined;
@@ -13,18 +13,12 @@ const ELLIPSIS = '…';
 // Firefox has it since version 125 only; the library of types takes it for granted.
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'sentence' }) : undefined;
 
-/** Cutting takes long, and a reader who types on sees the same sections again. */
-const sentences = new WeakMap<readonly string[], readonly string[]>();
-
 /** The sentences of a section; its blocks in a browser that cannot tell sentences apart. */
 function sentencesOf(blocks: readonly string[]): readonly string[] {
-  const known = sentences.get(blocks);
-  if (known !== undefined || segmenter === undefined) return known ?? blocks;
-  const cut = blocks
+  if (segmenter === undefined) return blocks;
+  return blocks
     .flatMap((block) => Array.from(segmenter.segment(block), ({ segment }) => segment.trim()))
     .filter((sentence) => sentence !== '');
-  sentences.set(blocks, cut);
-  return cut;
 }
 
 /** The sentence with most distinct terms, the first of those; the first of all when none has any. */
@@ -32,7 +26,7 @@ function bestSentence(all: readonly string[], termsMet: WordMatcher): string | u
   let best = all[0];
   let most = 0;
   for (const sentence of all) {
-    const count = new Set(findMatches(wordsOf(sentence), termsMet).flatMap(({ terms }) => terms)).size;
+    const count = new Set(findMatches(placeWords(sentence), termsMet).flatMap(({ terms }) => terms)).size;
     if (count > most) [best, most] = [sentence, count];
   }
   return best;
@@ -47,7 +41,7 @@ function wordBorderBefore(text: string, place: number): number {
 /** Cuts a long sentence around its first match, at the borders of words. */
 function shorten(sentence: string, termsMet: WordMatcher): string {
   if (sentence.length <= LENGTH) return sentence;
-  const first = findMatches(wordsOf(sentence), termsMet)[0]?.start ?? 0;
+  const first = findMatches(placeWords(sentence), termsMet)[0]?.start ?? 0;
   const start =
     first <= LEAD ? 0 : wordBorderBefore(sentence, Math.min(first - LEAD, sentence.length - LENGTH));
   const isCut = start + LENGTH < sentence.length;

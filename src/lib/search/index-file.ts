@@ -1,118 +1,202 @@
-import type { InvertedField } from './inverted-field';
-import { decodeNumbers, encodeNumbers } from './number-text';
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 
-/** A field of the index, as text. Numbers are written by `encodeNumbers`. */
-interface FieldFile {
+/** What a section is found by. */
+export const FIELDS = ['heading', 'description', 'names', 'text'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** A section as the engine indexes it, one text for each field. */
+export type IndexedSection = Readonly<Record<Field, string>> & { readonly id: number };
+
+/** How sections are indexed; the words of a query are read before the engine sees them. */
+export const ENGINE_OPTIONS: Options<IndexedSection> = {
+  fields: [...FIELDS],
+  processTerm: (term) => term,
+};
+
+/** A field of the index; numbers are written by {@link packNumbers}, lists end at a blank. */
+interface PackedField {
   /** How many terms the field has in each section. */
   readonly lengths: string;
-  /** For each term, in order: in how many sections it stands, and the distance of each from the one before. */
+  /** For each term, in order: the sections that have it, each as the distance from the one before. */
   readonly sections: string;
-  /** For each of these sections: how often the term stands there, less one. */
+  /** For each of these sections: how often the section has the term. */
   readonly frequencies: string;
 }
 
-/**
- * The file `search-index-<timestamp>.json`. Titles and headings are not in it: they stand in the documents file, and the
- * browser indexes them.
- */
+/** The file `search-index-<timestamp>.json`: the engine's own form with the numbers packed, a third of its size. */
 export interface SearchIndexFile {
-  /** Every term, sorted; each begins with the number of letters that it shares with the one before. */
+  /** Every term, sorted; a line for each, which begins with how many characters it shares with the one before. */
   readonly terms: string;
-  readonly names: FieldFile;
-  readonly text: FieldFile;
+  readonly fields: readonly PackedField[];
   /** Groups of phrases that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** The fields that the file holds. */
-export interface WrittenFields {
-  readonly names: InvertedField;
-  readonly text: InvertedField;
+/** Above the blank, the quotation mark and the other characters that JSON escapes, but for the backslash. */
+const FIRST_CHARACTER = 35;
+const SURROGATES = { first: 0xd800, count: 0x800 };
+
+/** Writes each number as one character. */
+function packNumbers(numbers: readonly number[]): string {
+  return numbers
+    .map((number) => number + FIRST_CHARACTER)
+    .map((code) => String.fromCodePoint(code < SURROGATES.first ? code : code + SURROGATES.count))
+    .join('');
 }
 
-const LONGEST_SHARED = 31;
-
-function sharedLength(one: string, other: string): number {
-  let length = 0;
-  while (length < LONGEST_SHARED && length < one.length && one[length] === other[length]) length += 1;
-  return length;
+function unpackNumbers(text: string): number[] {
+  return Array.from(text, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return (code < SURROGATES.first ? code : code - SURROGATES.count) - FIRST_CHARACTER;
+  });
 }
 
-function encodeTerms(terms: readonly string[]): string {
+const MOST_SHARED = 31;
+
+function packTerms(terms: readonly string[]): string {
   return terms
-    .map((term, index) => {
-      const shared = sharedLength(term, terms[index - 1] ?? '');
-      return encodeNumbers([shared]) + term.slice(shared);
+    .map((term, place) => {
+      const before = terms[place - 1] ?? '';
+      let shared = 0;
+      while (shared < Math.min(MOST_SHARED, term.length) && term[shared] === before[shared]) shared += 1;
+      return packNumbers([shared]) + term.slice(shared);
     })
     .join('\n');
 }
 
-function decodeTerms(text: string): string[] {
-  let previous = '';
-  return text.split('\n').map((entry) => {
-    const [shared = 0] = decodeNumbers(entry.slice(0, 1));
-    previous = previous.slice(0, shared) + entry.slice(1);
-    return previous;
+function unpackTerms(text: string): string[] {
+  let before = '';
+  return text.split('\n').map((line) => {
+    const [shared = 0] = unpackNumbers(line.slice(0, 1));
+    before = before.slice(0, shared) + line.slice(1);
+    return before;
   });
 }
 
-function encodeField({ lengths, postings }: InvertedField, terms: readonly string[]): FieldFile {
-  const sections: number[] = [];
+type Frequencies = Readonly<Record<string, number>>;
+
+function packField(
+  { index, fieldLength }: AsPlainObject,
+  field: number,
+  strongest: (sections: Frequencies) => Frequencies,
+): PackedField {
   const frequencies: number[] = [];
-  for (const term of terms) {
-    const ofTerm = postings.get(term) ?? new Map<number, number>();
-    sections.push(ofTerm.size);
+  const sections = index.map(([, fields]) => {
     let previous = -1;
-    for (const [section, frequency] of ofTerm) {
-      sections.push(section - previous - 1);
-      frequencies.push(frequency - 1);
-      previous = section;
-    }
-  }
+    // Keys that are whole numbers come in their order.
+    const distances = Object.entries(strongest((fields as Record<string, Frequencies>)[field] ?? {})).map(
+      ([section, frequency]) => {
+        const distance = Number(section) - previous - 1;
+        previous = Number(section);
+        frequencies.push(frequency);
+        return distance;
+      },
+    );
+    return packNumbers(distances);
+  });
   return {
-    lengths: encodeNumbers(lengths),
-    sections: encodeNumbers(sections),
-    frequencies: encodeNumbers(frequencies),
+    lengths: packNumbers(Object.values(fieldLength).map((lengths) => lengths[field] ?? 0)),
+    sections: sections.join(' '),
+    frequencies: packNumbers(frequencies),
   };
 }
 
-function decodeField(file: FieldFile, terms: readonly string[]): InvertedField {
-  const sections = decodeNumbers(file.sections).values();
-  const frequencies = decodeNumbers(file.frequencies).values();
-  const next = (numbers: Iterator<number, undefined>): number => numbers.next().value ?? 0;
-  const postings = new Map<string, ReadonlyMap<number, number>>();
-  for (const term of terms) {
-    const ofTerm = new Map<number, number>();
-    let section = -1;
-    for (let left = next(sections); left > 0; left -= 1) {
-      section += next(sections) + 1;
-      ofTerm.set(section, next(frequencies) + 1);
-    }
-    if (ofTerm.size > 0) postings.set(term, ofTerm);
-  }
-  return { lengths: decodeNumbers(file.lengths), postings };
+/** A term in more sections than this keeps those that it says most about; neither file nor query grows with the rest. */
+const MOST_SECTIONS_OF_A_TERM = 64;
+
+/** The sections that have most of a term for their length; their order is that of their numbers. */
+function keepStrongest(sections: Frequencies, lengthOf: (section: string) => number): Frequencies {
+  const entries = Object.entries(sections);
+  if (entries.length <= MOST_SECTIONS_OF_A_TERM) return sections;
+  const share = ([section, frequency]: readonly [string, number]): number =>
+    frequency / (10 + lengthOf(section));
+  return Object.fromEntries(
+    entries.sort((one, other) => share(other) - share(one)).slice(0, MOST_SECTIONS_OF_A_TERM),
+  );
 }
 
 /**
- * Writes the index for the way to the browser.
+ * Indexes sections at build time.
  *
+ * @param sections numbered through from 0
+ * @param tokenize cuts a text into its terms
  * @param synonyms groups of phrases that mean the same
  */
-export function encodeIndex(
-  { names, text }: WrittenFields,
+export function writeIndex(
+  sections: readonly IndexedSection[],
+  tokenize: (text: string) => string[],
   synonyms: SearchIndexFile['synonyms'],
 ): SearchIndexFile {
-  const terms = [...new Set([...names.postings.keys(), ...text.postings.keys()])].sort();
+  const engine = new MiniSearch<IndexedSection>({ ...ENGINE_OPTIONS, tokenize });
+  engine.addAll(sections);
+  // Serialized, so that maps are plain objects.
+  const plain = JSON.parse(JSON.stringify(engine)) as AsPlainObject;
+  plain.index.sort(([one], [other]) => (one < other ? -1 : 1));
   return {
-    terms: encodeTerms(terms),
-    names: encodeField(names, terms),
-    text: encodeField(text, terms),
+    terms: packTerms(plain.index.map(([term]) => term)),
+    fields: FIELDS.map((_, field) =>
+      packField(plain, field, (ofTerm) =>
+        keepStrongest(ofTerm, (section) => plain.fieldLength[section]?.[field] ?? 0),
+      ),
+    ),
     synonyms,
   };
 }
 
-/** Reads back what {@link encodeIndex} wrote. */
-export function decodeIndex(file: SearchIndexFile): WrittenFields {
-  const terms = decodeTerms(file.terms);
-  return { names: decodeField(file.names, terms), text: decodeField(file.text, terms) };
+type MutableFrequencies = Record<string, number>;
+
+function unpackSections(field: PackedField): (MutableFrequencies | undefined)[] {
+  const frequencies = unpackNumbers(field.frequencies).values();
+  return field.sections.split(' ').map((distances) => {
+    if (distances === '') return undefined;
+    const ofTerm: MutableFrequencies = {};
+    let section = -1;
+    for (const distance of unpackNumbers(distances)) {
+      section += distance + 1;
+      ofTerm[section] = frequencies.next().value ?? 0;
+    }
+    return ofTerm;
+  });
+}
+
+/** The terms of an index, sorted by code unit, and the engine over them. */
+export interface ReadIndex {
+  readonly engine: MiniSearch;
+  readonly terms: readonly string[];
+}
+
+/** Reads in the browser what {@link writeIndex} wrote. */
+export function readIndex(file: SearchIndexFile): ReadIndex {
+  const terms = unpackTerms(file.terms);
+  const lengths = file.fields.map((field) => unpackNumbers(field.lengths));
+  const fields = file.fields.map(unpackSections);
+  const sections = Array.from(lengths[0] ?? [], (_, section) => section);
+  const average = (numbers: readonly number[]): number =>
+    numbers.reduce((sum, number) => sum + number, 0) / Math.max(numbers.length, 1);
+  const engine = MiniSearch.loadJS(
+    {
+      documentCount: sections.length,
+      nextId: sections.length,
+      documentIds: Object.fromEntries(sections.map((section) => [section, section])),
+      fieldIds: Object.fromEntries(FIELDS.map((name, field) => [name, field])),
+      fieldLength: Object.fromEntries(
+        sections.map((section) => [section, lengths.map((ofField) => ofField[section] ?? 0)]),
+      ),
+      averageFieldLength: lengths.map(average),
+      storedFields: {},
+      dirtCount: 0,
+      index: terms.map((term, place) => [
+        term,
+        Object.fromEntries(
+          fields.flatMap((ofField, field) => {
+            const ofTerm = ofField[place];
+            return ofTerm === undefined ? [] : [[field, ofTerm] as const];
+          }),
+        ),
+      ]),
+      serializationVersion: 2,
+    },
+    ENGINE_OPTIONS as Options,
+  );
+  return { engine, terms };
 }

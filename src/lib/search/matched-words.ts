@@ -1,5 +1,4 @@
-import { wordsOf } from './known-words';
-import { readWords, type PlacedWord, type Word } from './words';
+import { placeWords, readWords, type PlacedWord, type Word } from './words';
 
 /** A piece of a text that is shown, and whether it is marked. */
 export interface TextPart {
@@ -61,7 +60,7 @@ export function splitAtMatches(text: string, termsMet: WordMatcher): TextPart[] 
     if (end > shown) parts.push({ text: text.slice(shown, end), isMatch });
     shown = end;
   };
-  for (const { start, end } of findMatches(wordsOf(text), termsMet)) {
+  for (const { start, end } of findMatches(placeWords(text), termsMet)) {
     add(start, false);
     add(end, true);
   }

@@ -1,4 +1,4 @@
-import { meantTerms, toleratedMistakes } from './spelling';
+import { meantTerms } from './spelling';
 import type { Vocabulary } from './vocabulary';
 import { readWords, type Word } from './words';
 
@@ -8,8 +8,6 @@ export interface Alternative {
   readonly boost: number;
   /** Terms that begin with it count too. */
   readonly prefix?: boolean;
-  /** Terms that differ from it in so many letters count too. */
-  readonly fuzzy?: number;
 }
 
 /** A word of the query: a section that meets one of the alternatives has the word. */
@@ -42,7 +40,6 @@ const BOOST = {
   symbolPrefix: 2,
   part: 0.5,
   meant: 0.7,
-  fuzzy: 0.5,
 };
 
 function plainWord(
@@ -57,10 +54,7 @@ function plainWord(
     return { alternatives: [...exact, { term: written, boost, prefix: true }] };
   }
   if (exact.length > 0) return { alternatives: exact };
-  const meant = meantTerms(written, terms).map((other) => ({ term: other, boost: BOOST.meant }));
-  if (meant.length > 0) return { alternatives: meant };
-  // Two wrong letters fit too many words of the text.
-  return { alternatives: toleratedMistakes(term) > 0 ? [{ term, boost: BOOST.fuzzy, fuzzy: 1 }] : [] };
+  return { alternatives: meantTerms(written, terms).map((other) => ({ term: other, boost: BOOST.meant })) };
 }
 
 function symbolWords({ term, parts }: Word, isLast: boolean, terms: Vocabulary): QueryWord[] {

@@ -1,21 +1,30 @@
+import type { SearchDoc } from './documents';
+
 /** What words there are to be found. */
 export interface Vocabulary {
   /** Whether the index has the term. */
   readonly has: (term: string) => boolean;
   /** Whether a term of the index begins so. */
   readonly hasPrefix: (beginning: string) => boolean;
-  /** Words of titles, headings and descriptions as they are written, each with its term. */
-  readonly written: ReadonlyMap<string, string>;
+  /** Words of titles, headings and descriptions as they are written, in lower case. */
+  readonly written: ReadonlySet<string>;
 }
 
+/** Shorter words are never misspelled, see `toleratedMistakes`. */
+const WORDS = /[\p{L}\p{N}]{3,}/gu;
+
 /**
- * Makes the words of an index fit to be looked up.
+ * Prepares the words of an index for lookups.
  *
  * @param terms sorted by code unit
- * @param written words as they are written, each with its term
  */
-export function createVocabulary(terms: readonly string[], written: ReadonlyMap<string, string>): Vocabulary {
+export function createVocabulary(terms: readonly string[], docs: readonly SearchDoc[]): Vocabulary {
   const known = new Set(terms);
+  const texts = docs.flatMap(({ title, description, sections }) => [
+    title,
+    description,
+    ...sections.map(({ heading }) => heading),
+  ]);
   return {
     has: (term) => known.has(term),
     hasPrefix: (beginning) => {
@@ -28,6 +37,6 @@ export function createVocabulary(terms: readonly string[], written: ReadonlyMap<
       }
       return terms[low]?.startsWith(beginning) ?? false;
     },
-    written,
+    written: new Set(texts.flatMap((text) => text.toLowerCase().match(WORDS) ?? [])),
   };
 }
