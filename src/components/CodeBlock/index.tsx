@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import clsx from 'clsx';
+import { CopyButton } from '../CopyButton';
 import styles from './styles.module.css';
 
 interface CodeBlockProps {
@@ -11,29 +12,6 @@ interface CodeBlockProps {
   readonly wrap?: boolean;
 }
 
-const COPIED_FEEDBACK_MS = 1500;
-
-function useCopy(read: () => string): { copied: boolean; copy: () => void } {
-  const [copied, setCopied] = useState(false);
-  const timer = useRef<number>(undefined);
-  useEffect(
-    () => () => {
-      window.clearTimeout(timer.current);
-    },
-    [],
-  );
-  const copy = (): void => {
-    void navigator.clipboard.writeText(read()).then(() => {
-      setCopied(true);
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => {
-        setCopied(false);
-      }, COPIED_FEEDBACK_MS);
-    });
-  };
-  return { copied, copy };
-}
-
 /**
  * A block of code with title, copy button and wrap toggle. What is copied is what is shown: the text that the browser
  * renders, which leaves out the environment that the reader did not choose.
@@ -41,7 +19,6 @@ function useCopy(read: () => string): { copied: boolean; copy: () => void } {
 export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(wrap);
-  const { copied, copy } = useCopy(() => code.current?.innerText ?? '');
   return (
     <figure className={styles.block}>
       {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
@@ -56,9 +33,11 @@ export function CodeBlock({ html, language, title, wrap = false }: CodeBlockProp
         >
           Wrap
         </button>
-        <button type="button" className={styles.tool} onClick={copy} aria-live="polite">
-          {copied ? 'Copied' : 'Copy'}
-        </button>
+        <CopyButton
+          target={code}
+          subject={title === undefined ? 'the code' : `the code: ${title}`}
+          className={styles.tool}
+        />
       </div>
       {/* A scrolling box must be reachable with the keyboard (WCAG 2.1.1). */}
       <pre
