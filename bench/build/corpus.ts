@@ -61,9 +61,10 @@ function templatesOf(root: string, sidebar: string): Template[] {
   const { sidebars, types } = TEMPLATES[sidebar] ?? { sidebars: [], types: [] };
   return sitePages
     .filter((page) => page.sidebar !== null && sidebars.includes(page.sidebar))
-    .map((page) => pageFile(page.route))
-    .filter((file) => file?.endsWith('.mdx') === true)
-    .map((file) => ({ file, source: readFileSync(path.join(root, file), 'utf8') }))
+    .flatMap((page) => {
+      const file = pageFile(page.route);
+      return file?.endsWith('.mdx') ? [{ file, source: readFileSync(path.join(root, file), 'utf8') }] : [];
+    })
     .filter(({ source }) => types.includes(String(frontMatterOf(source).page_type)));
 }
 

@@ -8,7 +8,7 @@ const visit = useVisitor();
 const PAGE = '/docs/api/tokens';
 
 /** Alters the clipboard of every page that is opened; the test keeps the whole one. */
-const CLIPBOARDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const CLIPBOARDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'is absent': (page) =>
     page.addInitScript(() => {
       Object.assign(window, { wholeClipboard: navigator.clipboard });
