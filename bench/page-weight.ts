@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { ENCODINGS } from '../server/built-site.ts';
+import { ENCODINGS } from '../site/manifest.ts';
 
 /** What a page may transfer, by kind, in kilobytes (1000 bytes) after gzip -9. */
 export const PAGE_BUDGETS = { html: 45, script: 180, style: 15 } as const;

@@ -33,7 +33,7 @@ export function editRow(directory: string): { readonly table: string; readonly p
   for (const [table, pages] of tables) {
     const file = path.join(directory, 'data', `${table}.yaml`);
     const [head = '', rows = ''] = readFileSync(file, 'utf8').split(/^(?=rows:)/m);
-    const edited = rows.replace(SENTENCE_CELL, ': $1, as the bench adds.');
+    const edited = rows.replace(SENTENCE_CELL, ': $1 as the bench adds.');
     if (edited === rows) continue;
     writeFileSync(file, head + edited);
     return { table, pages };

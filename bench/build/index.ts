@@ -36,7 +36,10 @@ function round(value: number): number {
 
 function addRow(what: string, seconds: number, cpuSeconds: number | undefined, budget?: number): void {
   const cpu = cpuSeconds === undefined ? undefined : round(cpuSeconds);
-  rows.push({ what, seconds: round(seconds), 'CPU seconds': cpu, ...verdict(seconds, budget) });
+  const row = { what, seconds: round(seconds), 'CPU seconds': cpu, ...verdict(seconds, budget) };
+  // A run that is cut off has said what it knew.
+  console.log(JSON.stringify(row));
+  rows.push(row);
 }
 
 function verdict(value: number, budget: number | undefined): object {

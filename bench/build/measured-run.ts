@@ -12,7 +12,7 @@ export interface Cost {
   readonly peakBytes: number;
 }
 
-const SAMPLE_EVERY_MS = 200;
+const SAMPLE_EVERY_MS = 500;
 
 /** Units of the times and sizes in `/proc`, the same on every Linux that Node.js runs on. */
 const TICKS_PER_SECOND = 100;

@@ -1,31 +1,9 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import clsx from 'clsx';
+import { CopyButton } from '../CopyButton';
 import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
-
-const COPIED_FEEDBACK_MS = 1500;
-
-function useCopy(read: () => string): { copied: boolean; copy: () => void } {
-  const [copied, setCopied] = useState(false);
-  const timer = useRef<number>(undefined);
-  useEffect(
-    () => () => {
-      window.clearTimeout(timer.current);
-    },
-    [],
-  );
-  const copy = (): void => {
-    void navigator.clipboard.writeText(read()).then(() => {
-      setCopied(true);
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => {
-        setCopied(false);
-      }, COPIED_FEEDBACK_MS);
-    });
-  };
-  return { copied, copy };
-}
 
 /**
  * A block of code with title, copy button and wrap toggle. What is copied is what is shown: the text that the browser
@@ -39,7 +17,6 @@ export function CodeBlock({
 }: ComponentProps<'CodeBlock'>): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(wrap);
-  const { copied, copy } = useCopy(() => code.current?.innerText ?? '');
   return (
     <figure className={styles.block}>
       {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
@@ -54,9 +31,11 @@ export function CodeBlock({
         >
           Wrap
         </button>
-        <button type="button" className={styles.tool} onClick={copy} aria-live="polite">
-          {copied ? 'Copied' : 'Copy'}
-        </button>
+        <CopyButton
+          target={code}
+          subject={title === undefined ? 'the code' : `the code: ${title}`}
+          className={styles.tool}
+        />
       </div>
       {/* A scrolling box must be reachable with the keyboard (WCAG 2.1.1). */}
       <pre

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef } from 'react';
 import clsx from 'clsx';
+import { CopyButton } from '../CopyButton';
 import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
 
@@ -20,28 +21,14 @@ function PathParts({ path }: { readonly path: string }): ReactNode {
 
 /** Method and path of an operation. */
 export function Endpoint({ method, path }: ComponentProps<'Endpoint'>): ReactNode {
-  const [copied, setCopied] = useState(false);
+  const shownPath = useRef<HTMLElement>(null);
   return (
     <div className={styles.line}>
       <span className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</span>
-      <code className={styles.path}>
+      <code ref={shownPath} className={styles.path}>
         <PathParts path={path} />
       </code>
-      <button
-        type="button"
-        className={styles.copy}
-        aria-label={copied ? 'Path copied' : `Copy the path ${path}`}
-        onClick={() => {
-          void navigator.clipboard.writeText(path).then(() => {
-            setCopied(true);
-          });
-        }}
-        onBlur={() => {
-          setCopied(false);
-        }}
-      >
-        {copied ? 'Copied' : 'Copy'}
-      </button>
+      <CopyButton target={shownPath} subject={`the path ${path}`} className={styles.copy} />
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import type { ReactNode, RefObject } from 'react';
+import { useCopy, type CopyOutcome } from '@site/src/lib/use-copy';
+
+interface CopyButtonProps {
+  /** The element whose text is copied as it shows. */
+  readonly target: RefObject<HTMLElement | null>;
+  /** What is copied, for those who do not see where the button is, e.g. `the path /tokens`. */
+  readonly subject: string;
+  readonly className?: string;
+}
+
+/** What the reader has to do where the text could only be selected; a touch screen offers to copy by itself. */
+function selectedLabel(): string {
+  if (!window.matchMedia('(hover: hover)').matches) return 'Selected';
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'Press ⌘C' : 'Press Ctrl+C';
+}
+
+function label(outcome: CopyOutcome): string {
+  if (outcome === 'selected') return selectedLabel();
+  return outcome === 'copied' ? 'Copied' : 'Copy';
+}
+
+/** Copies the text of an element, and says what came of it, to screen readers too. */
+export function CopyButton({ target, subject, className }: CopyButtonProps): ReactNode {
+  const { outcome, copy } = useCopy(target);
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={outcome === null ? `Copy ${subject}` : undefined}
+      aria-live="polite"
+      onClick={() => {
+        void copy();
+      }}
+    >
+      {label(outcome)}
+    </button>
+  );
+}

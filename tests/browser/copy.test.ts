@@ -1,0 +1,72 @@
+/** The copy buttons where the browser offers no clipboard, as over plain HTTP, or refuses it. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { open, useVisitor } from '../specification/support/visitor.ts';
+
+const visit = useVisitor();
+
+const PAGE = '/docs/api/tokens';
+
+/** Alters the clipboard of every page that is opened; the test keeps the whole one. */
+const CLIPBOARDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'is absent': (page) =>
+    page.addInitScript(() => {
+      Object.assign(window, { wholeClipboard: navigator.clipboard });
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    }),
+  'is refused': (page) =>
+    page.addInitScript(() => {
+      Object.assign(window, { wholeClipboard: navigator.clipboard });
+      const writeText = (): Promise<void> =>
+        Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    }),
+};
+
+function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    (window as unknown as { readonly wholeClipboard: Clipboard }).wholeClipboard.readText(),
+  );
+}
+
+describe.each(Object.entries(CLIPBOARDS))('where the clipboard %s', (_, alterClipboard) => {
+  it('the code is selected, and the keys of the system copy it', async () => {
+    await visit({ permissions: ['clipboard-read'] }, async (page) => {
+      await alterClipboard(page);
+      await open(page, PAGE);
+      const block = page.locator('main figure:has(pre) >> visible=true').first();
+      const shown = await block.locator('code').innerText();
+      await block.getByRole('button', { name: 'Copy the code' }).click();
+      await block.getByRole('button', { name: /^Press (?:Ctrl\+|⌘)C$/ }).waitFor();
+      await page.keyboard.press('ControlOrMeta+c');
+      expect((await readClipboard(page)).trimEnd()).toBe(shown.trimEnd());
+    });
+  });
+
+  it('the path of an operation is selected, and the keys of the system copy it', async () => {
+    await visit({ permissions: ['clipboard-read'] }, async (page) => {
+      await alterClipboard(page);
+      await open(page, PAGE);
+      await page.getByRole('button', { name: 'Copy the path /tokens', exact: true }).first().click();
+      await page
+        .getByRole('button', { name: /^Press (?:Ctrl\+|⌘)C$/ })
+        .first()
+        .waitFor();
+      await page.keyboard.press('ControlOrMeta+c');
+      expect(await readClipboard(page)).toBe('/tokens');
+    });
+  });
+});
+
+it('a path that is copied is said to be, and the button says what it copies again', async () => {
+  await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+    await open(page, PAGE);
+    const line = page.locator('main div:has(> button)', { hasText: '/tokens' }).first();
+    await line.getByRole('button', { name: /^Copy the path / }).click();
+    await line.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await line.locator('code').innerText(),
+    );
+    await line.getByRole('button', { name: /^Copy the path / }).waitFor();
+  });
+});
