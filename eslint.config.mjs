@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 
 /** Run by the framework, which requires a default export. */
 const FRAMEWORK_PLACES = [
-  'plugins/page-material/loader.mjs',
+  'plugins/page-pipeline/page-loader.mjs',
   '*.config.{ts,mjs}',
   'knip.ts',
   'site/sidebars.ts',

@@ -9,8 +9,8 @@ export default {
     'scripts/{start,test,serve}.mjs',
     // Compiled by scripts/lib/compile-server.ts.
     'server/main.ts',
-    // Named by its path in plugins/page-material.
-    'plugins/page-material/loader.mjs',
+    // Named by its path in plugins/page-pipeline.
+    'plugins/page-pipeline/page-loader.mjs',
     // Found by the framework by their path.
     'site/sidebars.ts',
     'src/pages/**/*.tsx',

@@ -109,20 +109,23 @@ describe('text that differs between the environments', () => {
     );
   });
 
-  it.each(SAMPLE_LANGUAGES)('has the colors in production that the code would have there: %s', async (language) => {
-    const description = await loadApiDescription();
-    const operation = description.operations.get('tokens.create') as Operation;
-    const example = operation.requestExamples[0] as RequestExample;
-    const code = emitRequestSample(language, { description, operation, example, environment: 'test' });
-    const tokens = environmentTokens(language);
-    const { highlight } = LANGUAGES[language];
-    const both = await highlightCode(code, highlight, { environmentTokens: tokens });
-    const production = await highlightCode(code.replaceAll(tokens.test, tokens.production), highlight);
-    const shown = both.html
-      .replaceAll(/<span data-env=test>.*?<\/span>(?=<span data-env=production>)/g, '')
-      .replaceAll(/<span data-env=production>((?:<span class=\w+>[^<]*<\/span>|[^<]*)*)<\/span>/g, '$1');
-    expect(classesByCharacter(shown)).toEqual(classesByCharacter(production.html));
-  });
+  it.each(SAMPLE_LANGUAGES)(
+    'has the colors in production that the code would have there: %s',
+    async (language) => {
+      const description = await loadApiDescription();
+      const operation = description.operations.get('tokens.create') as Operation;
+      const example = operation.requestExamples[0] as RequestExample;
+      const code = emitRequestSample(language, { description, operation, example, environment: 'test' });
+      const tokens = environmentTokens(language);
+      const { highlight } = LANGUAGES[language];
+      const both = await highlightCode(code, highlight, { environmentTokens: tokens });
+      const production = await highlightCode(code.replaceAll(tokens.test, tokens.production), highlight);
+      const shown = both.html
+        .replaceAll(/<span data-env=test>.*?<\/span>(?=<span data-env=production>)/g, '')
+        .replaceAll(/<span data-env=production>((?:<span class=\w+>[^<]*<\/span>|[^<]*)*)<\/span>/g, '$1');
+      expect(classesByCharacter(shown)).toEqual(classesByCharacter(production.html));
+    },
+  );
 
   it.each(languages)('reads right in both environments in %s', async (language) => {
     const code = codeSamples[language];

@@ -38,14 +38,13 @@ async function environmentAtoms(
   );
 }
 
-/** How many characters two texts share from their beginnings, at most. */
-function sharedLength(one: string, other: string, most: number): number {
+/** How many characters two texts share, counted from their beginnings or their ends. */
+function sharedLength(one: string, other: string, most: number, from: 'start' | 'end'): number {
   let length = 0;
-  while (length < most && one[length] === other[length]) length += 1;
+  const at = (text: string): string | undefined => text.at(from === 'start' ? length : -1 - length);
+  while (length < most && at(one) === at(other)) length += 1;
   return length;
 }
-
-const reversed = (text: string): string => [...text].reverse().join('');
 
 /**
  * The text of the production environment in the classes of the test environment. The two begin and end alike, and what
@@ -53,8 +52,8 @@ const reversed = (text: string): string => [...text].reverse().join('');
  */
 function inClassesOf(segments: readonly Segment[], test: string, production: string): Segment[] {
   const shorter = Math.min(test.length, production.length);
-  const start = sharedLength(test, production, shorter);
-  const end = sharedLength(reversed(test), reversed(production), shorter - start);
+  const start = sharedLength(test, production, shorter, 'start');
+  const end = sharedLength(test, production, shorter - start, 'end');
   const [head = [], middle = [], tail = []] = cutSegments(segments, [start, test.length - start - end, end]);
   const tokenClass = [...middle, ...head.slice(-1), ...tail].at(0)?.tokenClass ?? null;
   const text = production.slice(start, production.length - end);

@@ -14,7 +14,8 @@ export { readWrittenPages } from './written-pages.ts';
 export function pages(): Plugin {
   return {
     name: 'pages',
-    getPathsToWatch: () => ['openapi', 'samples', 'data', 'docs'].map((folder) => `${path.resolve(folder)}/**/*`),
+    getPathsToWatch: () =>
+      ['openapi', 'samples', 'data', 'docs'].map((folder) => `${path.resolve(folder)}/**/*`),
     async loadContent() {
       const unwritten: string[] = [];
       for await (const { page } of readWrittenPages()) unwritten.push(...unwrittenLinks(page.tree));

@@ -18,9 +18,9 @@ export type Dependencies = Readonly<Record<string, string>>;
 /** The material as a page sees it. */
 export interface Material {
   readonly description: ApiDescription;
-  table(name: string): DataTable;
-  sample(id: string): Sample;
-  isWritten(route: string): boolean;
+  readonly table: (name: string) => DataTable;
+  readonly sample: (id: string) => Sample;
+  readonly isWritten: (route: string) => boolean;
 }
 
 /** A short name for a content: equal contents have equal fingerprints. */
@@ -114,7 +114,7 @@ class NotedMap<Value> extends Map<string, Value> {
 /** The material of one page, and what the page has used of it so far. */
 export interface NotedMaterial {
   readonly material: Material;
-  dependencies(): Dependencies;
+  readonly dependencies: () => Dependencies;
 }
 
 /** The material of the project, noting what is used of it. */
@@ -158,7 +158,5 @@ export async function openMaterial(): Promise<NotedMaterial> {
 /** Whether everything that a page used is still what it was. */
 export async function isUnchanged(dependencies: Dependencies): Promise<boolean> {
   const description = await loadApiDescription();
-  return Object.entries(dependencies).every(
-    ([name, then]) => currentFingerprint(name, description) === then,
-  );
+  return Object.entries(dependencies).every(([name, then]) => currentFingerprint(name, description) === then);
 }

@@ -28,7 +28,8 @@ export function markUnwrittenLinks(tree: Root, file: VFile, { isWritten }: Mater
   visit(tree, 'link', (node: Link, index, parent: Parent | undefined) => {
     const route = linkedRoute(node.url, file.path);
     if (route === undefined || !planned.has(route) || parent === undefined || index === undefined) return;
-    if (!isWritten(route)) parent.children[index] = textElement('UnwrittenLink', { to: route }, node.children);
+    if (!isWritten(route))
+      parent.children[index] = textElement('UnwrittenLink', { to: route }, node.children);
   });
 }
 

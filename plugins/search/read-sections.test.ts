@@ -7,7 +7,11 @@ const FRONT_MATTER = { title: 'Errors', description: 'What goes wrong.', page_ty
 
 async function read(content: string, keywords?: string[]): Promise<SearchablePage> {
   const file = 'docs/errors.mdx';
-  return readSections({ file, frontMatter: { ...FRONT_MATTER, keywords }, tree: await expandPage(content, file) });
+  return readSections({
+    file,
+    frontMatter: { ...FRONT_MATTER, keywords },
+    tree: await expandPage(content, file),
+  });
 }
 
 it('reads the introduction and each heading, with the ids that the page has, and the blocks of text below', async () => {

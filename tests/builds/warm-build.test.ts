@@ -45,7 +45,10 @@ function withoutAssetNames(output: ReadonlyMap<string, Buffer>): Record<string, 
   return Object.fromEntries(
     [...output]
       .filter(([file]) => !file.startsWith('assets/'))
-      .map(([file, content]) => [file, content.toString('latin1').replaceAll(/\/assets\/[\w./-]+/g, '/assets/')]),
+      .map(([file, content]) => [
+        file,
+        content.toString('latin1').replaceAll(/\/assets\/[\w./-]+/g, '/assets/'),
+      ]),
   );
 }
 
@@ -54,13 +57,19 @@ describe('a warm build', () => {
   const cold = copySite('cold', PAGES);
 
   it('is a cold one, and two cold ones are the same to the byte', { timeout: 900_000 }, async () => {
-    const everyPage = Object.keys(PAGES).map((file) => file.slice('docs/'.length)).sort();
+    const everyPage = Object.keys(PAGES)
+      .map((file) => file.slice('docs/'.length))
+      .sort();
     expect(await warm.build()).toEqual(everyPage);
     expect(await cold.build()).toEqual(everyPage);
     const first = warm.output();
     const second = cold.output();
     expect([...second.keys()]).toEqual([...first.keys()]);
-    expect([...first].filter(([file, content]) => second.get(file)?.equals(content) !== true).map(([file]) => file)).toEqual([]);
+    expect(
+      [...first]
+        .filter(([file, content]) => second.get(file)?.equals(content) !== true)
+        .map(([file]) => file),
+    ).toEqual([]);
 
     const before: Files = Object.fromEntries([TABLE, SCHEMA, SAMPLE].map((file) => [file, warm.read(file)]));
     const changes: Files = {
@@ -71,9 +80,13 @@ describe('a warm build', () => {
     };
     warm.write(changes);
     const compiled = await warm.build();
-    expect(compiled).toEqual(
-      ['api/authentication.mdx', 'api/errors.mdx', 'api/index.mdx', 'api/logs.mdx', 'api/rate-limits.mdx'],
-    );
+    expect(compiled).toEqual([
+      'api/authentication.mdx',
+      'api/errors.mdx',
+      'api/index.mdx',
+      'api/logs.mdx',
+      'api/rate-limits.mdx',
+    ]);
     cold.forgetBuilds();
     cold.write(changes);
     await cold.build();
@@ -84,9 +97,13 @@ describe('a warm build', () => {
       'docs/api/logs.mdx': undefined,
       [EMITTER]: replaced(warm.read(EMITTER), '<API_KEY>', '<CHANGED_KEY>'),
     });
-    expect(await warm.build()).toEqual(
-      ['api/authentication.mdx', 'api/errors.mdx', 'api/idempotency.mdx', 'api/index.mdx', 'api/rate-limits.mdx'],
-    );
+    expect(await warm.build()).toEqual([
+      'api/authentication.mdx',
+      'api/errors.mdx',
+      'api/idempotency.mdx',
+      'api/index.mdx',
+      'api/rate-limits.mdx',
+    ]);
     const last = withoutAssetNames(warm.output());
     expect(last['docs/api/idempotency.html']).toContain('CHANGED_KEY');
     const unchanged = withoutAssetNames(first);

@@ -71,10 +71,19 @@ function responsePart(operation: Operation, anchor: string, context: PageContext
   const section = name === undefined ? undefined : context.schemaAnchors.get(name);
   if (name !== undefined && section !== undefined) {
     return part('Response', id, [
-      paragraph([status, ...meaning, text(' Fields: see '), link(`#${section}`, [inlineCode(name)]), text('.')]),
+      paragraph([
+        status,
+        ...meaning,
+        text(' Fields: see '),
+        link(`#${section}`, [inlineCode(name)]),
+        text('.'),
+      ]),
     ]);
   }
-  return part('Response', id, [paragraph([status, ...meaning]), ...schemaFields(response.schema, id, context)]);
+  return part('Response', id, [
+    paragraph([status, ...meaning]),
+    ...schemaFields(response.schema, id, context),
+  ]);
 }
 
 function errorsPart(operation: Operation, anchor: string): FlowContent[] {

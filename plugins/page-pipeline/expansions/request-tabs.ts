@@ -1,9 +1,5 @@
 import type { Operation, RequestExample } from '../../api-description/types.ts';
-import {
-  checkedAgainst,
-  emitRequestSample,
-  SAMPLE_LANGUAGES,
-} from '../../request-samples/index.ts';
+import { checkedAgainst, emitRequestSample, SAMPLE_LANGUAGES } from '../../request-samples/index.ts';
 import { LANGUAGES } from '../../samples/languages.ts';
 import type { PageContext } from '../page-context.ts';
 import { codeBlock, flowElement, type FlowContent } from '../../page-tree/build.ts';

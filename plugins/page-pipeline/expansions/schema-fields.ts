@@ -1,6 +1,14 @@
 import type { SchemaObject } from '../../api-description/types.ts';
 import type { PageContext } from '../page-context.ts';
-import { flowElement, inlineCode, link, markdownBlocks, paragraph, text, type FlowContent } from '../../page-tree/build.ts';
+import {
+  flowElement,
+  inlineCode,
+  link,
+  markdownBlocks,
+  paragraph,
+  text,
+  type FlowContent,
+} from '../../page-tree/build.ts';
 import { constraintLabel, referencedName, typeLabel, unwrapSchema } from './type-label.ts';
 
 /** Deeper levels are linked to, not written out: a reader who is five folds down has lost the way. */

@@ -19,7 +19,13 @@ function Answer({ address, known }: FoundAddress): ReactNode {
   );
 }
 
-function Answers({ found, isEmpty }: { readonly found: readonly FoundAddress[]; readonly isEmpty: boolean }): ReactNode {
+function Answers({
+  found,
+  isEmpty,
+}: {
+  readonly found: readonly FoundAddress[];
+  readonly isEmpty: boolean;
+}): ReactNode {
   if (isEmpty) return null;
   if (found.length === 0) return <p>There is no IPv4 address in this text, such as 18.191.73.1.</p>;
   return (
@@ -42,7 +48,9 @@ export function AddressCheck(): ReactNode {
   const [addresses, open] = useToolData('address-check');
   return (
     <div className={styles.check}>
-      <label htmlFor={fieldId}>Check addresses: paste one, or lines of a log. Nothing leaves your browser.</label>
+      <label htmlFor={fieldId}>
+        Check addresses: paste one, or lines of a log. Nothing leaves your browser.
+      </label>
       <textarea
         id={fieldId}
         className={styles.field}

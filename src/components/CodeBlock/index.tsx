@@ -9,12 +9,7 @@ import styles from './styles.module.css';
  * A block of code with title, copy button and wrap toggle. What is copied is what is shown: the text that the browser
  * renders, which leaves out the environment that the reader did not choose.
  */
-export function CodeBlock({
-  html,
-  language,
-  title,
-  wrap = false,
-}: ComponentProps<'CodeBlock'>): ReactNode {
+export function CodeBlock({ html, language, title, wrap = false }: ComponentProps<'CodeBlock'>): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(wrap);
   return (

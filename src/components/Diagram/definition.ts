@@ -11,9 +11,6 @@ export const diagram = defineComponent({
   }),
   place: 'block',
   bundle: 'every-page',
-  toMarkdown: ({ title, description }, children) => [
-    boldLine(`${title}.`, description),
-    ...children,
-  ],
+  toMarkdown: ({ title, description }, children) => [boldLine(`${title}.`, description), ...children],
   searchText: ({ title, description }) => ({ blocks: [`${title}. ${description}`] }),
 });

@@ -41,4 +41,3 @@ export const fieldFold = defineComponent({
   bundle: 'every-page',
   toMarkdown: ({ label }, children) => [boldLine(`${label}:`), ...children],
 });
-
