@@ -2,8 +2,6 @@ import { evaluate } from '@mdx-js/mdx';
 import { createElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { rehypeHighlightCode } from './rehype-highlight-code.ts';
@@ -11,17 +9,7 @@ import { rehypeHighlightCode } from './rehype-highlight-code.ts';
 type Props = Readonly<Record<string, unknown>>;
 
 /** The props of every code block of a page, as its component receives them, and the page's HTML. */
-async function renderPage(
-  source: string,
-  hProperties?: Readonly<Record<string, string>>,
-): Promise<{ blocks: Props[]; markup: string }> {
-  const markCode =
-    () =>
-    (tree: Root): void => {
-      visit(tree, 'code', (code) => {
-        code.data = { hProperties };
-      });
-    };
+async function renderPage(source: string): Promise<{ blocks: Props[]; markup: string }> {
   const blocks: Props[] = [];
   const CodeBlock = (props: Props): ReactNode => {
     blocks.push(props);
@@ -30,7 +18,6 @@ async function renderPage(
   const file = new VFile({ path: 'docs/page.mdx', value: source });
   const page = await evaluate(file, {
     ...runtime,
-    remarkPlugins: hProperties ? [markCode] : [],
     rehypePlugins: [rehypeHighlightCode],
   });
   return { markup: renderToStaticMarkup(createElement(page.default, { components: { CodeBlock } })), blocks };
@@ -63,14 +50,6 @@ describe('a code block of a page', () => {
     );
     expect(blocks.map(({ language }) => language)).toEqual(['json', 'bash']);
     expect(markup).not.toContain('<pre');
-  });
-
-  it('holds the text of both environments', async () => {
-    const { blocks } = await renderPage('```text\nhost: a.test\n```', {
-      environmentTest: 'a.test',
-      environmentProduction: 'a',
-    });
-    expect(blocks[0]?.html).toBe('host: <span data-env=test>a.test</span><span data-env=production>a</span>');
   });
 
   it('holds the text of both environments of a command that names the test host', async () => {

@@ -1,5 +1,6 @@
 import type { BlockContent, Root } from 'mdast';
 import type {} from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { failPage } from '../page-tree/author-error.ts';
@@ -10,10 +11,14 @@ import { admonition } from '../../src/components/Admonition/definition.ts';
  * Turns what the framework's step made of `:::note` into the component `<Admonition>`, so that it is an element of the
  * page like any other. Changes the tree.
  *
- * @throws a sentence that names the page and the line, for a kind of admonition that this site does not draw
+ * @throws a sentence that names the page and the line, for a kind of admonition that this site does not draw, or a line that means to be one
  */
 export function admonitionComponents(tree: Root, file: VFile): void {
   const kinds = admonition.attributes.shape.type.options;
+  visit(tree, 'paragraph', (node) => {
+    if (!toString(node).startsWith(':::')) return;
+    failPage(file, node, 'This admonition is not read as one. Write :::note or :::note[Title], and ::: to end it.');
+  });
   visit(tree, 'containerDirective', (node, index, parent) => {
     const kind = kinds.find((name) => name === node.name);
     if (kind === undefined) {

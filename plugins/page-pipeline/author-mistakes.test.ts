@@ -71,6 +71,12 @@ describe('an author’s mistake ends the build with a sentence', () => {
     );
   });
 
+  it('shows how the title of an admonition is written', async () => {
+    await expect(expandPage(':::note A title\n\nText.\n\n:::')).rejects.toThrow(
+      /line 1: This admonition is not read as one\. Write :::note or :::note\[Title\], and ::: to end it\./,
+    );
+  });
+
   it('names the closest schema', async () => {
     await expect(expandPage('<Schema name="Tokn" />')).rejects.toThrow(
       /no schema "Tokn"\. Did you mean "Token"\?/,

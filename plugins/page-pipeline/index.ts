@@ -8,7 +8,7 @@ import { readWrittenPages } from './written-pages.ts';
 import { unwrittenLinks } from './unwritten-links.ts';
 
 export { readPage, type Page } from './read-page.ts';
-export { readWrittenPages } from './written-pages.ts';
+export { readWrittenPages, type WrittenPage } from './written-pages.ts';
 
 /** Docusaurus plugin that reads every page before the bundler asks for it, and again when its material changes. */
 export function pages(): Plugin {

@@ -1,7 +1,11 @@
 /** Which code made a page: a stored tree counts only for the code that made it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { fingerprint } from './material.ts';
+
+/** Where this code is, whichever site it builds. */
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What draws a tree as a page. */
 const DRAWING = ['plugins/highlight', 'plugins/page-pipeline/framework-plugins.ts', 'package-lock.json'];
@@ -19,7 +23,7 @@ const CODE = /(?<!\.test)\.(?:ts|json|mjs)$/;
 
 function filesOf(place: string): string[] {
   if (CODE.test(place)) return [place];
-  return readdirSync(path.resolve(place), { recursive: true, encoding: 'utf8' })
+  return readdirSync(path.join(projectRoot, place), { recursive: true, encoding: 'utf8' })
     .filter((file) => CODE.test(file))
     .map((file) => path.join(place, file))
     .sort();
@@ -30,7 +34,7 @@ function definitionFiles(): string[] {
 }
 
 function fingerprintOf(files: readonly string[]): string {
-  return fingerprint(files.map((file) => fingerprint(readFileSync(path.resolve(file)))).join());
+  return fingerprint(files.map((file) => fingerprint(readFileSync(path.join(projectRoot, file)))).join());
 }
 
 function once(read: () => string): () => string {

@@ -13,7 +13,7 @@ let site: string;
 function writePage(heading: string): void {
   writeFileSync(
     path.join(site, PAGE),
-    `---\ntitle: Errors\ndescription: What each status means and what to do about it.\npage_type: reference\n---\n\n## ${heading}\n`,
+    `---\ntitle: Errors\ndescription: What each status means, why it comes and what to do about it, in a table.\npage_type: reference\n---\n\n## ${heading}\n`,
   );
 }
 

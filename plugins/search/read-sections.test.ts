@@ -64,7 +64,7 @@ it('reads each row of a table of facts as something of its own, and goes on with
 
 it('reads admonitions and diagrams as a reader does: their titles and their words', async () => {
   const { sections } = await read(
-    ':::warning Test tenants\n\nNo real cards.\n\n:::\n\n```mermaid title="Who calls" description="The browser calls."\nflowchart LR\n  a[Browser] -->|token| b[Server]\n```',
+    ':::warning[Test tenants]\n\nNo real cards.\n\n:::\n\n```mermaid title="Who calls" description="The browser calls."\nflowchart LR\n  a[Browser] -->|token| b[Server]\n```',
   );
   expect(sections[0]?.blocks).toEqual([
     'Test tenants',

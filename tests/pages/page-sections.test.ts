@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { checkFrontMatter, PAGE_TYPES, type PageFrontMatter } from '../../plugins/front-matter/index.ts';
-import { pageFile, sitePages } from '../../site/site-map.ts';
+import { PAGE_TYPES } from '../../plugins/front-matter/index.ts';
+import { operationAnchor } from '../../plugins/page-pipeline/expansions/find-operation.ts';
+import { readWrittenPages, type WrittenPage } from '../../plugins/page-pipeline/index.ts';
+import { elements, headings, idOf, prose } from '../support/page-tree.ts';
 
 type PageType = (typeof PAGE_TYPES)[number];
 
@@ -25,75 +28,75 @@ const SECTIONS: Readonly<Record<PageType, readonly RegExp[]>> = {
   landing: [],
 };
 
-interface WrittenPage {
-  readonly route: string;
-  readonly frontMatter: PageFrontMatter;
-  readonly body: string;
-  readonly headings: readonly string[];
-}
+const written: WrittenPage[] = [];
+for await (const page of readWrittenPages()) written.push(page);
 
-function readPage(route: string): WrittenPage | undefined {
-  const file = pageFile(route);
-  if (!file?.endsWith('.mdx')) return undefined;
-  const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
-  const withoutCode = body.replaceAll(/^```.*?^```/gms, '');
-  const headings = [...withoutCode.matchAll(/^#{2,3} (.*?)(?: \{\/\*.*)?$/gm)].map(
-    (match) => match[1]?.trim() ?? '',
-  );
-  return { route, frontMatter: checkFrontMatter(file, parse(frontMatter)), body, headings };
-}
+const pages = written.map(({ place, page }) => ({
+  route: place.route,
+  type: page.frontMatter.page_type,
+  description: page.frontMatter.description,
+  tree: page.tree,
+  content: page.tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm'),
+  titles: headings(page.tree)
+    .filter(({ depth }) => depth <= 3)
+    .map((heading) => toString(heading)),
+}));
 
-const pages = sitePages.map(({ route }) => readPage(route)).filter((page) => page !== undefined);
-
-describe.each(pages)('$route', ({ frontMatter, body, headings }) => {
+describe.each(pages)('$route', ({ type, tree, content, titles }) => {
   it('holds the sections of its page type, in order', () => {
     let from = 0;
-    for (const section of SECTIONS[frontMatter.page_type]) {
-      const found = headings.findIndex((heading, index) => index >= from && section.test(heading));
+    for (const section of SECTIONS[type]) {
+      const found = titles.findIndex((heading, index) => index >= from && section.test(heading));
       expect(
         found,
-        `a ${frontMatter.page_type} page needs a heading ${String(section)} after "${headings[from - 1] ?? 'its title'}"`,
+        `a ${type} page needs a heading ${String(section)} after "${titles[from - 1] ?? 'its title'}"`,
       ).not.toBe(-1);
       from = found + 1;
     }
   });
 
   it('opens with a sentence before its first heading', () => {
-    expect(body.trim()).toMatch(/^[^#<`\s]/);
+    expect(content[0]?.type).toBe('paragraph');
+    expect(toString(content[0])).toMatch(/^\S/);
   });
 
   it('leads on: it ends with a link', () => {
-    const ending = body.trim().split(/^## /m).at(-1) ?? '';
-    expect(ending).toMatch(/\]\([^)]+\)|<Card |to="/);
+    const last = content.findLastIndex((node) => node.type === 'heading' && node.depth === 2);
+    const ending: Root = { type: 'root', children: content.slice(last) };
+    const links = [...elements(ending, 'Card')];
+    visit(ending, (node) => {
+      if (node.type === 'link' || ('name' in node && node.name === 'UnwrittenLink')) links.push(node as never);
+    });
+    expect(links).not.toHaveLength(0);
   });
 
   it('keeps the rules of voice', () => {
-    const prose = body.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`]*`/g, '');
-    expect(prose).not.toMatch(/\b(?:simply|easily|click here|please note|TODO|TBD|coming soon)\b/i);
+    expect(prose(tree)).not.toMatch(
+      /\b(?:simply|easily|click here|please note|TODO|TBD|coming soon)\b/i,
+    );
   });
 });
 
 it.each(PAGE_TYPES)('there is a page of the type %s', (type) => {
-  expect(pages.some(({ frontMatter }) => frontMatter.page_type === type)).toBe(true);
+  expect(pages.some((page) => page.type === type)).toBe(true);
 });
 
 it('every guide and concept has a diagram', () => {
   const without = pages.filter(
-    ({ frontMatter, body }) =>
-      ['guide', 'concept'].includes(frontMatter.page_type) && !body.includes('```mermaid'),
+    ({ type, tree }) => ['guide', 'concept'].includes(type) && elements(tree, 'Diagram').length === 0,
   );
   expect(without.map(({ route }) => route)).toEqual([]);
 });
 
 it('no two pages have one description', () => {
-  const descriptions = pages.map(({ frontMatter }) => frontMatter.description);
+  const descriptions = pages.map(({ description }) => description);
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
-it('every operation of the description stands on exactly one page', async () => {
+it('every operation of the description is on exactly one page', async () => {
   const { operations } = await loadApiDescription();
-  const shown = pages.flatMap(({ body }) =>
-    [...body.matchAll(/<Operation id="([^"]+)"/g)].map((match) => match[1] ?? ''),
+  const shown = pages.flatMap(({ tree }) =>
+    elements(tree, 'OperationSection').flatMap((operation) => headings(operation).map(idOf).slice(0, 1)),
   );
-  expect(shown.toSorted()).toEqual([...operations.keys()].toSorted());
+  expect(shown.toSorted()).toEqual([...operations.keys()].map(operationAnchor).toSorted());
 });

@@ -3,7 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { loadDataTable } from '../../plugins/data/index.ts';
+import { loadDataTable, rowAnchor } from '../../plugins/data/index.ts';
+import { readPage } from '../../plugins/page-pipeline/index.ts';
+import { parseFenceMeta } from '../../plugins/page-tree/fence-meta.ts';
+import { codeBlocks, shownRows } from '../support/page-tree.ts';
 import { cell, cells, type Row } from './table-cells.ts';
 
 interface PayloadMember {
@@ -23,7 +26,7 @@ interface FieldTypes {
 const NOT_PUBLISHED = 'Not published';
 
 const types = JSON.parse(readFileSync('data/schemas/webhook-fields.schema.json', 'utf8')) as FieldTypes;
-const page = readFileSync('docs/api/webhooks/eventdata.mdx', 'utf8');
+const PAGE = 'docs/api/webhooks/eventdata.mdx';
 
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
 addFormats(ajv);
@@ -66,9 +69,13 @@ function payloadSchema(row: Row): object {
 }
 
 /** The examples of the page; the title of each block of JSON names the events that it is an example of. */
-const examples = Array.from(page.matchAll(/^```json title="([^"]+)"\n(.*?)^```/gms)).map(
-  ([, title = '', json = '']) => ({ events: title.split(', '), data: JSON.parse(json) as unknown }),
-);
+const examples = codeBlocks((await readPage(PAGE)).tree)
+  .filter(({ lang }) => lang === 'json')
+  .flatMap(({ meta, value }) => {
+    const { title } = parseFenceMeta(meta ?? '', { attributes: ['title'], words: ['wrap'], lines: true })
+      .attributes;
+    return title === undefined ? [] : [{ events: title.split(', '), data: JSON.parse(value) as unknown }];
+  });
 
 describe('webhook-events', () => {
   test('leaves out the payload of network tokens only', () => {
@@ -123,7 +130,9 @@ describe('the page of event data', () => {
     expect(examples.flatMap(({ events }) => events).filter((event) => !known.has(event))).toEqual([]);
   });
 
-  test.each([...new Set(cells('webhook-events', 'area'))])('shows the events of %s', (area) => {
-    expect(page).toContain(`where="area=${area}"`);
+  test('shows every event', async () => {
+    const shown = await shownRows(PAGE);
+    const rows = cells('webhook-events', 'event').map((event) => rowAnchor('webhook-events', event));
+    expect(rows.filter((row) => !shown.has(row))).toEqual([]);
   });
 });

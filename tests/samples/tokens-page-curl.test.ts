@@ -1,36 +1,26 @@
 /** Runs the section "A card token from start to finish" of the page about tokens as a reader does: each cURL request, in order. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Code, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import { readPage } from '../../plugins/page-pipeline/index.ts';
 import { textAttribute } from '../../plugins/page-tree/attributes.ts';
-import { expandPage } from '../../plugins/page-pipeline/testing/expand-page.ts';
 import { provider } from '../../site/provider.ts';
+import { codeBlocks, elements, section } from '../support/page-tree.ts';
 import { SAMPLE_HEADER, startMockServer, type MockServer } from './support/mock-server.ts';
 
 const run = promisify(execFile);
 const PAGE = 'docs/api/tokens/index.mdx';
-const SECTION = /^## A card token from start to finish .*?(?=^## )/ms;
+const SECTION = 'start-to-finish';
 
-/** The cURL panels of a part of a page, in the order in which the reader meets them. */
-function curlSamples(tree: Root): string[] {
-  const samples: string[] = [];
-  visit(tree, 'mdxJsxFlowElement', (panel: MdxJsxFlowElement) => {
-    if (panel.name !== 'CodePanel' || textAttribute(panel, 'language') !== 'curl') return;
-    visit(panel, 'code', (code: Code) => {
-      samples.push(code.value);
-    });
-  });
-  return samples;
-}
-
-const [section = ''] = SECTION.exec(await readFile(PAGE, 'utf8')) ?? [];
-const samples = curlSamples(await expandPage(section, PAGE));
+/** The cURL panels of the section, in the order in which the reader meets them. */
+const samples = section(await readPage(PAGE), SECTION)
+  .flatMap((node) => elements(node, 'CodePanel'))
+  .filter((panel) => textAttribute(panel, 'language') === 'curl')
+  .flatMap(codeBlocks)
+  .map(({ value }) => value);
 
 describe('the first requests on the page about tokens', () => {
   let server: MockServer;
