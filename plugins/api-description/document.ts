@@ -7,10 +7,26 @@ import type { JsonValue, SchemaObject } from './types.ts';
  * question.
  */
 const jsonValue = z.json() as z.ZodType<JsonValue>;
-const schemaObject = z.custom<SchemaObject>(
-  (value) => typeof value === 'object' && value !== null,
-  'must be a schema',
-);
+/** Places below a schema that combine others: no page says which fields they have. */
+function compositions(value: unknown, place = 'The schema'): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const combines = ['oneOf', 'anyOf', 'allOf'].includes(key) && Array.isArray(inner);
+    return combines ? [`${key} in ${place}`] : compositions(inner, `${place}.${key}`);
+  });
+}
+
+const schemaObject = z
+  .looseObject({})
+  .superRefine((schema, context) => {
+    for (const place of compositions(schema)) {
+      context.addIssue({
+        code: 'custom',
+        message: `${place} combines schemas, which pages and samples cannot show. Write one object with the fields of all.`,
+      });
+    }
+  })
+  .transform((schema) => schema as SchemaObject);
 const values = z.record(z.string(), jsonValue);
 
 const reference = z.strictObject({ $ref: z.string() });

@@ -36,6 +36,11 @@ describe('loadApiDescription refuses', () => {
       `${place}: two parameters have the name "id".`,
     ],
     [
+      'a schema that combines others',
+      { get: { ...get, parameters: [{ ...page, schema: { items: { oneOf: [{ type: 'string' }] } } }] } },
+      'oneOf in The schema.items combines schemas, which pages and samples cannot show. Write one object with the fields of all.',
+    ],
+    [
       'a duplicate id',
       { get, delete: get },
       'DELETE /things/{id}: the operationId "things.get" is already that of GET /things/{id}.',

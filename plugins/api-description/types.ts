@@ -23,9 +23,6 @@ export interface SchemaObject {
   readonly required?: readonly string[];
   readonly items?: SchemaObject;
   readonly additionalProperties?: boolean | SchemaObject;
-  readonly oneOf?: readonly SchemaObject[];
-  readonly anyOf?: readonly SchemaObject[];
-  readonly allOf?: readonly SchemaObject[];
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;

@@ -17,7 +17,11 @@ export function admonitionComponents(tree: Root, file: VFile): void {
   const kinds = admonition.attributes.shape.type.options;
   visit(tree, 'paragraph', (node) => {
     if (!toString(node).startsWith(':::')) return;
-    failPage(file, node, 'This admonition is not read as one. Write :::note or :::note[Title], and ::: to end it.');
+    failPage(
+      file,
+      node,
+      'This admonition is not read as one. Write :::note or :::note[Title], and ::: to end it.',
+    );
   });
   visit(tree, 'containerDirective', (node, index, parent) => {
     const kind = kinds.find((name) => name === node.name);

@@ -65,15 +65,14 @@ describe.each(pages)('$route', ({ type, tree, content, titles }) => {
     const ending: Root = { type: 'root', children: content.slice(last) };
     const links = [...elements(ending, 'Card')];
     visit(ending, (node) => {
-      if (node.type === 'link' || ('name' in node && node.name === 'UnwrittenLink')) links.push(node as never);
+      if (node.type === 'link' || ('name' in node && node.name === 'UnwrittenLink'))
+        links.push(node as never);
     });
     expect(links).not.toHaveLength(0);
   });
 
   it('keeps the rules of voice', () => {
-    expect(prose(tree)).not.toMatch(
-      /\b(?:simply|easily|click here|please note|TODO|TBD|coming soon)\b/i,
-    );
+    expect(prose(tree)).not.toMatch(/\b(?:simply|easily|click here|please note|TODO|TBD|coming soon)\b/i);
   });
 });
 

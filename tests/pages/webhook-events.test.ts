@@ -72,8 +72,11 @@ function payloadSchema(row: Row): object {
 const examples = codeBlocks((await readPage(PAGE)).tree)
   .filter(({ lang }) => lang === 'json')
   .flatMap(({ meta, value }) => {
-    const { title } = parseFenceMeta(meta ?? '', { attributes: ['title'], words: ['wrap'], lines: true })
-      .attributes;
+    const { title } = parseFenceMeta(meta ?? '', {
+      attributes: ['title'],
+      words: ['wrap'],
+      lines: true,
+    }).attributes;
     return title === undefined ? [] : [{ events: title.split(', '), data: JSON.parse(value) as unknown }];
   });
 

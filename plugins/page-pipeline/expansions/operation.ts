@@ -20,7 +20,7 @@ import {
   text,
   type FlowContent,
 } from '../../page-tree/build.ts';
-import { referencedName, typeLabel, unwrapSchema } from './type-label.ts';
+import { referencedName, typeLabel } from './type-label.ts';
 
 const attributes = z.strictObject({ id: z.string(), example: z.string().optional() });
 
@@ -67,7 +67,7 @@ function responsePart(operation: Operation, anchor: string, context: PageContext
   const status = inlineCode(statusLabel(response.status));
   const meaning = [text(': '), ...markdownPhrase(response.description)];
   if (response.schema === undefined) return part('Response', id, [paragraph([status, ...meaning])]);
-  const name = referencedName(unwrapSchema(response.schema));
+  const name = referencedName(response.schema);
   const section = name === undefined ? undefined : context.schemaAnchors.get(name);
   if (name !== undefined && section !== undefined) {
     return part('Response', id, [

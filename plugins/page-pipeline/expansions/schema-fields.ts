@@ -9,16 +9,13 @@ import {
   text,
   type FlowContent,
 } from '../../page-tree/build.ts';
-import { constraintLabel, referencedName, typeLabel, unwrapSchema } from './type-label.ts';
-
-/** Deeper levels are linked to, not written out: a reader who is five folds down has lost the way. */
-const DEEPEST_LEVEL = 5;
+import { constraintLabel, referencedName, typeLabel } from './type-label.ts';
 
 interface FieldsPlace {
   readonly context: PageContext;
   /** Prefix of the anchors of the fields, e.g. `tokens-create-body`. */
   readonly anchor: string;
-  /** Schemas that are being written out around this one, to end at a cycle. */
+  /** Schemas that are being written out around this one: a schema inside itself is not written out again. */
   readonly around: readonly string[];
 }
 
@@ -27,8 +24,7 @@ function innerObject(
   schema: SchemaObject,
   context: PageContext,
 ): { name: string | undefined; object: SchemaObject } | undefined {
-  const inner = unwrapSchema(schema);
-  const name = referencedName(inner);
+  const name = referencedName(schema);
   if (name !== undefined) {
     const object = context.description.schemas.get(name);
     return object?.properties
@@ -37,17 +33,16 @@ function innerObject(
         ? undefined
         : innerObject(object, context);
   }
-  if (inner.properties) return { name: undefined, object: inner };
-  if (inner.items) return innerObject(inner.items, context);
-  return typeof inner.additionalProperties === 'object'
-    ? innerObject(inner.additionalProperties, context)
+  if (schema.properties) return { name: undefined, object: schema };
+  if (schema.items) return innerObject(schema.items, context);
+  return typeof schema.additionalProperties === 'object'
+    ? innerObject(schema.additionalProperties, context)
     : undefined;
 }
 
 function enumBlocks(schema: SchemaObject, context: PageContext): FlowContent[] {
-  const inner = unwrapSchema(schema);
-  const name = referencedName(inner);
-  const values = (name === undefined ? inner : context.description.schemas.get(name))?.enum;
+  const name = referencedName(schema);
+  const values = (name === undefined ? schema : context.description.schemas.get(name))?.enum;
   if (values === undefined) return [];
   const list = values.flatMap((value, index) => [
     ...(index === 0 ? [] : [text(', ')]),
@@ -57,7 +52,7 @@ function enumBlocks(schema: SchemaObject, context: PageContext): FlowContent[] {
 }
 
 function description(schema: SchemaObject, context: PageContext): FlowContent[] {
-  const name = referencedName(unwrapSchema(schema));
+  const name = referencedName(schema);
   const written =
     schema.description ??
     (name === undefined ? undefined : context.description.schemas.get(name)?.description);
@@ -73,7 +68,8 @@ function nestedFields(schema: SchemaObject, place: FieldsPlace): FlowContent[] {
     return [paragraph([text('Fields: see '), link(`#${ownSection}`, [inlineCode(name)]), text('.')])];
   }
   const isCycle = name !== undefined && place.around.includes(name);
-  if (isCycle || place.around.length >= DEEPEST_LEVEL) return [];
+  if (isCycle)
+    return [paragraph([text('Has the fields of the '), inlineCode(name), text(' that it is in.')])];
   const around = [...place.around, name ?? place.anchor];
   const count = Object.keys(object.properties ?? {}).length;
   const label = `${String(count)} ${count === 1 ? 'field' : 'fields'} of ${name ?? 'this object'}`;
@@ -88,7 +84,7 @@ function field(name: string, schema: SchemaObject, required: boolean, place: Fie
     type: typeLabel(schema),
     constraint: constraintLabel(schema),
     required,
-    deprecated: unwrapSchema(schema).deprecated === true,
+    deprecated: schema.deprecated === true,
   };
   const children = [
     ...description(schema, place.context),

@@ -1,46 +1,24 @@
 import type { SchemaObject } from '../../api-description/types.ts';
 
-/** The name of the schema that a `$ref` points to, e.g. `Token`; undefined when the schema stands inline. */
+/** The name of the schema that a `$ref` points to, e.g. `Token`; undefined for a schema without a name. */
 export function referencedName(schema: SchemaObject): string | undefined {
   return schema.$ref?.split('/').at(-1);
-}
-
-/** `null` beside another type says only that the field may be absent: it is no type that a reader has to write. */
-function withoutNull(types: readonly string[]): readonly string[] {
-  return types.filter((type) => type !== 'null');
-}
-
-function alternatives(schema: SchemaObject): readonly SchemaObject[] | undefined {
-  return (schema.oneOf ?? schema.anyOf)?.filter((option) => option.type !== 'null');
-}
-
-/**
- * The schema behind an optional reference: `oneOf: [$ref, null]` and `allOf: [$ref]` say no more than the reference.
- */
-export function unwrapSchema(schema: SchemaObject): SchemaObject {
-  const options = alternatives(schema) ?? schema.allOf;
-  const [only, ...rest] = options ?? [];
-  return only !== undefined && rest.length === 0
-    ? { ...only, description: schema.description ?? only.description }
-    : schema;
 }
 
 /**
  * Says the type of a field in words: `string (uuid)`, `array of Card`, `map of string`, `any JSON value`.
  */
 export function typeLabel(schema: SchemaObject): string {
-  const inner = unwrapSchema(schema);
-  const name = referencedName(inner);
+  const name = referencedName(schema);
   if (name !== undefined) return name;
-  const options = alternatives(inner);
-  if (options !== undefined) return options.map(typeLabel).join(' or ');
-  const types = withoutNull(typeof inner.type === 'string' ? [inner.type] : (inner.type ?? []));
+  // `null` next to another type says only that the field may be absent: it is no type that a reader has to write.
+  const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
   if (types.includes('array'))
-    return `array of ${inner.items === undefined ? 'any JSON value' : typeLabel(inner.items)}`;
-  if (types.includes('object') && typeof inner.additionalProperties === 'object')
-    return `map of ${typeLabel(inner.additionalProperties)}`;
-  if (types.length === 0) return inner.properties ? 'object' : 'any JSON value';
-  const format = inner.format === undefined ? '' : ` (${inner.format})`;
+    return `array of ${schema.items === undefined ? 'any JSON value' : typeLabel(schema.items)}`;
+  if (types.includes('object') && typeof schema.additionalProperties === 'object')
+    return `map of ${typeLabel(schema.additionalProperties)}`;
+  if (types.length === 0) return schema.properties ? 'object' : 'any JSON value';
+  const format = schema.format === undefined ? '' : ` (${schema.format})`;
   return types.join(' or ') + format;
 }
 
@@ -58,7 +36,7 @@ export function constraintLabel(schema: SchemaObject): string | undefined {
     maxProperties,
     pattern,
     default: preset,
-  } = unwrapSchema(schema);
+  } = schema;
   const parts = [
     range(minLength, maxLength, 'characters'),
     range(minimum, maximum, ''),

@@ -1,0 +1,49 @@
+/** Every page can be written as plain Markdown: what it says is there, and nothing but Markdown is. */
+import type { Node, Parent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { describe, expect, it } from 'vitest';
+import { visit } from 'unist-util-visit';
+import { readWrittenPages, type WrittenPage } from '../../plugins/page-pipeline/index.ts';
+import { pageMarkdown } from '../../plugins/page-pipeline/page-markdown.ts';
+import { codeBlocks } from '../support/page-tree.ts';
+
+const pages: WrittenPage[] = [];
+for await (const page of readWrittenPages()) pages.push(page);
+
+const parse = (markdown: string): Node =>
+  fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+
+function nodesOf<Type extends Node>(node: Node, type: Type['type']): Type[] {
+  const found: Type[] = [];
+  visit(node as Parent, type, (child) => {
+    found.push(child as unknown as Type);
+  });
+  return found;
+}
+
+describe.each(pages)('$place.route as Markdown', ({ page }) => {
+  const markdown = pageMarkdown(page);
+  const tree = parse(markdown);
+
+  it('begins with its title', () => {
+    expect(toString(nodesOf(tree, 'heading')[0])).toBe(page.frontMatter.title);
+  });
+
+  it('holds every heading, every block of code and every table of the page', () => {
+    const headings = (node: Node): string[] => nodesOf(node, 'heading').map((heading) => toString(heading));
+    expect(headings(tree).slice(1)).toEqual(headings(page.tree));
+    expect(codeBlocks(tree).map(({ value }) => value)).toEqual(
+      codeBlocks(page.tree).map(({ value }) => value),
+    );
+    expect(nodesOf(tree, 'tableRow')).toHaveLength(nodesOf(page.tree, 'tableRow').length);
+  });
+
+  it('holds no component and no directive', () => {
+    const text = nodesOf<Node & { value: string }>(tree, 'text').map(({ value }) => value);
+    expect(nodesOf(tree, 'html')).toEqual([]);
+    expect(text.filter((value) => /^:::/m.test(value))).toEqual([]);
+  });
+});
