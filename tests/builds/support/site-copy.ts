@@ -38,7 +38,7 @@ module.exports = function note(source) {
 
 const CONFIG = `
 import path from 'node:path';
-import config from '../../../docusaurus.config.ts';
+import config from './project.config.ts';
 const noteCompiledPages = () => ({
   name: 'note-compiled-pages',
   configureWebpack: () => ({
@@ -108,6 +108,7 @@ export function copySite(name: string, pages: Files): SiteCopy {
       );
     },
   };
+  cpSync(path.join(root, 'docusaurus.config.ts'), inFolder('project.config.ts'));
   site.write({
     'docusaurus.config.ts': CONFIG,
     'note-compiled-page.cjs': NOTE_COMPILED_PAGE,
