@@ -36,6 +36,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          // Files that one worker runs share its browser, and what that has cached.
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: [CONTENT, SAMPLES, API_DESCRIPTION],
           globalSetup: path.join(root, 'tests/support/site-server.ts'),
