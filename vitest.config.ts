@@ -7,6 +7,8 @@ const root = import.meta.dirname;
 const CONTENT = 'tests/{pages,search}/**/*.test.ts';
 const SAMPLES = 'tests/samples/**/*.test.ts';
 const API_DESCRIPTION = 'tests/api-description/**/*.test.ts';
+/** These build small sites. */
+const BUILDS = 'tests/{builds,specification}/**/*builds.test.ts';
 
 export default defineConfig({
   resolve: { alias: { '@site': root } },
@@ -34,10 +36,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        // A build takes some seconds alone, and a minute beside the other checks; a test makes up to five.
+        test: { name: 'builds', include: [BUILDS], testTimeout: 600_000, hookTimeout: 600_000 },
+      },
+      {
+        extends: true,
         test: {
           name: 'browser',
+          // Files that one worker runs share its browser, and what that has cached.
+          isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: [CONTENT, SAMPLES, API_DESCRIPTION],
+          exclude: [CONTENT, SAMPLES, API_DESCRIPTION, BUILDS],
           globalSetup: path.join(root, 'tests/support/site-server.ts'),
           // axe reads every element of a page; a long page takes long where two checks share two cores.
           testTimeout: 120_000,

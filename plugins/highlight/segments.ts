@@ -31,7 +31,12 @@ function loadHighlighter(): Promise<HighlighterCore> {
  */
 export async function readSegments(code: string, language: string): Promise<Segment[]> {
   const grammar = grammarOf(language);
-  const lines = (await loadHighlighter()).codeToTokensBase(code, { lang: grammar, theme: classTheme.name });
+  const lines = (await loadHighlighter()).codeToTokensBase(code, {
+    lang: grammar,
+    theme: classTheme.name,
+    // With a limit, a line that a busy machine is slow to read ends in other classes.
+    tokenizeTimeLimit: 0,
+  });
   return lines.flatMap((tokens, index) => [
     ...(index === 0 ? [] : [{ text: '\n', tokenClass: null }]),
     ...tokens.map(({ content, color = DEFAULT_COLOR }) => ({

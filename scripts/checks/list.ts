@@ -15,6 +15,7 @@ export const checks: readonly Check[] = [
   vitestCheck({ name: 'browser', group: 'browser', needs: 'build' }, async () => ({
     CHROME_PATH: await ensureBrowser(process.env),
   })),
+  vitestCheck({ name: 'builds', group: 'builds' }),
   commandCheck({ name: 'eslint', group: 'lint' }, 'eslint', ['.', '--max-warnings=0']),
   commandCheck({ name: 'types', group: 'types' }, 'tsc', [
     ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],

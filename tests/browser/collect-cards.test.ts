@@ -1,10 +1,10 @@
 import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createViteServer } from 'vitest/node';
-import { launchBrowser, withPage } from '../support/browser.ts';
+import { withPage } from '../support/browser.ts';
 import { doubleElements, type Answer, type ElementsDouble } from './elements-double/index.ts';
 
 const CREATED: Answer = {
@@ -58,23 +58,22 @@ describe.each([
   { sample: 'TypeScript', file: 'index.html', greetings: [] },
   { sample: 'React', file: 'react.html', greetings: [/Download the React DevTools/] },
 ])('the card form of the guide in $sample', ({ file, greetings }) => {
-  let browser: Browser;
   let folder: string;
   let server: Awaited<ReturnType<typeof serveSamples>>;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'collect-cards-'));
-    [browser, server] = await Promise.all([launchBrowser(), serveSamples(folder)]);
+    server = await serveSamples(folder);
   });
 
   afterAll(async () => {
-    await Promise.all([browser.close(), server.close()]);
+    await server.close();
     await rm(folder, { recursive: true });
   });
 
   const withForm = (setting: Setting, use: (form: Form) => Promise<void>): Promise<void> => {
     const { answer = CREATED, serverStatus = 200, expectedMessages = [] } = setting;
-    return withPage(browser, { expectedMessages: [...greetings, ...expectedMessages] }, async (page) => {
+    return withPage({ expectedMessages: [...greetings, ...expectedMessages] }, async (page) => {
       // Reloads the page when a file changes, and writes to the console; no file changes here.
       await page.route('**/@vite/client', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),

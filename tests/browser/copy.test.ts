@@ -1,9 +1,8 @@
 /** The copy buttons where the browser offers no clipboard, as over plain HTTP, or refuses it. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open, useVisitor } from '../specification/support/visitor.ts';
-
-const visit = useVisitor();
+import { withPage } from '../support/browser.ts';
+import { open } from '../specification/support/visitor.ts';
 
 const PAGE = '/docs/api/tokens';
 
@@ -31,7 +30,7 @@ function readClipboard(page: Page): Promise<string> {
 
 describe.each(Object.entries(CLIPBOARDS))('where the clipboard %s', (_, alterClipboard) => {
   it('the code is selected, and the keys of the system copy it', async () => {
-    await visit({ permissions: ['clipboard-read'] }, async (page) => {
+    await withPage({ permissions: ['clipboard-read'] }, async (page) => {
       await alterClipboard(page);
       await open(page, PAGE);
       const block = page.locator('main figure:has(pre) >> visible=true').first();
@@ -44,7 +43,7 @@ describe.each(Object.entries(CLIPBOARDS))('where the clipboard %s', (_, alterCli
   });
 
   it('the path of an operation is selected, and the keys of the system copy it', async () => {
-    await visit({ permissions: ['clipboard-read'] }, async (page) => {
+    await withPage({ permissions: ['clipboard-read'] }, async (page) => {
       await alterClipboard(page);
       await open(page, PAGE);
       await page.getByRole('button', { name: 'Copy the path /tokens', exact: true }).first().click();
@@ -59,7 +58,7 @@ describe.each(Object.entries(CLIPBOARDS))('where the clipboard %s', (_, alterCli
 });
 
 it('a path that is copied is said to be, and the button says what it copies again', async () => {
-  await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+  await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
     await open(page, PAGE);
     const line = page.locator('main div:has(> button)', { hasText: '/tokens' }).first();
     await line.getByRole('button', { name: /^Copy the path / }).click();

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { overBudget, weighPage } from '../../bench/page-weight.ts';
 import { addAxe, axeViolations, COLOR_RULES } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { pagePool } from '../support/page-pool.ts';
 import { buildFolder, builtPageFile, builtRoutes, longestFirst, pageTypeOf } from '../support/routes.ts';
 import { contrastChoice } from './sweep/contrast-choice.ts';
@@ -16,29 +15,15 @@ const SMALL_SCREEN = { width: 320, height: 700 };
 /** All that does not depend on colors. */
 const WITHOUT_COLORS = Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }]));
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
 const contrast = contrastChoice();
 
-const pages = pagePool(
-  () => browser,
-  { reducedMotion: 'reduce' },
-  async (context) => {
-    await addAxe(context);
-    // A page keeps the mode that it followed to.
-    await context.addInitScript(() => {
-      if (location.protocol !== 'about:') localStorage.setItem('theme', 'dark');
-    });
-  },
-);
+const pages = pagePool({ reducedMotion: 'reduce' }, async (context) => {
+  await addAxe(context);
+  // A page keeps the mode that it followed to.
+  await context.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('theme', 'dark');
+  });
+});
 
 /** Opens a page in dark mode and waits until it is interactive. */
 async function open(page: Page, route: string): Promise<void> {

@@ -1,8 +1,8 @@
 /** The filter of long tables, on the two tables of product codes. */
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../plugins/data/index.ts';
-import { launchBrowser, withPage } from '../support/browser.ts';
+import { withPage } from '../support/browser.ts';
 
 const ROUTE = '/docs/api/tokens/token-enrichments';
 const VISA = loadDataTable('card-products-visa').rows;
@@ -33,22 +33,12 @@ const visaCodesWith = (...words: readonly string[]): string[] =>
   );
 
 describe('the filter of a long table', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-  });
-
   const withTables = (
     address: string,
     use: (tables: Tables) => Promise<void>,
     options: BrowserContextOptions = {},
   ): Promise<void> =>
-    withPage(browser, options, async (page) => {
+    withPage(options, async (page) => {
       await page.goto(ROUTE + address);
       if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-has-hydrated="true"]');
       const field = page.getByRole('searchbox', { name: /Filter rows\. .*Visa/ });

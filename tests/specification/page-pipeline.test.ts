@@ -4,10 +4,9 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../site/provider.ts';
+import { withPage } from '../support/browser.ts';
 import { builtFiles, readBuiltFile } from './support/built-files.ts';
-import { linkInText, open, useVisitor } from './support/visitor.ts';
-
-const visit = useVisitor();
+import { linkInText, open } from './support/visitor.ts';
 
 const PAGE_WITH_REQUESTS = '/docs/api/tokens';
 const OTHER_PAGE_WITH_REQUESTS = '/docs/api/errors';
@@ -23,7 +22,7 @@ const tab = (page: Page, label: string): Locator => page.getByRole('tab', { name
 
 describe('language of samples', () => {
   it('is chosen for all samples of the page and remembered across the site', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, PAGE_WITH_REQUESTS);
       await tab(page, 'Python').click();
       const shown = await shownLanguages(page, 'python');
@@ -38,7 +37,7 @@ describe('language of samples', () => {
   });
 
   it('shows at once on the next visit, before any script file has come', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, PAGE_WITH_REQUESTS);
       await tab(page, 'Go').click();
       await page.route('**/*.js', () => undefined);
@@ -49,7 +48,7 @@ describe('language of samples', () => {
   });
 
   it('is set by ?lang= and kept', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, `${PAGE_WITH_REQUESTS}?lang=java`);
       expect(new Set(await shownLanguages(page, 'java'))).toEqual(new Set(['java']));
       await open(page, OTHER_PAGE_WITH_REQUESTS);
@@ -58,7 +57,7 @@ describe('language of samples', () => {
   });
 
   it('an unknown ?lang= changes nothing', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, `${PAGE_WITH_REQUESTS}?lang=cobol`);
       expect(new Set(await shownLanguages(page, 'curl'))).toEqual(new Set(['curl']));
     });
@@ -74,7 +73,7 @@ describe('environment of samples', () => {
   it.each(['curl', 'node', 'python', 'csharp', 'go', 'java'])(
     'the switch rewrites every sample, and nothing else of it: %s',
     async (language) => {
-      await visit({}, async (page) => {
+      await withPage({}, async (page) => {
         await open(page, `${PAGE_WITH_REQUESTS}?lang=${language}`);
         const testCode = await shownCode(page);
         await page
@@ -93,7 +92,7 @@ describe('environment of samples', () => {
   );
 
   it('is remembered', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, `${PAGE_WITH_REQUESTS}?lang=curl`);
       await page
         .getByRole('combobox', { name: 'Environment of the samples' })
@@ -111,7 +110,7 @@ describe('copy', () => {
   it.each(
     PAGES_WITH_SAMPLES.flatMap((route) => (['test', 'production'] as const).map((env) => ({ route, env }))),
   )('what is copied is exactly what is shown: $route, $env', async ({ route, env }) => {
-    await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+    await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       await page.addInitScript((environment) => {
         localStorage.setItem('sample-environment', environment);
       }, env);
@@ -155,7 +154,7 @@ describe('a link into a closed part of the page opens it', () => {
     ['a field inside a fold', 'details:not([open]) li[id]'],
     ['a language that is not chosen', '[role="tabpanel"][id]'],
   ])('on load: %s', async (_, selector) => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const id = await findHiddenId(page, selector);
       await page.goto('/docs');
       await open(page, `${PAGE_WITH_REQUESTS}#${encodeURIComponent(id)}`);
@@ -164,7 +163,7 @@ describe('a link into a closed part of the page opens it', () => {
   });
 
   it('on a change of the hash', async () => {
-    await visit({ reducedMotion: 'reduce' }, async (page) => {
+    await withPage({ reducedMotion: 'reduce' }, async (page) => {
       const id = await findHiddenId(page, 'details:not([open]) li[id]');
       await page.evaluate((hash) => {
         window.location.hash = hash;
@@ -174,7 +173,7 @@ describe('a link into a closed part of the page opens it', () => {
   });
 
   it('a heading that is not hidden is left where the browser scrolls to', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/docs/api/errors#catch-errors');
       await expect.poll(() => isInView(page.locator('#catch-errors'))).toBe(true);
       expect(await linkInText(page, '#catch-errors').count()).toBe(1);

@@ -1,25 +1,17 @@
 /** Section 2 of the specification, "Navigation behaviour". */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { withPage } from '../support/browser.ts';
 import { readBuiltFile } from './support/built-files.ts';
 import { holdRequests, SCRIPTS } from './support/network.ts';
-import {
-  FAILED_RESOURCE,
-  linkInText,
-  open,
-  pageHeading,
-  useVisitor,
-  waitUntilInteractive,
-} from './support/visitor.ts';
-
-const visit = useVisitor();
+import { FAILED_RESOURCE, linkInText, open, pageHeading, waitUntilInteractive } from './support/visitor.ts';
 
 const distanceFromTop = (page: Page, id: string): Promise<number> =>
   page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
 
 describe('from page to page', () => {
   it('the next page is loaded before the view switches', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/');
       const heading = await pageHeading(page).innerText();
       const scripts = await holdRequests(page, SCRIPTS);
@@ -33,7 +25,7 @@ describe('from page to page', () => {
   });
 
   it('a progress bar appears after 200 ms', async () => {
-    await visit({}, async (page) => {
+    await withPage({ ownContext: true }, async (page) => {
       await page.clock.install();
       await open(page, '/');
       const scripts = await holdRequests(page, SCRIPTS);
@@ -51,7 +43,7 @@ describe('from page to page', () => {
   });
 
   it('a page that comes within that time shows no progress bar', async () => {
-    await visit({}, async (page) => {
+    await withPage({ ownContext: true }, async (page) => {
       await page.clock.install();
       await open(page, '/');
       await page.clock.pauseAt(Date.now() + 60_000);
@@ -63,7 +55,7 @@ describe('from page to page', () => {
   });
 
   it('the page scrolls to the top', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/');
       await page.evaluate(() => {
         window.scrollTo(0, 300);
@@ -76,7 +68,7 @@ describe('from page to page', () => {
   });
 
   it('or to the anchor named in the hash', async () => {
-    await visit({ reducedMotion: 'reduce' }, async (page) => {
+    await withPage({ reducedMotion: 'reduce' }, async (page) => {
       await open(page, '/docs/api/tokens/search');
       const link = page.locator('main a[href^="/docs/api/tokens#"]').first();
       const anchor = (await link.getAttribute('href'))?.split('#')[1] ?? '';
@@ -118,7 +110,7 @@ describe('a failed page load triggers a full page reload', () => {
   }
 
   it('and shows the page when it can be loaded then', async () => {
-    await visit({ expectedMessages: failureMessages }, async (page) => {
+    await withPage({ expectedMessages: failureMessages }, async (page) => {
       const documents = await followBrokenLink(page, (reloads) => reloads > 0);
       await waitUntilInteractive(page);
       expect(documents).toEqual(['/docs/api/errors']);
@@ -127,7 +119,7 @@ describe('a failed page load triggers a full page reload', () => {
   });
 
   it('once, never a loop', async () => {
-    await visit({ expectedMessages: failureMessages }, async (page) => {
+    await withPage({ expectedMessages: failureMessages }, async (page) => {
       const documents = await followBrokenLink(page, () => false);
       await page.waitForTimeout(1000);
       expect(documents).toEqual(['/docs/api/errors']);
@@ -140,7 +132,7 @@ describe('a path ending in .html or /index.html is rewritten to the path without
   it.each(['/docs/api.html', '/docs/api/index.html', '/docs/api/index', '/docs/api/'])(
     '%s',
     async (address) => {
-      await visit({}, async (page) => {
+      await withPage({}, async (page) => {
         const response = await page.goto(`${address}?from=link`);
         expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(301);
         expect(page.url()).toMatch(/\/docs\/api\?from=link$/);
@@ -151,7 +143,7 @@ describe('a path ending in .html or /index.html is rewritten to the path without
   it.each(['/docs/api.html', '/docs/api/index.html', '/docs/api/index', '/docs/api/'])(
     '%s, on a host that serves the page there',
     async (address) => {
-      await visit({}, async (page) => {
+      await withPage({}, async (page) => {
         await page.route(`**${address}?from=link`, (route) =>
           route.fulfill({ contentType: 'text/html', body: readBuiltFile('docs/api.html') }),
         );

@@ -4,11 +4,10 @@ import { targetRoute } from '../../site/redirect-table.ts';
 import { loadRedirects } from '../../site/redirects.ts';
 import { sitePages, writtenRoutes } from '../../site/site-map.ts';
 import { builtRoutes } from '../support/routes.ts';
+import { withPage } from '../support/browser.ts';
 import { readBuiltFile } from './support/built-files.ts';
 import { specifiedRoutes } from './support/specified-routes.ts';
-import { FAILED_RESOURCE, open, pageHeading, useVisitor } from './support/visitor.ts';
-
-const visit = useVisitor();
+import { FAILED_RESOURCE, open, pageHeading } from './support/visitor.ts';
 
 /** How an address is answered: the status and, for a redirect, where it leads. */
 async function answerTo(
@@ -39,7 +38,7 @@ describe('pages', () => {
   });
 
   it('the home page leads to the main sections', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/');
       const targets = await page
         .locator('main a')
@@ -99,14 +98,14 @@ describe('redirects', () => {
   });
 
   it('what the reader asked for is kept: query and fragment', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/concepts/what-are-tokens?lang=python#capabilities');
       expect(page.url()).toMatch(/\/docs\/concepts\/what-are-tokens\?lang=python#capabilities$/);
     });
   });
 
   it('on a host without redirects a page of the old path leads on, query and fragment included', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await page.route('**/concepts/what-are-tokens?lang=python', (route) =>
         route.fulfill({
           contentType: 'text/html',
@@ -123,7 +122,7 @@ describe('redirects', () => {
 
 describe('any unknown path shows a not-found page', () => {
   it('with status 404 and ways back: search, the main sections, the closest pages', async () => {
-    await visit({ expectedMessages: [FAILED_RESOURCE] }, async (page) => {
+    await withPage({ expectedMessages: [FAILED_RESOURCE] }, async (page) => {
       const response = await page.goto('/docs/api/tokns');
       expect(response?.status()).toBe(404);
       expect(await pageHeading(page).innerText()).toBe('Page not found');
@@ -142,7 +141,7 @@ describe('any unknown path shows a not-found page', () => {
   });
 
   it('after a link within the site too', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/docs');
       await page.evaluate(() => {
         window.history.pushState({}, '', '/docs/nowhere');

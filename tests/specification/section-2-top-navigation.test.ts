@@ -2,9 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../site/provider.ts';
-import { open, useVisitor } from './support/visitor.ts';
+import { withPage } from '../support/browser.ts';
+import { open } from './support/visitor.ts';
 
-const visit = useVisitor();
 const MOBILE = { width: 996, height: 800 };
 const DESKTOP = { width: 997, height: 800 };
 
@@ -30,7 +30,7 @@ const openMenu = (page: Page): Promise<void> =>
 
 describe('the bar', () => {
   it('holds Guides, API, SDKs, the source-code link, the color-mode toggle and Sign In, in this order', async () => {
-    await visit({ viewport: DESKTOP }, async (page) => {
+    await withPage({ viewport: DESKTOP }, async (page) => {
       await open(page, '/');
       expect(await visibleItems(page)).toEqual([
         [provider.wordmark, '/'],
@@ -50,7 +50,7 @@ describe('the bar', () => {
     ['API', '/docs/api'],
     ['SDKs', '/docs/sdks'],
   ])('%s links to the index of its section', async (label, route) => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/');
       await page.locator('.navbar__inner').getByRole('link', { name: label, exact: true }).click();
       await page.waitForURL(`**${route}`);
@@ -63,7 +63,7 @@ describe('the bar', () => {
     ['Sign In', provider.portalUrl],
     ['Source code', provider.sourceCodeUrl],
   ])('%s opens a new tab that cannot reach this one (rel=noopener)', async (label, url) => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await page.context().route(`${url}/**`, (route) => route.fulfill({ body: 'elsewhere' }));
       await page.context().route(url, (route) => route.fulfill({ body: 'elsewhere' }));
       await open(page, '/docs');
@@ -80,7 +80,7 @@ describe('the bar', () => {
 
 describe('on viewports of 996 px or narrower', () => {
   it('a slide-in menu replaces the items of the bar', async () => {
-    await visit({ viewport: MOBILE }, async (page) => {
+    await withPage({ viewport: MOBILE }, async (page) => {
       await open(page, '/');
       const shown = (await visibleItems(page)).map(([label]) => label);
       expect(shown).toEqual(['Toggle navigation bar', provider.wordmark, 'Search Ctrl+K']);
@@ -90,7 +90,7 @@ describe('on viewports of 996 px or narrower', () => {
   });
 
   it('the menu holds the items of the bar', async () => {
-    await visit({ viewport: MOBILE }, async (page) => {
+    await withPage({ viewport: MOBILE }, async (page) => {
       await open(page, '/');
       await openMenu(page);
       await shownPanel(page).getByRole('link', { name: 'Guides' }).waitFor();
@@ -102,7 +102,7 @@ describe('on viewports of 996 px or narrower', () => {
   });
 
   it("has a 'Back to main menu' button for the secondary docs menu", async () => {
-    await visit({ viewport: MOBILE }, async (page) => {
+    await withPage({ viewport: MOBILE }, async (page) => {
       await open(page, '/docs/api');
       await openMenu(page);
       await shownPanel(page).getByRole('link', { name: 'Authentication' }).waitFor();

@@ -1,6 +1,7 @@
 /** Section 4 of the specification, "Page load" and "Search box"; the page-load failure of section 8. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { withPage } from '../support/browser.ts';
 import {
   holdRequests,
   recordRequests,
@@ -8,9 +9,7 @@ import {
   SCRIPTS,
   type HeldRequests,
 } from './support/network.ts';
-import { FAILED_RESOURCE, linkInText, open, useVisitor } from './support/visitor.ts';
-
-const visit = useVisitor();
+import { FAILED_RESOURCE, linkInText, open } from './support/visitor.ts';
 
 /**
  * Brings the framework to show a page that is not loaded: the reader follows a second link while the page of the first is
@@ -36,7 +35,7 @@ const secondPage = (page: Page): Locator => page.getByRole('heading', { level: 1
 
 describe('page load', () => {
   it('loading (a spinner after a delay), then loaded', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const requests = await turnToPageThatIsNotLoaded(page);
       await page.locator('svg#loader').waitFor();
       expect(await secondPage(page).count()).toBe(0);
@@ -48,7 +47,7 @@ describe('page load', () => {
 
   it('or error: the error text and a Retry button', async () => {
     const expectedMessages = [FAILED_RESOURCE, /ChunkLoadError/];
-    await visit({ expectedMessages }, async (page) => {
+    await withPage({ expectedMessages }, async (page) => {
       const requests = await turnToPageThatIsNotLoaded(page);
       // The reload that follows a failed page load does not get through either.
       await page.route('**/docs/sdks', (route) => route.fulfill({ status: 204 }));
@@ -77,7 +76,7 @@ describe('search box', () => {
     ['the Command-key variant on Mac', MAC, 'Search ⌘K'],
     ['the Command-key variant on iPhone', IPHONE, 'Search ⌘K'],
   ])("shows 'Loading...' until its index is fetched, then %s", async (_, userAgent, words) => {
-    await visit({ userAgent }, async (page) => {
+    await withPage({ userAgent }, async (page) => {
       const files = await holdRequests(page, FILES);
       await open(page, '/docs');
       await files.arrival('search-doc');
@@ -95,7 +94,7 @@ describe('search box', () => {
     ['Meta+k', MAC],
     ['/', undefined],
   ])('%s opens it', async (keys, userAgent) => {
-    await visit({ userAgent }, async (page) => {
+    await withPage({ userAgent }, async (page) => {
       await open(page, '/docs');
       await page.keyboard.press(keys);
       await expect.poll(() => page.getByRole('dialog', { name: 'Search' }).isVisible()).toBe(true);
@@ -107,7 +106,7 @@ describe('search box', () => {
     ['2g', { saveData: false, effectiveType: '2g' }],
     ['slow-2g', { saveData: false, effectiveType: 'slow-2g' }],
   ])('on a %s connection the files are fetched only when the reader opens it', async (_, connection) => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await reportConnection(page, connection);
       const requests = recordRequests(page);
       const fetched = (): number => requests.filter((url) => url.includes('/search-')).length;

@@ -2,10 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { announcement } from '../../site/navigation.ts';
-import type { PageOptions } from '../support/browser.ts';
-import { linkInText, open, useVisitor } from './support/visitor.ts';
-
-const visit = useVisitor();
+import { withPage, type PageOptions } from '../support/browser.ts';
+import { linkInText, open } from './support/visitor.ts';
 
 /** A browser that has kept a value from an earlier visit. */
 const keeping = (name: string, value: string): PageOptions => ({
@@ -19,14 +17,14 @@ describe('preferred docs version', () => {
   const KEY = 'docs-preferred-version-default';
 
   it('stored: kept while the version exists', async () => {
-    await visit(keeping(KEY, 'current'), async (page) => {
+    await withPage(keeping(KEY, 'current'), async (page) => {
       await open(page, '/docs');
       expect(await stored(page, KEY)).toBe('current');
     });
   });
 
   it('cleared if it no longer exists', async () => {
-    await visit(keeping(KEY, '2019'), async (page) => {
+    await withPage(keeping(KEY, '2019'), async (page) => {
       await open(page, '/docs');
       expect(await stored(page, KEY)).toBeNull();
     });
@@ -41,7 +39,7 @@ describe('color mode', () => {
   it.each(['dark', 'light'] as const)(
     'dark by default, also where the system prefers %s',
     async (colorScheme) => {
-      await visit({ colorScheme }, async (page) => {
+      await withPage({ colorScheme }, async (page) => {
         await open(page, '/');
         expect(await mode(page)).toBe('dark');
       });
@@ -49,7 +47,7 @@ describe('color mode', () => {
   );
 
   it('the toggle persists the choice in browser storage under the key theme', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/');
       await toggle(page);
       expect(await mode(page)).toBe('light');
@@ -62,7 +60,7 @@ describe('color mode', () => {
   });
 
   it('changes made in other tabs are picked up', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/');
       const otherTab = await page.context().newPage();
       await open(otherTab, '/docs');
@@ -72,7 +70,7 @@ describe('color mode', () => {
   });
 
   it('the choice shows at once, before any script file has come', async () => {
-    await visit(keeping('theme', 'light'), async (page) => {
+    await withPage(keeping('theme', 'light'), async (page) => {
       await page.route('**/*.js', () => undefined);
       await page.goto('/', { waitUntil: 'commit' });
       await page.locator('h1').waitFor();
@@ -86,7 +84,7 @@ describe('announcement bar', () => {
   const dismiss = (page: Page): Promise<void> => bar(page).getByRole('button', { name: 'Close' }).click();
 
   it('dismissible; dismissal is stored', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/');
       expect(await bar(page).isVisible()).toBe(true);
       await dismiss(page);
@@ -97,7 +95,7 @@ describe('announcement bar', () => {
   });
 
   it('a dismissed one does not show while the page loads', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/');
       await dismiss(page);
       await page.route('**/*.js', () => undefined);
@@ -108,7 +106,7 @@ describe('announcement bar', () => {
   });
 
   it('reappears when the announcement id changes', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/');
       await dismiss(page);
       await page.evaluate(() => {
@@ -121,7 +119,7 @@ describe('announcement bar', () => {
   });
 
   it('leads to the page that it announces', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/');
       await bar(page).getByRole('link').click();
       await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/use-cases/agentic');
@@ -139,7 +137,7 @@ describe('mobile sidebar', () => {
   };
 
   it('open or closed', async () => {
-    await visit({ viewport: MOBILE }, async (page) => {
+    await withPage({ viewport: MOBILE }, async (page) => {
       await open(page, '/docs');
       expect(await menu(page).count()).toBe(0);
       await openMenu(page);
@@ -149,7 +147,7 @@ describe('mobile sidebar', () => {
   });
 
   it('closes when the viewport becomes desktop width', async () => {
-    await visit({ viewport: MOBILE }, async (page) => {
+    await withPage({ viewport: MOBILE }, async (page) => {
       await open(page, '/docs');
       await openMenu(page);
       await page.setViewportSize({ width: 1200, height: 800 });
@@ -161,7 +159,7 @@ describe('mobile sidebar', () => {
   });
 
   it('or on back navigation', async () => {
-    await visit({ viewport: MOBILE }, async (page) => {
+    await withPage({ viewport: MOBILE }, async (page) => {
       await open(page, '/');
       await linkInText(page, '/docs/api/errors').click();
       await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
@@ -180,7 +178,7 @@ describe('keyboard-navigation mode', () => {
     page.locator('body').evaluate((body) => body.classList.contains('navigation-with-keyboard'));
 
   it('is switched on by the Tab key and off by mouse down', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/docs');
       expect(await isOn(page)).toBe(false);
       await page.keyboard.press('Tab');

@@ -1,10 +1,9 @@
 /** Section 7 of the specification, "The calls it makes". */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { withPage } from '../support/browser.ts';
 import { recordRequests, reportConnection } from './support/network.ts';
-import { linkInText, open, pageHeading, useVisitor } from './support/visitor.ts';
-
-const visit = useVisitor();
+import { linkInText, open, pageHeading } from './support/visitor.ts';
 
 /** Names of the scripts among the requests. */
 const scripts = (requests: readonly string[]): string[] => requests.filter((url) => url.endsWith('.js'));
@@ -20,7 +19,7 @@ async function openAndSettle(page: Page, address: string): Promise<void> {
 
 describe('search files', () => {
   it('GET of documents and index file from the base path, loaded lazily', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const requests = recordRequests(page);
       await openAndSettle(page, '/docs/api/errors');
       const paths = requests.map((url) => new URL(url).pathname);
@@ -35,7 +34,7 @@ describe('search files', () => {
   });
 
   it('selecting a search result navigates to its url and highlights the matched word', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await openAndSettle(page, '/');
       await page.keyboard.press('Control+k');
       await searchField(page).fill('catch errors');
@@ -55,7 +54,7 @@ describe('search files', () => {
   });
 
   it('files that fail are told in the box, which tries again', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await page.route('**/search-index-*.json', (route) => route.fulfill({ status: 503 }));
       await openAndSettle(page, '/docs');
       await page.keyboard.press('Control+k');
@@ -77,7 +76,7 @@ describe('static page chunk loading and link prefetching', () => {
   ];
 
   it.each(reach)('a page is fetched ahead when its link is %s, not before', async (_, turnTo) => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await openAndSettle(page, '/');
       const requests = recordRequests(page);
       await linkInText(page, '/docs/api/errors').scrollIntoViewIfNeeded();
@@ -102,7 +101,7 @@ describe('static page chunk loading and link prefetching', () => {
   it.each(reach.flatMap(([how, turnTo]) => connections.map((connection) => ({ how, turnTo, connection }))))(
     'prefetch is skipped on 2g or data-saver connections: $how, $connection',
     async ({ turnTo, connection }) => {
-      await visit({}, async (page) => {
+      await withPage({}, async (page) => {
         await reportConnection(page, connection);
         await open(page, '/');
         const requests = recordRequests(page);
@@ -120,7 +119,7 @@ describe('no product API calls', () => {
   it.each(['/', '/docs', '/docs/api/tokens', '/docs/sdks/web/web-elements/components'])(
     'no request of %s leaves the origin',
     async (route) => {
-      await visit({}, async (page) => {
+      await withPage({}, async (page) => {
         const requests = recordRequests(page);
         await openAndSettle(page, route);
         await page.evaluate(() => {

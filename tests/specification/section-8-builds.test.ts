@@ -5,9 +5,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildVariant } from './support/variant-site.ts';
 
-/** A build of the small site takes some seconds alone, and longer beside the other checks. */
-const BUILD_TIMEOUT = 120_000;
-
 const page = (body: string): string => `---
 title: Page with a mistake
 description: A page in place of one of the site, which holds the mistake that the build has to refuse.
@@ -22,7 +19,7 @@ describe('the build treats broken links as errors', () => {
     ['links', '[Away](/docs/nowhere)', /broken links![^]*linking to \/docs\/nowhere/],
     ['anchors', '[Away](/docs/api#nowhere)', /broken anchors![^]*linking to \/docs\/api#nowhere/],
     ['markdown links', '[Away](./nowhere.mdx)', /Markdown link[^]*\.\/nowhere\.mdx[^]*couldn't be resolved/],
-  ])('%s', { timeout: BUILD_TIMEOUT }, async (kind, link, message) => {
+  ])('%s', async (kind, link, message) => {
     const { exitCode, output } = await buildVariant(`broken-${kind.replace(' ', '-')}`, {
       'docs/api/errors.mdx': page(`## Part {/* #part */}\n\n${link}`),
     });
@@ -37,7 +34,7 @@ import NavbarItem from '@theme/NavbarItem';
 export default () => <LayoutProvider><NavbarItem ${item} /></LayoutProvider>;
 `;
 
-  it('are all named, each with its page', { timeout: BUILD_TIMEOUT }, async () => {
+  it('are all named, each with its page', async () => {
     const { exitCode, output } = await buildVariant('broken-pages', {
       'docusaurus.config.ts': `import config from '../../../docusaurus.config.ts';
 const [[docs, options], ...plugins] = config.plugins;

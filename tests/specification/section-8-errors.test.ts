@@ -1,11 +1,10 @@
 /** Section 8 of the specification, "The error catalogue": what shows in the browser. The errors of a build stand in section-8-builds. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { withPage } from '../support/browser.ts';
 import { alterScripts } from './support/altered-scripts.ts';
 import { readBuiltFile } from './support/built-files.ts';
-import { FAILED_RESOURCE, linkInText, open, pageHeading, useVisitor } from './support/visitor.ts';
-
-const visit = useVisitor();
+import { FAILED_RESOURCE, linkInText, open, pageHeading } from './support/visitor.ts';
 
 declare global {
   interface Window {
@@ -16,7 +15,7 @@ declare global {
 
 describe('render crash', () => {
   it("'This page crashed.' with a 'Try again' button and the error text", async () => {
-    await visit({ expectedMessages: [/This paragraph is broken\./] }, async (page) => {
+    await withPage({ expectedMessages: [/This paragraph is broken\./] }, async (page) => {
       const changed = await alterScripts(page, {
         where: '"source":"@site/docs/api/errors.mdx"',
         replace: /children:("[^"\\]*")/,
@@ -50,7 +49,7 @@ describe('base URL', () => {
   }
 
   it('a misconfiguration banner is shown on the home page', async () => {
-    await visit({ expectedMessages: [FAILED_RESOURCE] }, async (page) => {
+    await withPage({ expectedMessages: [FAILED_RESOURCE] }, async (page) => {
       await hostBelowSub(page, 'index.html');
       await page.getByText(banner).waitFor();
       expect(await page.locator('body').innerText()).toContain('We suggest trying baseUrl = /sub/');
@@ -58,7 +57,7 @@ describe('base URL', () => {
   });
 
   it('on no other page', async () => {
-    await visit({ expectedMessages: [FAILED_RESOURCE] }, async (page) => {
+    await withPage({ expectedMessages: [FAILED_RESOURCE] }, async (page) => {
       await hostBelowSub(page, 'docs.html');
       expect(await pageHeading(page).innerText()).toBe('Getting started');
       expect(await page.getByText(banner).count()).toBe(0);
@@ -66,7 +65,7 @@ describe('base URL', () => {
   });
 
   it('nor when the base is right', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/');
       expect(await page.getByText(banner).count()).toBe(0);
     });
@@ -75,7 +74,7 @@ describe('base URL', () => {
 
 describe('navbar items', () => {
   it('an item that fails to render throws an error naming the item', async () => {
-    await visit(
+    await withPage(
       { expectedMessages: [/No NavbarItem component found/, /The navbar item .* failed to render/] },
       async (page) => {
         const changed = await alterScripts(page, {
@@ -112,7 +111,7 @@ describe('browser storage errors are logged to the console; the site then works 
 
   it('storage that cannot be had at all', async () => {
     const expectedMessages = [/Docusaurus browser storage is not available/];
-    await visit({ expectedMessages }, async (page) => {
+    await withPage({ expectedMessages }, async (page) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
           get: () => {
@@ -131,7 +130,7 @@ describe('browser storage errors are logged to the console; the site then works 
       /Docusaurus storage error, can't set theme=light/,
       /Docusaurus storage error/,
     ];
-    await visit({ expectedMessages }, async (page) => {
+    await withPage({ expectedMessages }, async (page) => {
       await page.addInitScript(() => {
         const fail = (): never => {
           throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

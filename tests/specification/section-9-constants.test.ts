@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
 import { provider } from '../../site/provider.ts';
 import { builtRoutes } from '../support/routes.ts';
+import { withPage } from '../support/browser.ts';
 import { readBuiltFile } from './support/built-files.ts';
-import { open, useVisitor } from './support/visitor.ts';
-
-const visit = useVisitor();
+import { open } from './support/visitor.ts';
 
 const titleOf = (route: string): string | undefined =>
   /<title[^>]*>(.*?)<\/title>/.exec(
@@ -16,7 +15,7 @@ const titleOf = (route: string): string | undefined =>
 
 describe('contents list', () => {
   it('covers heading levels 2 to 3', async () => {
-    await visit({ viewport: { width: 1800, height: 900 } }, async (page) => {
+    await withPage({ viewport: { width: 1800, height: 900 } }, async (page) => {
       await open(page, '/docs/sdks/web/web-elements/components');
       const anchors = (selector: string, attribute: string): Promise<(string | null)[]> =>
         page
@@ -65,7 +64,7 @@ describe('collapse animation duration', () => {
   const MOBILE = { width: 600, height: 800 };
 
   it('is computed from content height', async () => {
-    await visit({ viewport: MOBILE }, async (page) => {
+    await withPage({ viewport: MOBILE }, async (page) => {
       const { transition, height } = await transitionOfFold(page);
       const duration = Number(/height (\d+)ms/.exec(transition)?.[1]);
       expect(height).toBeGreaterThan(0);
@@ -74,7 +73,7 @@ describe('collapse animation duration', () => {
   });
 
   it('or 1 ms when reduced motion is preferred', async () => {
-    await visit({ viewport: MOBILE, reducedMotion: 'reduce' }, async (page) => {
+    await withPage({ viewport: MOBILE, reducedMotion: 'reduce' }, async (page) => {
       expect((await transitionOfFold(page)).transition).toMatch(/height 1ms/);
     });
   });
@@ -82,7 +81,7 @@ describe('collapse animation duration', () => {
 
 describe('sidebar', () => {
   it('is not hideable', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/docs/api/tokens');
       await page.locator('.theme-doc-sidebar-menu').waitFor();
       expect(await page.getByRole('button', { name: /^(?:Collapse|Expand) sidebar$/ }).count()).toBe(0);
@@ -90,7 +89,7 @@ describe('sidebar', () => {
   });
 
   it('categories do not auto-collapse', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/docs');
       const categories = page.locator('.theme-doc-sidebar-item-category-level-1 > div > [aria-expanded]');
       expect(await categories.count()).toBeGreaterThan(1);

@@ -1,19 +1,22 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core';
-import { inject } from 'vitest';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/lib/find-browser.ts';
+import { endPage, openSharedContext, type SharedContext } from './shared-context.ts';
+import { newWatchedContext } from './watched-context.ts';
+
+let launched: Promise<Browser> | undefined;
 
 /**
- * Starts a browser without a window.
+ * The browser of all test files that one worker runs, without a window. It is started once, and ends with the worker. Two
+ * workers have two: the clipboard belongs to a browser.
  *
  * @throws a sentence when there is none
  */
-export async function launchBrowser(): Promise<Browser> {
+export function workerBrowser(): Promise<Browser> {
+  launched ??= launchBrowser();
+  return launched;
+}
+
+async function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser(process.env);
   if (executablePath === undefined)
     throw new Error('No Chromium was found. Set CHROME_PATH to the executable of one.');
@@ -24,56 +27,71 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** How a page is opened: what Playwright takes, and the messages that the test expects. */
+/** How a page is opened: the options of Playwright, and the messages that the test expects. */
 export interface PageOptions extends BrowserContextOptions {
+  /** Whether the page needs a context that no other test uses, e.g. to install a clock. */
+  readonly ownContext?: boolean;
   /** Each has to match a message, and each message has to be matched by one. */
   readonly expectedMessages?: readonly RegExp[];
 }
 
-/** Pages with storage that they share, and what they write to the console. */
-export interface WatchedContext {
-  readonly context: BrowserContext;
-  /** Messages and uncaught errors since the last call, a line for each. */
-  readonly takeMessages: () => readonly string[];
-}
-
-/** Makes a context whose addresses are relative to the built site. */
-export async function newWatchedContext(
-  browser: Browser,
-  options: BrowserContextOptions,
-): Promise<WatchedContext> {
-  const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options });
-  const messages: string[] = [];
-  context.on('console', (message) =>
-    messages.push(`console.${message.type()}: ${message.text()} (${message.location().url})`),
-  );
-  context.on('weberror', (error) =>
-    messages.push(`uncaught: ${error.error().stack ?? error.error().message}`),
-  );
-  return { context, takeMessages: () => messages.splice(0) };
-}
+/** Contexts that no test uses at the moment. */
+const freeContexts: SharedContext[] = [];
 
 /**
  * Lets a test use a page that has its own storage, and addresses relative to the built site. Whatever the page writes to
- * the console, and every error that nothing catches, fails the test unless it is expected.
+ * the console, and every error that nothing catches, fails the test unless it is expected. Tests share contexts, one after
+ * another, unless their options can be set only when a context is made.
  *
  * @throws what the test throws, or else an error that lists the messages
  */
-export async function withPage(
-  browser: Browser,
-  options: PageOptions,
+export async function withPage(options: PageOptions, use: (page: Page) => Promise<void>): Promise<void> {
+  const { expectedMessages = [], ownContext = false, ...contextOptions } = options;
+  const { viewport, reducedMotion, colorScheme, permissions, ...others } = contextOptions;
+  const isShared = !ownContext && Object.values(others).every((option) => option === undefined);
+  const messages = await (isShared
+    ? useSharedContext({ viewport, reducedMotion, colorScheme, permissions }, use)
+    : useOwnContext(contextOptions, use));
+  checkMessages(messages, expectedMessages);
+}
+
+/** What a page or a context can be given at any time. */
+type PageState = Pick<BrowserContextOptions, 'viewport' | 'reducedMotion' | 'colorScheme' | 'permissions'>;
+
+async function useSharedContext(
+  { viewport, reducedMotion, colorScheme, permissions }: PageState,
   use: (page: Page) => Promise<void>,
-): Promise<void> {
-  const { expectedMessages = [], ...contextOptions } = options;
-  const { context, takeMessages } = await newWatchedContext(browser, contextOptions);
+): Promise<readonly string[]> {
+  const shared = freeContexts.pop() ?? (await openSharedContext(await workerBrowser()));
+  try {
+    if (permissions) await shared.context.grantPermissions(permissions);
+    const page = await shared.context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    if (reducedMotion ?? colorScheme) await page.emulateMedia({ reducedMotion, colorScheme });
+    await use(page);
+    const messages = await shared.reset();
+    freeContexts.push(shared);
+    return messages;
+  } catch (error) {
+    // Nobody knows what state the context is in.
+    await Promise.all(shared.context.pages().map(endPage));
+    await shared.context.close();
+    throw error;
+  }
+}
+
+async function useOwnContext(
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<void>,
+): Promise<readonly string[]> {
+  const { context, takeMessages } = await newWatchedContext(await workerBrowser(), options);
   try {
     await use(await context.newPage());
   } finally {
-    // What still alters a response would fail the run, for a page that is gone.
-    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await Promise.all(context.pages().map(endPage));
     await context.close();
   }
-  checkMessages(takeMessages(), expectedMessages);
+  return takeMessages();
 }
 
 /**

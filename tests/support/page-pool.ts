@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { checkMessages, newWatchedContext, type WatchedContext } from './browser.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { checkMessages, workerBrowser } from './browser.ts';
+import { newWatchedContext, type WatchedContext } from './watched-context.ts';
 
 /** Pages that stay open and are used again and again, so that the browser compiles scripts and styles once. */
 export interface PagePool {
@@ -18,13 +19,12 @@ export interface PagePool {
  * @param prepare called with the context of each page before it opens anything
  */
 export function pagePool(
-  browser: () => Browser,
   options: BrowserContextOptions,
   prepare: (context: BrowserContext) => Promise<void>,
 ): PagePool {
   const free: { readonly watched: WatchedContext; readonly page: Page }[] = [];
   const open = async () => {
-    const watched = await newWatchedContext(browser(), options);
+    const watched = await newWatchedContext(await workerBrowser(), options);
     await prepare(watched.context);
     return { watched, page: await watched.context.newPage() };
   };

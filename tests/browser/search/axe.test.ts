@@ -2,11 +2,8 @@
 import { describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { addAxe, axeViolations } from '../../support/axe.ts';
-import type { PageOptions } from '../../support/browser.ts';
-import { useVisitor } from '../../specification/support/visitor.ts';
+import { withPage, type PageOptions } from '../../support/browser.ts';
 import { find, openSearch, type SearchDialog } from './support/search-dialog.ts';
-
-const visit = useVisitor();
 
 /** In each, the reader does something from the state before. */
 const STATES: readonly (readonly [string, (search: SearchDialog) => Promise<void>])[] = [
@@ -67,7 +64,7 @@ const SCREENS = [
 
 describe.each(['dark', 'light'])('in %s mode', (theme) => {
   it.each(SCREENS)('each state passes axe at $width', async (viewport) => {
-    await visit({ ...storing(theme), viewport, reducedMotion: 'reduce' }, async (page) => {
+    await withPage({ ...storing(theme), viewport, reducedMotion: 'reduce' }, async (page) => {
       const search = await openSearch(page);
       expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
       await addAxe(page);
@@ -82,7 +79,7 @@ describe.each(['dark', 'light'])('in %s mode', (theme) => {
   });
 
   it('a failure passes axe', async () => {
-    await visit({ ...storing(theme) }, async (page) => {
+    await withPage({ ...storing(theme) }, async (page) => {
       await page.route('**/search-index-*.json', (route) => route.fulfill({ status: 500 }));
       const search = await openSearch(page);
       await addAxe(page);

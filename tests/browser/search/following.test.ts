@@ -1,13 +1,11 @@
 /** How the reader moves through the results and opens one. */
 import { describe, expect, it } from 'vitest';
-import { useVisitor } from '../../specification/support/visitor.ts';
+import { withPage } from '../../support/browser.ts';
 import { find, openSearch, routesOf, SEVERAL_GROUPS, START } from './support/search-dialog.ts';
-
-const visit = useVisitor();
 
 describe('the keyboard', () => {
   it('moves through all groups and around at the ends; focus stays in the field', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const search = await openSearch(page);
       await find(search, SEVERAL_GROUPS);
       const all = await routesOf(search);
@@ -37,7 +35,7 @@ describe('the keyboard', () => {
   });
 
   it('Home and End move within the text', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const search = await openSearch(page);
       await find(search, 'pay');
       await page.keyboard.press('ArrowDown');
@@ -51,7 +49,7 @@ describe('the keyboard', () => {
   });
 
   it('Enter opens the active result, and Back returns to the page before', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const search = await openSearch(page);
       await find(search, 'idempotency key');
       await page.keyboard.press('ArrowDown');
@@ -65,7 +63,7 @@ describe('the keyboard', () => {
   });
 
   it('Ctrl+Enter opens the active result in a new tab, and the dialog stays', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const search = await openSearch(page);
       await find(search, 'idempotency key');
       const url = await search.active.getAttribute('href');
@@ -85,7 +83,7 @@ describe('the mouse', () => {
     ['the middle button', { button: 'middle' as const }],
     ['Ctrl', { modifiers: ['Control' as const] }],
   ])('opens a result in a new tab with %s', async (_, how) => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const search = await openSearch(page);
       await find(search, 'idempotency key');
       const [tab] = await Promise.all([
@@ -99,7 +97,7 @@ describe('the mouse', () => {
   });
 
   it('empties the field with Clear, which gives focus back to it', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const search = await openSearch(page);
       await find(search, 'token');
       await search.dialog.getByRole('button', { name: 'Clear' }).click();

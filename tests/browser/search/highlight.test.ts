@@ -1,11 +1,10 @@
 /** Words that are marked on the page that a result leads to. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { linkInText, open, useVisitor } from '../../specification/support/visitor.ts';
+import { linkInText, open } from '../../specification/support/visitor.ts';
 import { recordRequests } from '../../specification/support/network.ts';
+import { withPage } from '../../support/browser.ts';
 import { find, openSearch } from './support/search-dialog.ts';
-
-const visit = useVisitor();
 
 /** The texts that are marked, in order. */
 const marked = (page: Page): Promise<string[]> =>
@@ -22,7 +21,7 @@ const markedOnce = async (page: Page): Promise<string[]> => {
 
 describe('the page of a result', () => {
   it('has the words of the query marked', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const search = await openSearch(page);
       await find(search, 'idempotency key');
       // The first result is a page, the second a section of one.
@@ -35,7 +34,7 @@ describe('the page of a result', () => {
   });
 
   it('goes to the place again when the same result is chosen for other words', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/docs/api/errors?highlight=retry#retries');
       await page.evaluate(() => {
         window.scrollTo(0, 0);
@@ -54,7 +53,7 @@ describe('the page of a result', () => {
 
 describe('an address with words', () => {
   it('marks every form of them, and what begins with the last one', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/docs/api/idempotency?highlight=key+idem');
       const words = new Set((await markedOnce(page)).map((word) => word.toLowerCase()));
       for (const word of words) expect(word).toMatch(/key|^idem/);
@@ -64,7 +63,7 @@ describe('an address with words', () => {
   });
 
   it('changes no element of the page', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const html = (): Promise<string> => page.locator('main').evaluate((main) => main.innerHTML);
       await open(page, '/docs/api/errors');
       const plain = await html();
@@ -75,7 +74,7 @@ describe('an address with words', () => {
   });
 
   it('marks words in a closed fold, which the anchor opens', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/docs/api/tokens');
       const id = await page.locator('main details:not([open]) details [id]').first().getAttribute('id');
       const name = await page
@@ -99,7 +98,7 @@ describe('an address with words', () => {
   });
 
   it('has a canonical link without them', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/docs/api/errors?highlight=status');
       await markedOnce(page);
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/docs\/api\/errors$/);
@@ -107,7 +106,7 @@ describe('an address with words', () => {
   });
 
   it('marks no more than 500 words', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const words =
         'id string type data value object application create key request container card field not if re';
       await open(page, `/docs/api/tokens?${String(new URLSearchParams({ highlight: words }))}`);
@@ -116,7 +115,7 @@ describe('an address with words', () => {
   });
 
   it('shows the page in a browser that cannot mark', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await page.addInitScript(() => {
         delete (CSS as { highlights?: unknown }).highlights;
         delete (Object.getPrototypeOf(CSS) as { highlights?: unknown }).highlights;
@@ -128,7 +127,7 @@ describe('an address with words', () => {
   });
 
   it('loads what marks them, a page without words does not', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const requests = recordRequests(page);
       const scripts = (): string[] => requests.filter((url) => url.endsWith('.js') || url.endsWith('.css'));
       await open(page, '/docs/api/errors');
@@ -143,7 +142,7 @@ describe('an address with words', () => {
 
 describe('the marks end', () => {
   it('with Escape, which takes the words out of the address and leaves the rest', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/docs/api/errors?lang=go&highlight=status#retries');
       await markedOnce(page);
       await page.keyboard.press('Escape');
@@ -154,7 +153,7 @@ describe('the marks end', () => {
   });
 
   it('with the next page', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/docs/api/errors?highlight=status');
       await markedOnce(page);
       await page.locator('.menu').getByRole('link', { name: 'Pagination' }).click();
@@ -164,7 +163,7 @@ describe('the marks end', () => {
   });
 
   it('not with the Escape that closes the search', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const search = await openSearch(page, '/docs/api/errors?highlight=status');
       const words = await markedOnce(page);
       await page.keyboard.press('Escape');

@@ -1,10 +1,9 @@
 /** Whatever is typed or stands in the address is text. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open, useVisitor } from '../../specification/support/visitor.ts';
+import { open } from '../../specification/support/visitor.ts';
+import { withPage } from '../../support/browser.ts';
 import { openSearch, type SearchDialog } from './support/search-dialog.ts';
-
-const visit = useVisitor();
 
 const HOSTILE = [
   '<img src=x onerror="document.title=\'taken\'">',
@@ -39,7 +38,7 @@ async function ask({ field, status }: SearchDialog, query: string, answer: RegEx
 // One page for all queries: after each, the search still has to answer.
 describe('a hostile query', () => {
   it('is text', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const search = await openSearch(page);
       const taken: string[] = [];
       for (const query of HOSTILE) {
@@ -52,7 +51,7 @@ describe('a hostile query', () => {
   });
 
   it('that was not found is quoted as text', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const search = await openSearch(page);
       await search.field.fill('<i>qqqqzzzz');
       await expect.poll(() => search.status.textContent()).toBe('Nothing found for “<i>qqqqzzzz”.');
@@ -61,7 +60,7 @@ describe('a hostile query', () => {
   });
 
   it('of 10,000 characters is answered like any other, and the next one too', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const search = await openSearch(page);
       for (const pasted of PASTED) {
         await ask(search, pasted, /result|Nothing found/);
@@ -74,7 +73,7 @@ describe('a hostile query', () => {
 
 describe('hostile words in the address', () => {
   it('are text', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const seen: unknown[] = [];
       const all = [...HOSTILE, 'a%', '+'.repeat(50), 'x'.repeat(8_000)];
       for (const words of all) {

@@ -2,10 +2,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { reportConnection } from '../../specification/support/network.ts';
-import { FAILED_RESOURCE, open, useVisitor } from '../../specification/support/visitor.ts';
+import { FAILED_RESOURCE, open } from '../../specification/support/visitor.ts';
+import { withPage } from '../../support/browser.ts';
 import { find, openSearch, searchDialog, START } from './support/search-dialog.ts';
 
-const visit = useVisitor();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const hasFocus = (element: Locator): Promise<boolean> =>
@@ -13,7 +13,7 @@ const hasFocus = (element: Locator): Promise<boolean> =>
 
 describe('on a phone', () => {
   it('a tap opens it, and it fills the screen', async () => {
-    await visit(PHONE, async (page) => {
+    await withPage(PHONE, async (page) => {
       await open(page, START);
       const { box, dialog, field } = searchDialog(page);
       await box.tap();
@@ -24,7 +24,7 @@ describe('on a phone', () => {
   });
 
   it('everything is large enough for a finger, and the field for an iPhone not to zoom', async () => {
-    await visit(PHONE, async (page) => {
+    await withPage(PHONE, async (page) => {
       const search = await openSearch(page);
       const small = async (): Promise<string[]> =>
         search.dialog.locator('button, a, label, input[type=text]').evaluateAll((targets) =>
@@ -49,7 +49,7 @@ describe('on a phone', () => {
 
 describe('the shortcut', () => {
   it('loses no letter that is typed right after it', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, START);
       const { box, field } = searchDialog(page);
       await box.filter({ hasText: 'Search' }).waitFor();
@@ -61,7 +61,7 @@ describe('the shortcut', () => {
   });
 
   it('is a letter like any other in a field', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/docs/api/tokens/token-enrichments');
       await page.getByRole('searchbox').first().focus();
       await page.keyboard.press('/');
@@ -71,7 +71,7 @@ describe('the shortcut', () => {
   });
 
   it('opens one dialog on a page with two boxes', async () => {
-    await visit({ expectedMessages: [FAILED_RESOURCE] }, async (page) => {
+    await withPage({ expectedMessages: [FAILED_RESOURCE] }, async (page) => {
       const { dialog } = await openSearch(page, '/no-such-page');
       expect(await dialog.count()).toBe(1);
       await page.keyboard.press('Control+k');
@@ -94,7 +94,7 @@ describe('it closes', () => {
     ],
   ];
   it.each(ways)('%s, and focus returns to the box', async (_, close) => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await open(page, '/docs');
       const { dialog, box } = await openSearch(page);
       await close(page);
@@ -105,7 +105,7 @@ describe('it closes', () => {
   });
 
   it('not with a click into it', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const { dialog } = await openSearch(page);
       await dialog.getByText('Main pages').click();
       expect(await dialog.isVisible()).toBe(true);
@@ -116,7 +116,7 @@ describe('it closes', () => {
 describe('what cannot be loaded', () => {
   it('the dialog: the bar says so, and the next attempt works', async () => {
     const expectedMessages = [FAILED_RESOURCE, /The code of the search dialog could not be loaded/];
-    await visit({ expectedMessages }, async (page) => {
+    await withPage({ expectedMessages }, async (page) => {
       // On a metered connection the dialog is fetched when it is asked for.
       await reportConnection(page, { saveData: true, effectiveType: '4g' });
       let isCut = false;
@@ -136,7 +136,7 @@ describe('what cannot be loaded', () => {
   });
 
   it('the worker: the dialog says so, and Retry works', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const started = page.waitForEvent('worker');
       await openSearch(page);
       const address = (await started).url();
@@ -154,7 +154,7 @@ describe('what cannot be loaded', () => {
   });
 
   it('a file: the dialog names it, and Retry works', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await page.route('**/search-doc-*.json', (route) => route.abort());
       const search = await openSearch(page);
       await search.dialog

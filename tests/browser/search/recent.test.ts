@@ -1,10 +1,8 @@
 /** Searches that the browser keeps. */
 import { describe, expect, inject, it } from 'vitest';
-import type { PageOptions } from '../../support/browser.ts';
-import { useVisitor } from '../../specification/support/visitor.ts';
+import { withPage, type PageOptions } from '../../support/browser.ts';
 import { find, openSearch, type SearchDialog } from './support/search-dialog.ts';
 
-const visit = useVisitor();
 const KEY = 'recent-searches';
 
 const keeping = (value: string): PageOptions => ({
@@ -21,7 +19,7 @@ const removers = ({ dialog }: SearchDialog): Promise<string[]> =>
 
 describe('recent searches', () => {
   it('are those that led to a page, the newest first', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       for (const query of ['idempotency', 'webhooks']) {
         const search = await openSearch(page);
         await find(search, query);
@@ -36,7 +34,7 @@ describe('recent searches', () => {
   });
 
   it('are asked again with a click', async () => {
-    await visit(keeping('["webhooks"]'), async (page) => {
+    await withPage(keeping('["webhooks"]'), async (page) => {
       const search = await openSearch(page);
       await search.dialog.getByRole('button', { name: 'webhooks', exact: true }).click();
       await search.options.first().waitFor();
@@ -45,7 +43,7 @@ describe('recent searches', () => {
   });
 
   it('are removed one by one and all together; focus goes to the field', async () => {
-    await visit(keeping('["a1","b2","c3"]'), async (page) => {
+    await withPage(keeping('["a1","b2","c3"]'), async (page) => {
       const search = await openSearch(page);
       await search.dialog.getByRole('button', { name: 'Remove “b2”' }).click();
       await expect.poll(() => removers(search)).toEqual(['Remove “a1”', 'Remove “c3”']);
@@ -63,7 +61,7 @@ describe('recent searches', () => {
     ['no JSON', 'not JSON'],
     ['a query of 100,000 characters', JSON.stringify(['x'.repeat(100_000)])],
   ])('are none when what is stored is %s', async (_, value) => {
-    await visit(keeping(value), async (page) => {
+    await withPage(keeping(value), async (page) => {
       const search = await openSearch(page);
       await search.dialog.getByRole('link', { name: 'API reference' }).waitFor();
       expect(await removers(search)).toEqual([]);
@@ -71,7 +69,7 @@ describe('recent searches', () => {
   });
 
   it('are text, whatever is stored', async () => {
-    await visit(keeping('["<img src=x onerror=document.title=1>"]'), async (page) => {
+    await withPage(keeping('["<img src=x onerror=document.title=1>"]'), async (page) => {
       const search = await openSearch(page);
       expect(await removers(search)).toEqual(['Remove “<img src=x onerror=document.title=1>”']);
       expect(await search.dialog.locator('img').count()).toBe(0);
@@ -80,7 +78,7 @@ describe('recent searches', () => {
   });
 
   it('are none where the browser keeps nothing; the search works', async () => {
-    await visit({ expectedMessages: [/browser storage is not available/] }, async (page) => {
+    await withPage({ expectedMessages: [/browser storage is not available/] }, async (page) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
           get: () => {

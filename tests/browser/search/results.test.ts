@@ -1,7 +1,8 @@
 /** What shows for a query. */
 import { describe, expect, it } from 'vitest';
 import { holdRequests, recordRequests, reportConnection } from '../../specification/support/network.ts';
-import { open, useVisitor } from '../../specification/support/visitor.ts';
+import { open } from '../../specification/support/visitor.ts';
+import { withPage } from '../../support/browser.ts';
 import {
   find,
   openSearch,
@@ -11,8 +12,6 @@ import {
   START,
   type SearchDialog,
 } from './support/search-dialog.ts';
-
-const visit = useVisitor();
 
 const groupsOf = ({ dialog }: SearchDialog): Promise<{ label: string; routes: string[] }[]> =>
   dialog.getByRole('listbox').evaluate((list) =>
@@ -27,7 +26,7 @@ const partOf = (route: string): string =>
 
 describe('groups', () => {
   it('hold the results of their part of the site, the group of the best result first', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const search = await openSearch(page);
       await find(search, SEVERAL_GROUPS);
       const groups = await groupsOf(search);
@@ -40,7 +39,7 @@ describe('groups', () => {
   });
 
   it('can be chosen with the keyboard; the choice stays while the dialog is open', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const search = await openSearch(page);
       await find(search, SEVERAL_GROUPS);
       await expect.poll(async () => (await groupsOf(search)).length).toBe(3);
@@ -62,7 +61,7 @@ describe('groups', () => {
 
 describe('a result', () => {
   it('shows its path, its heading and the sentence that matches, with marks on the words', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const search = await openSearch(page);
       await find(search, 'rotate keys');
       const first = search.options.first();
@@ -74,7 +73,7 @@ describe('a result', () => {
   });
 
   it('quotes its page once the text is there, and nothing moves', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const texts = await holdRequests(page, '**/search-text-*/*.json');
       const search = await openSearch(page);
       await find(search, 'rotate keys');
@@ -90,7 +89,7 @@ describe('a result', () => {
   });
 
   it('shows the description of its page when the text cannot be fetched', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const requests = recordRequests(page);
       await page.route('**/search-text-*/*.json', (route) => route.fulfill({ status: 404 }));
       const search = await openSearch(page);
@@ -104,7 +103,7 @@ describe('a result', () => {
   });
 
   it('fetches no text on a data-saver connection', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       await reportConnection(page, { saveData: true, effectiveType: '4g' });
       const requests = recordRequests(page);
       const search = await openSearch(page);
@@ -117,7 +116,7 @@ describe('a result', () => {
 
 describe('what a screen reader is told', () => {
   it('how many results there are, once the reader has stopped typing', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const search = await openSearch(page);
       await find(search, 'token');
       const count = await search.options.count();
@@ -133,7 +132,7 @@ describe('what a screen reader is told', () => {
 
 describe('an answer', () => {
   it('that comes late does not take the place of the newer one', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const files = await holdRequests(page, '**/search-index-*.json');
       await open(page, START);
       const search = searchDialog(page);
@@ -162,7 +161,7 @@ describe('an answer', () => {
 
 describe('nothing found', () => {
   it('names the query, offers pages with a similar title and the main pages', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const search = await openSearch(page);
       await search.field.fill('zzxqy webhoqsz');
       await search.dialog.getByText('Nothing found for “zzxqy webhoqsz”.').first().waitFor();
@@ -182,7 +181,7 @@ describe('nothing found', () => {
   });
 
   it('in one part of the site offers to search all', async () => {
-    await visit({}, async (page) => {
+    await withPage({}, async (page) => {
       const search = await openSearch(page);
       await search.dialog.getByText('SDKs', { exact: true }).first().click();
       await search.field.fill('agentic commerce protocol');

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useVisitor } from '../../specification/support/visitor.ts';
+import { withPage } from '../../support/browser.ts';
 import { kindsOfText } from './kinds-of-text.ts';
-
-const visit = useVisitor();
 
 const STYLE = `<style>
   body { background: #fff; color: #000 }
@@ -14,7 +12,7 @@ const STYLE = `<style>
 /** Kinds that a page has and another has not. */
 async function newKinds(base: string, changed: string): Promise<readonly string[]> {
   let kinds: readonly string[] = [];
-  await visit({}, async (page) => {
+  await withPage({}, async (page) => {
     await page.setContent(STYLE + base);
     const before = new Set(await kindsOfText(page));
     await page.setContent(STYLE + changed);

@@ -22,6 +22,8 @@ const COPIED = ['plugins', 'data', 'openapi', 'samples'];
 const LINKED = [
   ...['site', 'static', 'package.json', 'package-lock.json', 'LICENSE'],
   ...['src/components', 'src/css', 'src/lib', 'src/theme', 'node_modules/@docusaurus'],
+  // Imported by its path in `plugins/diagrams`.
+  'node_modules/beautiful-mermaid',
 ];
 
 const COMPILED = '.compiled';

@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /** What a variant shares with the project. */
 const SHARED = [
-  ...['plugins', 'site', 'static', 'data', 'openapi', 'samples', 'package.json'],
+  ...['plugins', 'site', 'static', 'data', 'openapi', 'samples', 'package.json', 'package-lock.json', 'LICENSE'],
   ...['src/components', 'src/css', 'src/lib', 'src/theme'],
 ];
 
@@ -20,7 +20,7 @@ const FRAMEWORK = 'node_modules/@docusaurus';
 /** What the result of a build depends on beside the files of the variant. The lock file names the version of each package. */
 const INPUTS = [
   ...SHARED,
-  ...['docusaurus.config.ts', 'package-lock.json', 'tsconfig.json'],
+  ...['docusaurus.config.ts', 'tsconfig.json'],
   'tests/specification/support/variant-site.ts',
 ];
 

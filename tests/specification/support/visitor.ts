@@ -1,21 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser, withPage, type PageOptions } from '../../support/browser.ts';
-
-/** Visits the built site with a page and storage of its own; see `withPage`. */
-export type Visit = (options: PageOptions, use: (page: Page) => Promise<void>) => Promise<void>;
-
-/** Gives the tests of a file one browser: started before the first of them, closed after the last. */
-export function useVisitor(): Visit {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
-  return (options, use) => withPage(browser, options, use);
-}
+import type { Locator, Page } from 'playwright-core';
 
 /** What the browser itself writes to the console when an answer is an error or does not come. */
 export const FAILED_RESOURCE = /Failed to load resource/;

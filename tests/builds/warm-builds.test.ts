@@ -62,7 +62,7 @@ describe('a warm build', () => {
   const warm = copySite('warm', PAGES);
   const cold = copySite('cold', PAGES);
 
-  it('is a cold one, and two cold ones are the same to the byte', { timeout: 900_000 }, async () => {
+  it('is a cold one, and two cold ones are the same to the byte', async () => {
     const everyPage = Object.keys(PAGES)
       .map((file) => file.slice('docs/'.length))
       .sort();
