@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { bundle, createConfig } from '@redocly/openapi-core';
-import { readOnce } from './read-once.ts';
+import { keptResult } from '../kept-results/index.ts';
+import { DESCRIPTION_DIRECTORY, readOnce } from './read-once.ts';
 
 /**
  * Joins the files of the API description into one OpenAPI 3.1 document, for a mock server or a download. References to
@@ -10,7 +10,17 @@ import { readOnce } from './read-once.ts';
  * @returns the document as plain JSON data
  * @throws Error that names the file and the place when a file is missing or a reference leads nowhere
  */
-export const bundleApiDescription: (directory?: string) => Promise<unknown> = readOnce(async (directory) => {
+export const bundleApiDescription: (directory?: string) => Promise<unknown> = readOnce((directory) =>
+  directory === path.resolve(DESCRIPTION_DIRECTORY)
+    ? keptResult('api-description', [DESCRIPTION_DIRECTORY, 'plugins/api-description/bundle.ts'], () =>
+        bundleFiles(directory),
+      )
+    : bundleFiles(directory),
+);
+
+async function bundleFiles(directory: string): Promise<unknown> {
+  // Loading it takes longer than reading a kept description.
+  const { bundle, createConfig } = await import('@redocly/openapi-core');
   const { bundle: document, problems } = await bundle({
     ref: path.join(directory, 'openapi.yaml'),
     config: await createConfig({}),
@@ -20,4 +30,4 @@ export const bundleApiDescription: (directory?: string) => Promise<unknown> = re
     place ? `${path.relative('', place.source.absoluteRef)} ${place.pointer ?? ''}: ${message}` : message,
   );
   throw new Error(`The API description cannot be bundled. Correct these places:\n${places.join('\n')}`);
-});
+}

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Folder of the API description, from the root of the project, where every command of the project runs. */
-const DESCRIPTION_DIRECTORY = 'openapi';
+export const DESCRIPTION_DIRECTORY = 'openapi';
 
 /**
  * Wraps a reader of the API description so that it reads a directory once while its files stay the same: pages, samples

@@ -7,13 +7,22 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { stringify } from 'yaml';
 import { bundleApiDescription, loadApiDescription } from '../api-description/index.ts';
-import { createPostmanCollection } from './postman-collection.ts';
+import { keptResult } from '../kept-results/index.ts';
 
 /** Content of each file by its name. */
 export type Downloads = Readonly<Record<`${string}.${'json' | 'yaml'}`, string>>;
 
+/** What the downloads are made from, code included. */
+const SOURCES = ['openapi', 'plugins/api-description', 'plugins/api-downloads', 'site/provider.ts'];
+
 /** Writes the API description as one file of OpenAPI 3.1, in two spellings, and as a Postman collection. */
-export async function createDownloads(): Promise<Downloads> {
+export function createDownloads(): Promise<Downloads> {
+  return keptResult('api-downloads', SOURCES, makeDownloads);
+}
+
+async function makeDownloads(): Promise<Downloads> {
+  // Loading the converter takes longer than reading kept downloads.
+  const { createPostmanCollection } = await import('./postman-collection.ts');
   const document = await bundleApiDescription();
   const collection = await createPostmanCollection(document, await loadApiDescription());
   return {

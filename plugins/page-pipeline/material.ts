@@ -49,8 +49,16 @@ function valueFingerprint(value: unknown): string {
 /** Everything of one half of the description, for a page that counts or lists it. */
 const ALL = '*';
 
+/** A description never changes: an edit makes another one. */
+const known = new WeakMap<ReadonlyMap<string, unknown>, Map<string, string>>();
+
+/** Most pages use the same few operations and schemas, so each is written as JSON once. */
 function mapFingerprint(map: ReadonlyMap<string, unknown>, key: string): string {
-  return valueFingerprint(key === ALL ? [...map] : map.get(key));
+  const ofMap = known.get(map) ?? new Map<string, string>();
+  known.set(map, ofMap);
+  const result = ofMap.get(key) ?? valueFingerprint(key === ALL ? [...map] : map.get(key));
+  ofMap.set(key, result);
+  return result;
 }
 
 const fingerprints: Readonly<Record<string, (name: string, description: ApiDescription) => string>> = {

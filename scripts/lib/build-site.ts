@@ -36,6 +36,9 @@ export function needsBuild(projectRoot: string): boolean {
     .some((name) => newestChange(path.join(projectRoot, name)) > built);
 }
 
+/** What earlier builds compressed. */
+const COMPRESSED = '.cache/compressed';
+
 /** Builds the site into `build/`, compresses its files and lists them in the manifest. */
 async function buildSite(): Promise<void> {
   const started = new Date();
@@ -44,7 +47,7 @@ async function buildSite(): Promise<void> {
   const framework = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   await runCommand(process.execPath, [framework, 'build'], root);
   const directory = path.join(root, 'build');
-  const { files, before, after } = await compressFolder(directory);
+  const { files, before, after } = await compressFolder(directory, path.join(root, COMPRESSED));
   console.log(`Compressed ${files} files: ${megabytes(before)} to ${megabytes(after)} (brotli).`);
   writeManifest(directory);
   writeFileSync(stamp, '');

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,14 +17,17 @@ import { compressFolder } from './compress-folder.ts';
 const PAGE = '<p>Tokens stand for data.</p>\n'.repeat(200);
 
 let directory: string;
+let store: string;
 
 beforeEach(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'compress-'));
   mkdirSync(path.join(directory, 'docs'));
+  store = mkdtempSync(path.join(tmpdir(), 'compressed-'));
 });
 
 afterEach(() => {
   rmSync(directory, { recursive: true });
+  rmSync(store, { recursive: true });
 });
 
 function file(name: string): string {
@@ -26,7 +37,7 @@ function file(name: string): string {
 describe('compressFolder', () => {
   it('writes siblings that decode to the file', async () => {
     writeFileSync(file('docs/api.html'), PAGE);
-    const compression = await compressFolder(directory);
+    const compression = await compressFolder(directory, store);
     const brotli = readFileSync(file('docs/api.html.br'));
     expect(brotliDecompressSync(brotli).toString()).toBe(PAGE);
     expect(gunzipSync(readFileSync(file('docs/api.html.gz'))).toString()).toBe(PAGE);
@@ -36,9 +47,24 @@ describe('compressFolder', () => {
 
   it('leaves the siblings of an earlier run alone', async () => {
     writeFileSync(file('docs/api.html'), PAGE);
-    await compressFolder(directory);
-    expect(await compressFolder(directory)).toMatchObject({ files: 1 });
+    await compressFolder(directory, store);
+    expect(await compressFolder(directory, store)).toMatchObject({ files: 1 });
     expect(existsSync(file('docs/api.html.br.br'))).toBe(false);
+  });
+
+  it('uses what an earlier run compressed, and keeps nothing that the last run did not use', async () => {
+    writeFileSync(file('docs/api.html'), PAGE);
+    const compression = await compressFolder(directory, store);
+    const [first = ''] = readdirSync(store);
+    expect(readdirSync(store)).toHaveLength(2);
+    const marked = readdirSync(store).map((name) => path.join(store, name));
+    for (const name of marked) writeFileSync(name, readFileSync(name).subarray(0, 9));
+    expect(await compressFolder(directory, store)).toEqual({ ...compression, after: 9 });
+    writeFileSync(file('docs/api.html'), `${PAGE}<p>One more.</p>`);
+    await compressFolder(directory, store);
+    expect(readdirSync(store)).toHaveLength(2);
+    expect(readdirSync(store)).not.toContain(first);
+    expect(gunzipSync(readFileSync(file('docs/api.html.gz'))).toString()).toContain('One more.');
   });
 
   it.each([
@@ -47,7 +73,7 @@ describe('compressFolder', () => {
     ['an image', 'logo.png', Buffer.alloc(4_000)],
   ])('writes none for %s', async (_, name, content) => {
     writeFileSync(file(name), content);
-    expect(await compressFolder(directory)).toEqual({ files: 0, before: 0, after: 0 });
+    expect(await compressFolder(directory, store)).toEqual({ files: 0, before: 0, after: 0 });
     expect(existsSync(file(`${name}.br`))).toBe(false);
     expect(existsSync(file(`${name}.gz`))).toBe(false);
   });
