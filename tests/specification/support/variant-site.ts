@@ -10,7 +10,17 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /** What a variant shares with the project. */
 const SHARED = [
-  ...['plugins', 'site', 'static', 'data', 'openapi', 'samples', 'package.json', 'package-lock.json', 'LICENSE'],
+  ...[
+    'plugins',
+    'site',
+    'static',
+    'data',
+    'openapi',
+    'samples',
+    'package.json',
+    'package-lock.json',
+    'LICENSE',
+  ],
   ...['src/components', 'src/css', 'src/lib', 'src/theme'],
 ];
 
