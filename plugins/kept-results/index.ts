@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readJson, writeIfChanged } from '../page-pipeline/stored-files.ts';
+import { readJson, writeIfChanged } from './stored-files.ts';
 
 interface Kept {
   readonly madeFrom: string;

@@ -13,7 +13,7 @@ import { checkFrontMatter, type PageFrontMatter } from '../front-matter/index.ts
 import { makeTree } from './make-tree.ts';
 import { fingerprint, isUnchanged, openMaterial } from './material.ts';
 import { drawingCode, readingCode } from './pipeline-code.ts';
-import { readJson, writeIfChanged } from './stored-files.ts';
+import { readJson, writeIfChanged } from '../kept-results/stored-files.ts';
 
 /** A page, read. */
 export interface Page {

@@ -9,7 +9,9 @@ function Answer({ address, known }: FoundAddress): ReactNode {
     <li>
       <code>{address}</code>{' '}
       {known === undefined ? (
-        'is not in the tables. Look in the live list before you refuse it.'
+        <>
+          is not in the tables. Look in the <a href="#live-list">live list</a> before you block it.
+        </>
       ) : (
         <>
           is one of the platform’s: {known.tenants.toLowerCase()} tenants, {known.region}.
