@@ -48,7 +48,8 @@ const freeContexts: SharedContext[] = [];
 export async function withPage(options: PageOptions, use: (page: Page) => Promise<void>): Promise<void> {
   const { expectedMessages = [], ownContext = false, ...contextOptions } = options;
   const { viewport, reducedMotion, colorScheme, permissions, ...others } = contextOptions;
-  const isShared = !ownContext && Object.values(others).every((option) => option === undefined);
+  // An option that is undefined is none.
+  const isShared = !ownContext && JSON.stringify(others) === '{}';
   const messages = await (isShared
     ? useSharedContext({ viewport, reducedMotion, colorScheme, permissions }, use)
     : useOwnContext(contextOptions, use));
