@@ -98,12 +98,20 @@ export function codeBlock(language: string, value: string, { title }: { title?: 
 /** Made once: tables have thousands of cells. */
 const MARKDOWN = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
-/** Reads Markdown of a description or a data file (no components in it) into blocks. */
+/** Blocks by their Markdown, as JSON: cells and descriptions come again on other rows, pages and operations. */
+const readBefore = new Map<string, string>();
+
+/** Reads Markdown of a description or a data file (no components in it) into blocks, which are the caller's to change. */
 export function markdownBlocks(markdown: string): FlowContent[] {
-  const tree = fromMarkdown(markdown, MARKDOWN);
-  // Places in the description would pass for places on the page.
-  removePosition(tree, { force: true });
-  return tree.children as FlowContent[];
+  let blocks = readBefore.get(markdown);
+  if (blocks === undefined) {
+    const tree = fromMarkdown(markdown, MARKDOWN);
+    // Places in the description would pass for places on the page.
+    removePosition(tree, { force: true });
+    blocks = JSON.stringify(tree.children);
+    readBefore.set(markdown, blocks);
+  }
+  return JSON.parse(blocks) as FlowContent[];
 }
 
 /** Words and plain punctuation only: nothing that Markdown would read as more than text. */
