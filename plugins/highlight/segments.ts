@@ -31,7 +31,12 @@ function loadHighlighter(): Promise<HighlighterCore> {
  */
 export async function readSegments(code: string, language: string): Promise<Segment[]> {
   const grammar = grammarOf(language);
-  const lines = (await loadHighlighter()).codeToTokensBase(code, { lang: grammar, theme: classTheme.name });
+  const lines = (await loadHighlighter()).codeToTokensBase(code, {
+    lang: grammar,
+    theme: classTheme.name,
+    // By default the rest of a line that takes half a second has no color: the output would depend on how busy the machine is.
+    tokenizeTimeLimit: 0,
+  });
   return lines.flatMap((tokens, index) => [
     ...(index === 0 ? [] : [{ text: '\n', tokenClass: null }]),
     ...tokens.map(({ content, color = DEFAULT_COLOR }) => ({
