@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadApiDescription, type Operation, type RequestExample } from '../api-description/index.ts';
 import { emitRequestSample, environmentTokens, SAMPLE_LANGUAGES } from '../request-samples/index.ts';
 import { LANGUAGES } from '../samples/languages.ts';
@@ -158,18 +158,5 @@ describe('languages', () => {
     await expect(highlightCode('a', 'cobol')).rejects.toThrow(
       /no highlighting for the language "cobol"\. Write one of bash, .*yml, or add it to plugins\/highlight\/languages\.ts/,
     );
-  });
-});
-
-describe('a busy machine', () => {
-  it('changes nothing, however long a line takes', async () => {
-    const code = 'const client = new Client({\n  apiKey: "<API_KEY>",\n  environment: Environment.Test,\n});';
-    const { html } = await highlightCode(code, 'ts');
-    let now = Date.now();
-    const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 1_000));
-    const slow = await highlightCode(code, 'ts').finally(() => {
-      clock.mockRestore();
-    });
-    expect(slow.html).toBe(html);
   });
 });

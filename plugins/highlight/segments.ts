@@ -34,7 +34,7 @@ export async function readSegments(code: string, language: string): Promise<Segm
   const lines = (await loadHighlighter()).codeToTokensBase(code, {
     lang: grammar,
     theme: classTheme.name,
-    // With a limit, a line that a busy machine is slow to read ends in other classes.
+    // By default the rest of a line that takes half a second has no color: the output would depend on how busy the machine is.
     tokenizeTimeLimit: 0,
   });
   return lines.flatMap((tokens, index) => [
