@@ -6,7 +6,7 @@
 /** Its name in the build output. It begins with a dot, as no file does that readers can ask for. */
 export const MANIFEST_FILE = '.site-manifest.json';
 
-/** Goes up when the shape changes: a server reads the manifests of its own version only. */
+/** Goes up when the shape changes: a server only reads manifests of its version. */
 export const MANIFEST_VERSION = 1;
 
 /** Content codings of precompressed files, the smallest result first, and the ending of each. */
@@ -30,7 +30,7 @@ export interface HeaderRule {
 /** Every table is sorted by its keys. What no table lists is not part of the site. */
 export interface SiteManifest {
   readonly version: typeof MANIFEST_VERSION;
-  /** Pages by canonical route, e.g. `/docs/api`. Pages that only lead on to another one are redirects. */
+  /** Pages by canonical route, e.g. `/docs/api`. Pages that only lead to another one are redirects. */
   readonly pages: Readonly<Record<string, ManifestFile>>;
   /** All other files by address, not percent-encoded, e.g. `/assets/js/main.1a2b3c4d.js`. */
   readonly files: Readonly<Record<string, ManifestFile>>;

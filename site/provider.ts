@@ -1,4 +1,4 @@
-/** Who runs the platform that the site documents: its name, hosts, portal, source code and support. The one place that says so. */
+/** Who runs the platform that the site documents: its name, hosts, portal, source code and support. The only place with these facts. */
 export interface Provider {
   readonly name: string;
   /** Wordmark of the documentation site itself. */

@@ -9,7 +9,7 @@ const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
 /**
  * Checks a redirect table against the pages of the site: an old path is well formed, unique and not a page; a target
- * is a page, and no old path itself, so that there is neither a chain nor a loop.
+ * is a page, and not an old path itself, so that there is neither a chain nor a loop.
  *
  * @param table what `site/redirects.json` holds under `redirects`
  * @param pages routes of the site map, written or not
@@ -49,7 +49,7 @@ function* sourceProblems(
   }
   if (sources.get(from) !== redirect) yield `the old path ${from} is listed twice. Keep one of its targets.`;
   if (pages.has(from))
-    yield `${from} is a page of site/site-map.json. Take the redirect out, or the page off the site map.`;
+    yield `${from} is a page of site/site-map.json. Remove the redirect, or the page from the site map.`;
 }
 
 function* targetProblems(

@@ -13,7 +13,7 @@ export function loadRedirects(): readonly Redirect[] {
 }
 
 /**
- * The redirects that can go live: an old path leads nowhere until its target is written.
+ * The redirects that can go live: an old path gets no redirect until its target is written.
  *
  * @param existingRoutes routes of the pages that exist, e.g. `/docs/api`
  */

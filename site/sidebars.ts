@@ -85,6 +85,6 @@ function sidebar(name: SidebarName): SidebarItem[] {
   return collapseSingletons(items);
 }
 
-/** The three sidebars, read off the site map; a page that is not written yet is left out. */
+/** The three sidebars, read from the site map; a page that is not written yet is left out. */
 const sidebars = { docs: sidebar('docs'), api: sidebar('api'), sdk: sidebar('sdk') } satisfies SidebarsConfig;
 export default sidebars;

@@ -43,7 +43,7 @@ export function docId(route: string): string {
   const file = pageFile(route);
   if (file === undefined)
     throw new Error(
-      `There is no page for ${route}: write docs${route.slice('/docs'.length)}.mdx or take it out of site/site-map.json.`,
+      `There is no page for ${route}: write docs${route.slice('/docs'.length)}.mdx or remove it from site/site-map.json.`,
     );
   return file.slice('docs/'.length, -'.mdx'.length);
 }

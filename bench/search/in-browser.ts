@@ -5,7 +5,7 @@ import { searchFiles } from '../../plugins/search/search-files.ts';
 
 const RESULT = '[role="listbox"] [role="option"]';
 
-/** Serves the search files of other material in place of those of the built site. */
+/** Serves the search files of other material instead of those of the built site. */
 export async function serveMaterial(page: Page, material: SearchMaterial): Promise<void> {
   const { documents, index } = searchFiles(material);
   await page.route('**/search-doc-*.json', (route) => route.fulfill({ json: documents }));
@@ -46,7 +46,7 @@ export async function firstSearchBytes(
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     const body = response.body();
-    // A response that leads on has no body.
+    // A redirect has no body.
     body.catch(() => bodies.delete(response.url()));
     bodies.set(response.url(), body);
   });

@@ -1,6 +1,6 @@
 /**
  * Measures the search: how well queries are answered, what the first search transfers, how it grows with the site, and how
- * long a keystroke takes to its painted results, beside a keystroke on an empty page. Run `npm run build` first.
+ * long a keystroke takes to its painted results, compared with one on an empty page. Run `npm run build` first.
  *
  *   npm run bench:search               this search
  *   npm run bench:search -- compare    and lunr and Pagefind, on the same pages in one run; they are installed for that

@@ -2,7 +2,7 @@ import type { Browser, Page, Worker } from 'playwright-core';
 import type { SearchMaterial } from '../../plugins/search/collect-sections.ts';
 import { openDialog, serveMaterial } from './in-browser.ts';
 
-/** How the page and the machine are that a reader types on. */
+/** The page and the machine that a reader types on. */
 export interface Typing {
   readonly queries: readonly string[];
   readonly viewport: { readonly width: number; readonly height: number };
@@ -16,10 +16,10 @@ export interface Typing {
 const HELD_IN_MILLISECONDS = 70;
 const RELEASED_IN_MILLISECONDS = 70;
 
-/** After this time nothing changes any more. */
+/** After this time, nothing changes anymore. */
 const SETTLED_IN_MILLISECONDS = 300;
 
-/** Notes for each letter when the results that it brought were painted. Plain script: it is put into the page as it stands. */
+/** Records for each keystroke when its results were painted. Plain script: it is put into the page unchanged. */
 const WATCH_RESULTS = `
   window.paintTimes = [];
   window.typedAt = undefined;
@@ -39,8 +39,8 @@ const WATCH_RESULTS = `
 `;
 
 /**
- * Slows a worker: it answers after as many times the time that it took. An answer that
- * waits for the network is not slowed.
+ * Slows a worker: each answer comes after `slowdown` times the time that it took. An answer that waits for the network is
+ * not slowed.
  */
 function slowDown(worker: Worker, slowdown: number): Promise<void> {
   return worker.evaluate(`{
@@ -63,7 +63,7 @@ function slowDown(worker: Worker, slowdown: number): Promise<void> {
   }`);
 }
 
-async function typeLetters(
+async function typeQueries(
   page: Page,
   { queries, slowdown, slowsWorkers }: Typing,
 ): Promise<readonly number[]> {
@@ -77,8 +77,8 @@ async function typeLetters(
     await field.fill('');
     await page.waitForTimeout(SETTLED_IN_MILLISECONDS);
     await page.evaluate('typedAt = undefined; paintTimes = []');
-    for (const letter of query) {
-      const key = letter === ' ' ? 'Space' : letter;
+    for (const character of query) {
+      const key = character === ' ' ? 'Space' : character;
       await page.keyboard.down(key);
       await page.waitForTimeout(HELD_IN_MILLISECONDS);
       await page.keyboard.up(key);
@@ -105,9 +105,9 @@ async function withPage<T>(
 }
 
 /**
- * Types queries into the search, letter by letter.
+ * Types queries into the search, key by key.
  *
- * @returns for each letter with new results the milliseconds until they were painted
+ * @returns for each keystroke with new results the milliseconds until they were painted
  */
 export function keystrokeTimes(
   browser: Browser,
@@ -119,15 +119,15 @@ export function keystrokeTimes(
     await serveMaterial(page, material);
     await page.goto(siteUrl, { waitUntil: 'networkidle' });
     await openDialog(page);
-    return typeLetters(page, typing);
+    return typeQueries(page, typing);
   });
 }
 
 /**
- * Types the same into a page with nothing but a field and a text that a worker sends back: what the machine takes for a
- * letter, whatever the search does.
+ * Types the same into a page with nothing but a field and a text that a worker sends back: how long the machine takes for
+ * a keystroke, whatever the search does.
  *
- * @returns for each letter the milliseconds until the text was painted
+ * @returns for each keystroke the milliseconds until the text was painted
  */
 export function emptyPageTimes(
   browser: Browser,
@@ -146,6 +146,6 @@ export function emptyPageTimes(
       }),
     );
     await page.goto(`${siteUrl}/empty-page`);
-    return typeLetters(page, typing);
+    return typeQueries(page, typing);
   });
 }

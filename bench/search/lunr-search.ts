@@ -2,7 +2,7 @@ import type { SearchMaterial } from '../../plugins/search/collect-sections.ts';
 import { fullAnchor } from '../../src/lib/search/anchors.ts';
 import { loadPeer } from './peers.ts';
 
-/** What is used of lunr. */
+/** The part of lunr that is used. */
 interface LunrBuilder {
   ref: (name: string) => void;
   field: (name: string, options?: { readonly boost: number }) => void;
@@ -64,7 +64,7 @@ export async function lunrSearch({ docs, texts }: SearchMaterial): Promise<LunrS
         });
         return found.flatMap(({ ref }) => sections[Number(ref)]?.url ?? []);
       } catch (error) {
-        // lunr 2.3.9 looks some numbers, such as 0000, up in vain and fails.
+        // lunr 2.3.9 throws when it looks up some numbers, such as 0000.
         if (error instanceof TypeError) return [];
         throw error;
       }

@@ -5,7 +5,7 @@ import type { SearchMaterial } from '../../plugins/search/collect-sections.ts';
 import { fullAnchor } from '../../src/lib/search/anchors.ts';
 import { loadPeer } from './peers.ts';
 
-/** What is used of Pagefind's indexer. */
+/** The part of Pagefind's indexer that is used. */
 interface Pagefind {
   readonly createIndex: () => Promise<{ readonly index?: PagefindIndex; readonly errors: readonly string[] }>;
   readonly close: () => Promise<unknown>;

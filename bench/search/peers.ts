@@ -12,7 +12,7 @@ const PEERS = {
 
 type Peer = keyof typeof PEERS;
 
-/** They are no dependencies of the project: only the comparison needs them. */
+/** They are not dependencies of the project: only the comparison needs them. */
 const folder = path.join(root, '.cache/search-peers');
 
 function installedVersion(peer: Peer): string | undefined {

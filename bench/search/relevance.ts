@@ -39,7 +39,7 @@ export interface Relevance {
 const pageOf = (url: string): string => url.split('#')[0] ?? '';
 
 /**
- * Where the right page stands among the pages of an answer, from 1; 0 when it is not there.
+ * The rank of the right page among the pages of an answer, from 1; 0 when it is not there.
  *
  * @param urls of the results, best first; several may lead to one page
  */

@@ -12,7 +12,7 @@ function newShare(copy: number): number {
 
 const WORD = /[a-z]{3,}/gi;
 
-/** A word in fewer blocks than this belongs to its page: another page has another word in its place. */
+/** A word in fewer blocks than this belongs to its page: another page has another word instead. */
 const RARE = 8;
 
 function hash(...parts: readonly (string | number)[]): number {

@@ -39,7 +39,7 @@ async function writeDownloads(folder: string, downloads: Downloads): Promise<voi
   );
 }
 
-/** Docusaurus plugin that writes the downloads beside the pages. */
+/** Docusaurus plugin that writes the downloads next to the pages. */
 export function apiDownloads({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const developmentFolder = path.join(generatedFilesDir, 'api-downloads');
   return {

@@ -1,4 +1,4 @@
-/** The part of the converter that this project calls; the package (6.3) has no types of its own. */
+/** The part of the converter that this project calls; the package (6.3) ships no types. */
 declare module 'openapi-to-postmanv2' {
   interface Conversion {
     readonly result: boolean;

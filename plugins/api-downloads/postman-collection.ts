@@ -9,7 +9,7 @@ interface Collection {
   readonly variable: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** Takes the values of parameters from the first request example, where a converter does not look for them. */
+/** Copies the values of parameters from the first request example, where a converter does not look for them. */
 function withParameterValues(document: ApiDocument, { operations }: ApiDescription): ApiDocument {
   const paths = Object.entries(document.paths).map(([path, pathItem]) => [
     path,
@@ -56,7 +56,7 @@ function convert(data: object): Promise<Collection> {
   });
 }
 
-/** The converter makes up ids on each run; they are optional in a collection, and Postman gives its own on import. */
+/** The converter makes up ids on each run; they are optional in a collection, and Postman assigns new ones on import. */
 function withoutIds<T>(collection: T): T {
   return JSON.parse(JSON.stringify(collection), (key, value: unknown) =>
     key === 'id' || key === '_postman_id' ? undefined : value,
@@ -65,7 +65,7 @@ function withoutIds<T>(collection: T): T {
 
 /**
  * Writes the API description as a Postman collection, format 2.1: a folder for each tag, a request for each operation
- * with the values of its first example. The variable `baseUrl` holds the test host, `apiKey` waits for the reader's key.
+ * with the values of its first example. The variable `baseUrl` holds the test host, `apiKey` the reader's key.
  *
  * @param document the bundled description
  * @param description the same, read; its examples give the values of parameters

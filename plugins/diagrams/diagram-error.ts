@@ -9,7 +9,7 @@ export class DiagramError extends Error {
   }
 }
 
-/** A line of source without the white space around it, and where it stands. */
+/** A line of source without the white space around it, and where it is. */
 export interface SourceLine {
   readonly text: string;
   /** Counted from 0. */

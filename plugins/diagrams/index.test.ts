@@ -55,7 +55,7 @@ describe('a diagram of a page', () => {
     );
   });
 
-  it('has ids of its own beside another of the same title', async () => {
+  it('has different ids than another one with the same title', async () => {
     const { diagrams } = await renderPage(
       [fence('flowchart LR\n  a --> b'), fence('stateDiagram-v2\n  [*] --> b')].join('\n\n'),
     );
@@ -88,7 +88,7 @@ describe('a mistake of an author ends the build', () => {
       3,
       '"name="x"" behind the fence means nothing.',
     ],
-    ['an unknown kind', 'pie\na --> b', undefined, 4, '"pie" is no kind of diagram that is drawn.'],
+    ['an unknown kind', 'pie\na --> b', undefined, 4, '"pie" is not a kind of diagram that can be drawn.'],
     ['a line of a flowchart', 'flowchart LR\na --> b\nc ~> d', undefined, 6, '"c ~> d" is not understood.'],
     [
       'a line of a sequence',

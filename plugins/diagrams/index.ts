@@ -48,7 +48,7 @@ function readDiagram(source: string): ReadDiagram {
   if (kind === undefined) {
     throw new DiagramError(
       0,
-      `"${header}" is no kind of diagram that is drawn. Start with sequenceDiagram, flowchart LR (or TD), or stateDiagram-v2.`,
+      `"${header}" is not a kind of diagram that can be drawn. Start with sequenceDiagram, flowchart LR (or TD), or stateDiagram-v2.`,
     );
   }
   return kind.read(source);

@@ -1,5 +1,5 @@
 /**
- * Widths of characters in em. A build has no browser to measure in and each reader's system brings another font, so these
+ * Widths of characters in em. A build has no browser to measure in and each reader's system has different fonts, so these
  * are of DejaVu Sans and Verdana, the widest of the fonts that `--font-text` may lead to.
  */
 const widths: readonly (readonly [characters: RegExp, em: number])[] = [
@@ -17,7 +17,7 @@ const BOLD_FACTOR = 1.15;
  *
  * @param fontSize in px
  * @param bold the text is set at a weight of 600 or more
- * @returns px, rather too wide than too narrow
+ * @returns px, too wide rather than too narrow
  */
 export function textWidth(text: string, fontSize: number, bold = false): number {
   const em = Array.from(text).reduce(

@@ -1,6 +1,6 @@
 /**
- * The front matter of a page is a schema: what it may hold, and which page types there are (design: each type has its
- * sections, held by tests/pages).
+ * The front matter of a page is a schema: what it may hold, and which page types there are (each type has its
+ * sections, which tests/pages checks).
  */
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
@@ -30,7 +30,7 @@ export type PageFrontMatter = Readonly<z.infer<typeof frontMatterSchema>>;
  * Checks the front matter of one page.
  *
  * @param filePath the page's file, for the message
- * @throws a sentence that names the page, the field and what it takes
+ * @throws a sentence that names the page, the field and what it accepts
  */
 export function checkFrontMatter(filePath: string, frontMatter: unknown): PageFrontMatter {
   const result = frontMatterSchema.safeParse(frontMatter);

@@ -1,6 +1,6 @@
 /**
- * Keeps of the framework's style sheet (Infima) what the pages use: its rules are matched against the class names in the
- * theme and in `src/`, and custom properties that nothing reads are dropped. Our own sheets are left as they are.
+ * Keeps only what the pages use of the framework's style sheet (Infima): its rules are matched against the class names
+ * in the theme and in `src/`, and custom properties that nothing reads are dropped. Our own sheets are left as they are.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

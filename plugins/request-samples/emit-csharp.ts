@@ -74,7 +74,7 @@ function printed(result: SdkMethod['result'], expression: string): Doc {
     : `Console.WriteLine(${expression});`;
 }
 
-/** A property whose type has no established spelling goes to the API beside the typed request. */
+/** A property whose type has no established spelling is sent in addition to the typed request. */
 function isLoose({ value }: RequestField): boolean {
   return value.kind === 'enum';
 }
@@ -112,7 +112,7 @@ function member({ name, value }: SampleField): Doc {
   return [pascalCase(name), ' = ', valueLiteral(value)];
 }
 
-/** @param isRaw whether the value goes to the API as it stands, so that an enumeration is its wire value */
+/** @param isRaw whether the value goes to the API unchanged, so that an enumeration is its wire value */
 function valueLiteral(value: SampleValue, isRaw = false): Doc {
   switch (value.kind) {
     case 'object':

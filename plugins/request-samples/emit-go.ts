@@ -83,7 +83,7 @@ function copyContent(): Doc[] {
   ];
 }
 
-/** A property whose type has no established spelling goes to the API beside the typed request. */
+/** A property whose type has no established spelling is sent in addition to the typed request. */
 function isLoose({ value, required, in: kind }: RequestField): boolean {
   if (value.kind === 'enum') return !required;
   return value.kind === 'list' && kind === 'query';

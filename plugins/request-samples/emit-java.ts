@@ -10,7 +10,7 @@ import type { Emitter } from './types.ts';
 
 const INDENTATION = { tabWidth: 4 };
 
-/** `Map.of` takes no more pairs than this. */
+/** `Map.of` accepts no more pairs than this. */
 const MAP_OF_LIMIT = 10;
 
 const literals: JsonLiterals = {
@@ -85,7 +85,7 @@ function callAndPrint(request: SampleRequest): Doc[] {
   return [['var response = ', invocation], 'System.out.println(response);'];
 }
 
-/** A query parameter whose type has no established spelling goes to the API beside the typed request. */
+/** A query parameter whose type has no established spelling is sent in addition to the typed request. */
 function isLooseParameter({ value, in: kind }: RequestField): boolean {
   return value.kind === 'enum' && kind === 'query';
 }
@@ -118,7 +118,7 @@ function optionsArgument({ method, fields, idempotencyKey }: SampleRequest): Doc
 }
 
 /**
- * @param isRequest whether the type is that of the whole request: an enumeration of its own has no established spelling
+ * @param isRequest whether the type is that of the whole request: a standalone enumeration has no established spelling
  *   there and goes in as an additional property
  */
 function builder(type: string, fields: readonly SampleField[], isRequest = false): Doc {
@@ -175,7 +175,7 @@ function rawEnum(value: SampleValue): Doc {
 function mapOf(members: readonly (readonly [key: string, value: Doc])[]): Doc {
   const empty = members.find(([, value]) => value === literals.null);
   if (empty)
-    throw new Error(`a Java map takes no null, and "${empty[0]}" is null. Leave it out of the example.`);
+    throw new Error(`a Java map cannot hold null, and "${empty[0]}" is null. Leave it out of the example.`);
   if (members.length <= MAP_OF_LIMIT)
     return entries(
       'Map.of(',

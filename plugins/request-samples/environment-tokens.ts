@@ -36,8 +36,8 @@ const FENCES: Readonly<Record<string, SampleLanguage | undefined>> = {
 };
 
 /**
- * The one rule for which code follows the reader's environment: code that names the test environment in the way of its
- * language, whether it was emitted, is a file of `samples/` or was written on a page.
+ * The one rule for which code follows the reader's environment: code that names the test environment the way its
+ * language does, whether it was emitted, is a file of `samples/` or was written on a page.
  *
  * @param fence what follows the fence of the code, e.g. `bash`
  * @returns undefined for code that names no environment

@@ -21,7 +21,7 @@ export const literals: JsonLiterals = {
     ),
 };
 
-/** A member of a typed literal: its name in the manner of Go, and its value. */
+/** A member of a typed literal: its name as Go spells it, and its value. */
 export function member({ name, value, required }: SampleField): [key: string, value: Doc] {
   return [goCase(name), required ? plain(value) : optional(value)];
 }
@@ -52,7 +52,7 @@ function optional(value: SampleValue): Doc {
   }
 }
 
-/** A value where its type is no pointer. */
+/** A value where its type is not a pointer. */
 export function plain(value: SampleValue): Doc {
   switch (value.kind) {
     case 'object':
@@ -87,7 +87,7 @@ export function plain(value: SampleValue): Doc {
   }
 }
 
-/** In a list the type of an object goes without saying. */
+/** In a list, the type of an object is implied. */
 function listItem(value: SampleValue): Doc {
   return value.kind === 'object' ? composite('', value.fields.map(member)) : plain(value);
 }
@@ -101,7 +101,7 @@ function fileParameter(name: string): Doc {
   return `basistheory.NewFileParam(document, ${quoted(name)}, ${quoted(type)})`;
 }
 
-/** A composite literal as gofmt lays it out: values of neighboring one-line members stand under each other. */
+/** A composite literal as gofmt lays it out: values of neighboring one-line members are aligned. */
 export function composite(type: string, members: readonly (readonly [key: string, value: Doc])[]): Doc {
   const items = members.map(([key, value], index): Doc => {
     const width = isBroken(value) || members.length === 1 ? key.length : alignedWidth(members, index);

@@ -1,7 +1,7 @@
 /**
- * The identifiers of a program, its string literals aside: what a sample imports follows from them.
+ * The identifiers of a program, outside its string literals: they determine what a sample imports.
  *
- * @param code a program in a language whose strings stand in double quotes
+ * @param code a program in a language whose strings are in double quotes
  */
 export function identifiers(code: string): ReadonlySet<string> {
   return new Set(code.replace(/"(?:[^"\\]|\\.)*"/g, '""').match(/[A-Za-z_]\w*/g));

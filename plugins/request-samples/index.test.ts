@@ -25,7 +25,7 @@ const inputs = [...description.operations.values()].flatMap((operation) =>
   })),
 );
 
-/** Emits a request of an operation that the description has, with an example of the test's own. */
+/** Emits a request of an operation that the description has, with the example of a test. */
 function emit(
   language: SampleLanguage,
   id: string,
@@ -43,7 +43,7 @@ function emit(
   });
 }
 
-/** Names of the setters of a Java builder that stand alone on their lines, in order. */
+/** Names of the setters of a Java builder that are alone on their lines, in order. */
 const settersOf = (code: string): string[] =>
   [...code.slice(code.indexOf('Request.builder()')).matchAll(/^ +\.(?!build\()(\w+)/gm)].map(
     ([, name]) => name ?? '',
@@ -141,7 +141,7 @@ describe('SDK samples', () => {
     ['csharp', 'TokenIntentId = "1"'],
     ['go', 'TokenIntentID: basistheory.String("1")'],
     ['java', '.tokenIntentId("1")'],
-  ] as const)('spell typed properties in the manner of the language: %s', (language, expected) => {
+  ] as const)('spell typed properties as the language does: %s', (language, expected) => {
     expect(emit(language, 'tokens.create', token({ token_intent_id: '1' }))).toContain(expected);
   });
 
@@ -217,7 +217,7 @@ describe('an example that cannot be sent fails with a sentence', () => {
       'python',
       'tokens.create',
       token({ metadata: { a: 1 } }),
-      /"own", in python: body, metadata: the value of "a" is no string/,
+      /"own", in python: body, metadata: the value of "a" is not a string/,
     ],
     [
       'a header that samples do not know',
@@ -231,17 +231,17 @@ describe('an example that cannot be sent fails with a sentence', () => {
       'java',
       'tokens.create',
       token({ data: { a: null } }),
-      /takes no null, and "a" is null/,
+      /cannot hold null, and "a" is null/,
     ],
   ])('%s', (_, language, id, example, message) => {
     expect(() => emit(language, id, example)).toThrow(message);
   });
 
-  it('an idempotency key that the SDK does not take', () => {
+  it('an idempotency key that the SDK does not accept', () => {
     const parameters = description.operations.get('tokens.create')?.parameters ?? [];
     const example = { parameters: { 'BT-IDEMPOTENCY-KEY': 'k' } };
     expect(() => emit('csharp', 'webhooks.ping', example, { parameters })).toThrow(
-      /in csharp: Webhooks\.PingAsync of the SDK takes no idempotency key/,
+      /in csharp: Webhooks\.PingAsync of the SDK accepts no idempotency key/,
     );
   });
 });

@@ -23,7 +23,7 @@ export function printProgram(blocks: readonly Doc[], { tabWidth, useTabs = false
   return printer.printDocToString(doc, { printWidth: MAXIMUM_COLUMNS, tabWidth, useTabs }).formatted;
 }
 
-/** One statement a line. */
+/** One statement per line. */
 export function lines(statements: readonly Doc[]): Doc {
   return join(hardline, [...statements]);
 }
@@ -39,13 +39,13 @@ export function indented(content: Doc): Doc {
 }
 
 interface Enclosed {
-  /** Ends the last item of a broken list; languages disagree whether it may stand there. */
+  /** Ends the last item of a broken list; languages disagree whether it is allowed there. */
   readonly trailing?: '' | ',';
-  /** Stands inside the brackets of a list that fits on its line. */
+  /** A space inside the brackets of a list that fits on its line. */
   readonly padding?: boolean;
 }
 
-/** Items between brackets: on one line if they fit, else one a line. */
+/** Items between brackets: on one line if they fit, else one per line. */
 export function enclosed(
   open: Doc,
   items: readonly Doc[],
@@ -58,9 +58,9 @@ export function enclosed(
 }
 
 /**
- * Entries between brackets, as objects have them: a single one may share the line, several stand one a line.
+ * Entries between brackets, as objects have them: a single one may share the line, several are one per line.
  *
- * @param options how the brackets look, and whether the entries stand one a line in any case
+ * @param options how the brackets look, and whether the entries are one per line in any case
  */
 export function entries(
   open: Doc,
@@ -85,7 +85,7 @@ export function hugged(items: readonly Doc[]): Doc {
   return conditionalGroup([['(', join(', ', [...items]), ')'], onePerLine]);
 }
 
-/** Entries between braces that, once broken, stand on lines of their own, as in C#. */
+/** Entries between braces that, once broken, are on separate lines, as in C#. */
 export function initializer(type: Doc, items: readonly Doc[], breaks: boolean = items.length > 1): Doc {
   return group([
     type,
@@ -99,7 +99,7 @@ export function initializer(type: Doc, items: readonly Doc[], breaks: boolean = 
   ]);
 }
 
-/** Calls one under the other behind a subject: `Builder.builder()`, then `.name("…")`, then `.build()`. */
+/** Calls one under the other after a subject: `Builder.builder()`, then `.name("…")`, then `.build()`. */
 export function chain(subject: Doc, calls: readonly Doc[]): Doc {
   return group([subject, indent(calls.map((call) => [calls.length > 2 ? hardline : softline, call]))]);
 }
@@ -109,7 +109,7 @@ export function isBroken(doc: Doc): boolean {
   return utils.willBreak(doc);
 }
 
-/** How many columns a document takes if it stands on one line. */
+/** How many columns a document needs on one line. */
 export function flatWidth(doc: Doc): number {
   return printer.printDocToString(doc, { printWidth: Infinity, tabWidth: 0, useTabs: false }).formatted
     .length;

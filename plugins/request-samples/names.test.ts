@@ -14,7 +14,7 @@ it.each([
   ['last4', 'last4', 'last4', 'Last4', 'Last4'],
   ['_extras', 'extras', 'extras', 'Extras', 'Extras'],
   ['WEB', 'web', 'web', 'Web', 'Web'],
-])('%s in the manner of each language', (name, camel, snake, pascal, go) => {
+])('%s as each language spells it', (name, camel, snake, pascal, go) => {
   expect([camelCase(name), snakeCase(name), pascalCase(name), goCase(name)]).toEqual([
     camel,
     snake,

@@ -1,4 +1,4 @@
-/** Spellings of wire names (`token_id`, `paymentData`) in the manner of a language. */
+/** Wire names (`token_id`, `paymentData`) as a language spells them. */
 
 const GO_INITIALISMS: ReadonlySet<string> = new Set(['id', 'url', 'uri', 'ip', 'ui']);
 

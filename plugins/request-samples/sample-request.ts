@@ -18,7 +18,7 @@ export interface SampleRequest {
   readonly method: SdkMethod;
   /** Values of the path parameters, in the order of the path. */
   readonly path: readonly string[];
-  /** Query parameters and properties of the body, which an SDK takes as one request; names are those of the SDK in wire spelling. */
+  /** Query parameters and properties of the body, which an SDK accepts as one request; names are those of the SDK in wire spelling. */
   readonly fields: readonly RequestField[];
   /** The whole body, where it is any JSON. */
   readonly free?: JsonValue;
@@ -35,7 +35,7 @@ export function sampleRequest(language: SdkLanguage, input: EmitterInput): Sampl
   const method = sdkMethod(language, operation.id);
   const idempotencyKey = readIdempotencyKey(input);
   if (idempotencyKey !== undefined && !method.idempotent) {
-    throw new Error(`${method.call} of the SDK takes no idempotency key. Remove ${IDEMPOTENCY_HEADER}.`);
+    throw new Error(`${method.call} of the SDK accepts no idempotency key. Remove ${IDEMPOTENCY_HEADER}.`);
   }
   const { fields, free } = readBody(input);
   const renamed = [...queryFields(input), ...fields].map((field) => ({
@@ -70,7 +70,7 @@ function readIdempotencyKey({ operation, example }: RequestOf): string | undefin
   const other = given.find(({ name }) => name !== IDEMPOTENCY_HEADER);
   if (other) {
     throw new Error(
-      `samples cannot send the header ${other.name}. Remove it, or teach it to plugins/request-samples.`,
+      `samples cannot send the header ${other.name}. Remove it, or add it to plugins/request-samples.`,
     );
   }
   return given.length === 0 ? undefined : parameterText({ example }, IDEMPOTENCY_HEADER);

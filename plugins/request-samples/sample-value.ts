@@ -1,6 +1,6 @@
 /**
- * A value of a request example together with what its schema makes of it, so that an emitter knows which names it may
- * spell in the manner of its language and which it must leave as they are.
+ * A value of a request example together with its meaning by the schema, so that an emitter knows which names it may
+ * spell as its language does and which it must leave as they are.
  */
 import type { ApiDescription, JsonValue, SchemaObject } from '../api-description/types.ts';
 
@@ -9,7 +9,7 @@ export type SampleValue =
   | { readonly kind: 'list'; readonly element: ListElement; readonly items: readonly SampleValue[] }
   /** String values under keys that the integrator chooses, e.g. `metadata`. */
   | { readonly kind: 'map'; readonly entries: readonly (readonly [key: string, value: string | null])[] }
-  /** Any JSON, e.g. `data`: keys and values go to the API as they stand. */
+  /** Any JSON, e.g. `data`: keys and values go to the API unchanged. */
   | { readonly kind: 'free'; readonly value: JsonValue }
   | { readonly kind: 'enum'; readonly type: string; readonly value: string }
   /** A moment in ISO 8601, where the schema says `date-time`. */
@@ -23,13 +23,13 @@ export type SampleValue =
 export type ListElement = { readonly kind: 'object'; readonly type: string } | { readonly kind: 'string' };
 
 export interface SampleField {
-  /** As it stands on the wire. */
+  /** As on the wire. */
   readonly name: string;
   readonly required: boolean;
   readonly value: SampleValue;
 }
 
-/** Where a value stands, for errors, e.g. `body, rules[0]`. */
+/** Where a value is, for errors, e.g. `body, rules[0]`. */
 type Place = string;
 
 /**
@@ -58,7 +58,7 @@ export function sampleValue(
 /**
  * Reads the properties of an object in the order of its schema, which is also that of staged builders.
  *
- * @throws Error that names the place when the value is no object, or has a property that the schema lacks
+ * @throws Error that names the place when the value is not an object, or has a property that the schema lacks
  */
 export function sampleFields(
   description: ApiDescription,
@@ -95,7 +95,7 @@ export function resolve(
   const resolved = description.schemas.get(type);
   if (!resolved)
     throw new Error(
-      `openapi: the reference ${schema.$ref} leads nowhere. Add the schema, or correct the reference.`,
+      `openapi: the reference ${schema.$ref} has no target. Add the schema, or correct the reference.`,
     );
   return { type, resolved };
 }
@@ -144,13 +144,13 @@ function scalar(type: string | undefined, schema: SchemaObject, value: JsonValue
 function stringEntries(value: JsonValue, place: Place): [string, string | null][] {
   return Object.entries(objectAt(value, place)).map(([key, item]) => {
     if (item === null || typeof item === 'string') return [key, item];
-    throw new Error(`${place}: the value of "${key}" is no string. Correct the example.`);
+    throw new Error(`${place}: the value of "${key}" is not a string. Correct the example.`);
   });
 }
 
 function objectAt(value: JsonValue, place: Place): Readonly<Record<string, JsonValue>> {
   if (value !== null && typeof value === 'object' && !isList(value)) return value;
-  throw new Error(`${place}: ${JSON.stringify(value)} is no object. Correct the example.`);
+  throw new Error(`${place}: ${JSON.stringify(value)} is not an object. Correct the example.`);
 }
 
 /** `Array.isArray` does not narrow a read-only list. */

@@ -14,12 +14,12 @@ describe.each(['node', 'python', 'csharp', 'go', 'java'] as const)(
       expect(Object.keys(methods.operations)).toEqual([...operations.keys()].sort());
     });
 
-    it('have names of their own', () => {
+    it('have distinct names', () => {
       const calls = Object.values(methods.operations).map(({ call }) => call);
       expect(new Set(calls).size).toBe(calls.length);
     });
 
-    it('take the values of the path', () => {
+    it('accept the values of the path', () => {
       const wrong = [...operations.values()].filter((operation) => {
         const [example] = operation.requestExamples;
         const given = example === undefined ? [] : pathValues({ operation, example });
@@ -28,7 +28,7 @@ describe.each(['node', 'python', 'csharp', 'go', 'java'] as const)(
       expect(wrong.map(({ id }) => id)).toEqual([]);
     });
 
-    it('take an idempotency key only where the operation does', () => {
+    it('accept an idempotency key only where the operation does', () => {
       const wrong = Object.entries(methods.operations).filter(
         ([id, { idempotent }]) => idempotent && operations.get(id)?.idempotent !== true,
       );

@@ -37,7 +37,7 @@ const choices: readonly Choice[] = [
   { key: ENVIRONMENT_KEY, attribute: ENVIRONMENT_ATTRIBUTE, values: ENVIRONMENTS, fromAddress: false },
 ];
 
-/** The script of the page, as text. Values that it does not know are ignored, and storage that throws is left alone. */
+/** The script of the page, as text. Values that it does not know are ignored, and errors of the storage are ignored. */
 export function preferenceScript(): string {
   return `(function(root,asked){
 function stored(key){try{return localStorage.getItem(key)}catch(e){return null}}

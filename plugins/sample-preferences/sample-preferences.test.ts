@@ -60,7 +60,7 @@ describe('the script that applies the reader’s choices before the first paint'
     ).toEqual({});
   });
 
-  it('leaves storage that throws alone', () => {
+  it('ignores errors of the storage', () => {
     const throws = (): never => {
       throw new Error('denied');
     };

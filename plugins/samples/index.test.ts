@@ -60,9 +60,9 @@ describe('loadSample', () => {
       /samples\/broken has no code\. Add one of curl\.sh, /,
     ],
     [
-      'a file that samples do not know',
+      'a file with an unknown name',
       { broken: { 'ruby.rb': '' } },
-      /samples\/broken\/ruby\.rb: samples know no file of this name\./,
+      /samples\/broken\/ruby\.rb: samples have no file with this name\./,
     ],
     ['two files of one language', { broken: { 'A.java': '', 'B.java': '' } }, /there is another Java file/],
     ['no description', { broken: { 'bash.sh': '' } }, /samples\/broken\/sample\.yaml is missing/],
@@ -72,7 +72,7 @@ describe('loadSample', () => {
       /does not describe a sample: .*title/s,
     ],
     [
-      'a description that is no YAML',
+      'a description that is not YAML',
       { broken: { 'bash.sh': '', 'sample.yaml': 'title: [' } },
       /sample\.yaml is not valid YAML/,
     ],

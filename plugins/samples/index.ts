@@ -24,7 +24,7 @@ export interface SampleFile {
 export interface Sample {
   readonly id: string;
   readonly title: string;
-  /** Said below the code: what the reader must know before running it. */
+  /** Shown below the code: what the reader must know before running it. */
   readonly note?: string;
   /** In the order of the tabs. */
   readonly files: readonly SampleFile[];
@@ -50,9 +50,9 @@ export function sampleIds(folder: string = samplesFolder): string[] {
  * Reads a hand-written sample.
  *
  * @param id name of its folder, e.g. `verify-webhook`
- * @param folder where the samples stand
- * @throws Error, a sentence that names the file and the fix: unknown id, no readable `sample.yaml`, a file that samples
- *   do not know, two files of one language, no file at all
+ * @param folder where the samples are
+ * @throws Error, a sentence that names the file and the fix: unknown id, no readable `sample.yaml`, a file with an
+ *   unknown name, two files of one language, no file at all
  */
 export function loadSample(id: string, folder: string = samplesFolder): Sample {
   const known = sampleIds(folder);
@@ -65,7 +65,7 @@ export function loadSample(id: string, folder: string = samplesFolder): Sample {
     const language = languageOf(name);
     if (!language)
       throw new Error(
-        `samples/${id}/${name}: samples know no file of this name. Name it one of ${knownFileNames()}.`,
+        `samples/${id}/${name}: samples have no file with this name. Name it one of ${knownFileNames()}.`,
       );
     if (files.has(language))
       throw new Error(

@@ -81,12 +81,12 @@ export type Language = keyof typeof LANGUAGES;
 
 const LANGUAGE_NAMES = Object.keys(LANGUAGES) as Language[];
 
-/** The language of a file in the folder of a sample; undefined when samples know no such file. */
+/** The language of a file in the folder of a sample; undefined for an unknown file name. */
 export function languageOf(fileName: string): Language | undefined {
   return LANGUAGE_NAMES.find((language) => LANGUAGES[language].file.test(fileName));
 }
 
-/** Names of the files that samples know, for an error. */
+/** Names of the files that a sample can have, for an error. */
 export function knownFileNames(): string {
   return LANGUAGE_NAMES.map((language) => LANGUAGES[language].fileName).join(', ');
 }

@@ -15,7 +15,7 @@ export interface SearchMaterial {
   readonly texts: readonly PageTexts[];
 }
 
-/** A block that stands in more sections than this tells none of them apart: standard errors, common parameters. */
+/** A block in more sections than this distinguishes none of them: standard errors, common parameters. */
 const MOST_SECTIONS_OF_A_BLOCK = 3;
 
 /** Pages that readers want only when they name them. */
@@ -63,7 +63,7 @@ function withoutRepeatedBlocks(pages: readonly SearchablePage[]): readonly Searc
 /**
  * Brings pages into the form in which they are searched. Sections are numbered through, in the order of the pages.
  *
- * @param pages where each page stands on the site, and what was read off it
+ * @param pages where each page is on the site, and what was read from it
  * @param messages error messages by the anchor of the section that explains them
  */
 export function searchMaterial(

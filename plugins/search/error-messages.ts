@@ -11,7 +11,7 @@ interface Message {
   readonly operation: string;
 }
 
-/** The sentences of an answer: texts with a blank, wherever they stand in it. */
+/** The sentences of an answer: texts with a space, anywhere in it. */
 function sentences(value: JsonValue): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentences) : [];
@@ -32,8 +32,8 @@ function messagesOf({ operations }: ApiDescription): Message[] {
 }
 
 /**
- * Tells where a message is explained that a reader pastes from a response: at the operation that answers with it, or, when
- * many do, at the row of its status.
+ * Finds where a message that a reader pastes from a response is explained: at the operation that answers with it, or,
+ * when many do, at the row of its status.
  *
  * @returns messages by anchor of the section
  */

@@ -54,7 +54,7 @@ it('reads the endpoint, the permissions and the fields of an operation as its na
   );
 });
 
-it('reads each row of a table of facts as something of its own, and goes on with the section after it', async () => {
+it('reads each row of a table of facts as a separate entry, and goes on with the section after it', async () => {
   const { sections } = await read('## Statuses\n\n<DataTable name="api-errors" />\n\nMore.');
   const row = sections.find(({ anchor }) => anchor === 'api-errors-404');
   expect(row).toMatchObject({ heading: '404', level: ROW_LEVEL });

@@ -82,7 +82,7 @@ class SectionReader {
 
   read(node: Node): void {
     switch (node.type) {
-      // Six languages would say the same six times; what code names, the text and the fields around it name too.
+      // Six languages would say the same six times; the text and the fields around code have the names that it uses.
       case 'code':
       case 'yaml':
         return;

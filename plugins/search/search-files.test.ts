@@ -77,8 +77,8 @@ describe('finds', () => {
     ['a section by words of its heading and of its text', 'rotate key', '/docs/guides/keys#replace-a-key'],
     ['a word while it is typed', 'idempo', '/docs/api/idempotency'],
     ['a first letter, even one that is a word', 'i', '/docs/api/idempotency'],
-    ['a misspelt word', 'idempotancy', '/docs/api/idempotency'],
-    ['a header in small letters', 'bt-idempotency-key', '/docs/api/idempotency'],
+    ['a misspelled word', 'idempotancy', '/docs/api/idempotency'],
+    ['a header in lower case', 'bt-idempotency-key', '/docs/api/idempotency'],
     ['a permission', 'token:delete', '/docs/api/tokens#delete-a-token'],
     ['a part of a field name', 'fingerprint', '/docs/api/tokens#create-a-token'],
     ['an operation', 'POST /tokens', '/docs/api/tokens#create-a-token'],
@@ -101,12 +101,12 @@ describe('does not', () => {
     ['find anything for nothing', ''],
     ['find anything for blanks', '  \n '],
     ['find anything for signs', '<>"\'&{}'],
-    ['find anything for a word that is nowhere', 'kubernetes'],
+    ['find anything for a word that is not on the site', 'kubernetes'],
   ])('%s', (_, query) => {
     expect(urls(query)).toEqual([]);
   });
 
-  it('take a right word for another one that is nearly the same', () => {
+  it('mistake a correct word for another one that is nearly the same', () => {
     const near = engineOf([
       { url: '/docs/card', title: 'Card', sections: [['', '']] },
       { url: '/docs/cart', title: 'Cart', sections: [['', '']] },
@@ -125,7 +125,7 @@ it('searches one group only when asked', () => {
   expect(urls('key', 'sdks')).toEqual(['/docs/sdks/node']);
 });
 
-it('tells where a section stands', () => {
+it('says where a section is', () => {
   const [row] = engine.search('409');
   expect(row).toMatchObject({
     title: '409',

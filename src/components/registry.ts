@@ -1,6 +1,6 @@
 /**
  * Every component that the tree of a page can hold, by name. Used when the site is built; code for the browser imports
- * types only. What a writer can put on a page beside these is written out into them (`plugins/page-pipeline/expansions`).
+ * types only. Anything else that an author can put on a page expands into these (`plugins/page-pipeline/expansions`).
  */
 import type { AttributesOf, ComponentDefinition, PropsOf } from '../lib/page-component.ts';
 import { addressCheck } from './AddressCheck/definition.ts';

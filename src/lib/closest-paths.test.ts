@@ -11,7 +11,7 @@ const routes = [
 ];
 
 describe('closestPaths', () => {
-  it('finds a page behind a typo', () => {
+  it('finds a page despite a typo', () => {
     expect(closestPaths('/docs/api/tokns', routes)[0]).toBe('/docs/api/tokens');
   });
 

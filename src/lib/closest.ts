@@ -1,6 +1,6 @@
 /** What the candidates are measured by, and how many are kept. */
 export interface ClosestOptions<Candidate> {
-  /** How much a candidate differs from what is wanted, as a number of letters. */
+  /** How much a candidate differs from what is wanted, as a number of characters. */
   readonly distance: (candidate: Candidate) => number;
   /** Candidates that differ more are left out. */
   readonly farthest: number;

@@ -9,7 +9,7 @@ function decoded(hash: string): string {
 /**
  * The element that an address leads to.
  *
- * @param hash fragment of the address with its `#`, or an empty text
+ * @param hash fragment of the address with its `#`, or an empty string
  */
 export function hashTarget(hash: string): HTMLElement | null {
   return hash.length > 1 ? document.getElementById(decoded(hash)) : null;

@@ -1,4 +1,4 @@
-/** Where readers go on who did not find what they looked for. */
+/** Where readers can go who did not find what they were looking for. */
 export const MAIN_ENTRIES = [
   { to: '/docs', label: 'Guides' },
   { to: '/docs/api', label: 'API reference' },

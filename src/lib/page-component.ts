@@ -21,14 +21,14 @@ export type MarkdownNode = Node & Readonly<Record<string, unknown>>;
 /** `every-page`: part of all pages. `own-page`: fetched with the pages that hold the component, such as a tool. */
 export type Bundle = 'every-page' | 'own-page';
 
-/** Everything about a component of pages but its looks. */
+/** Everything about a component of pages except its appearance. */
 export interface ComponentDefinition<
   Attributes extends z.ZodObject = z.ZodObject,
   InBundle extends Bundle = Bundle,
 > {
   /** Strict. An attribute is text, or `true` when the page writes its name alone. */
   readonly attributes: Attributes;
-  /** `line`: in a line of text. `block`: a paragraph of its own. */
+  /** `line`: in a line of text. `block`: a separate paragraph. */
   readonly place: 'block' | 'line';
   readonly bundle: InBundle;
   /** The element as plain Markdown; its children are plain Markdown already. */
@@ -61,7 +61,7 @@ export function defineComponent<Attributes extends z.ZodObject, InBundle extends
   return definition;
 }
 
-/** The element leaves no trace in Markdown but its children. */
+/** In Markdown, only the children of the element remain. */
 export const childrenOnly = (
   _attributes: unknown,
   children: readonly MarkdownNode[],

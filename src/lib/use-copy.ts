@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** What came of the last attempt; null before it, and again after a while. */
+/** The result of the last attempt; null before it, and again after a while. */
 export type CopyOutcome = 'copied' | 'selected' | null;
 
 /** A reader who has to press keys needs longer than one who reads a word. */
@@ -20,8 +20,8 @@ async function writeToClipboard(text: string): Promise<boolean> {
 }
 
 /**
- * Copies what an element shows. Where the clipboard is absent or refused, it selects the text, so that the keys of the
- * system copy it.
+ * Copies what an element shows. Where the clipboard is absent or refused, it selects the text, so that the reader can
+ * copy it with the keyboard.
  *
  * @param target the element; its text as the browser renders it is what is copied
  */

@@ -49,7 +49,7 @@ const sdks: readonly Entry[] = [
   {
     title: 'All SDKs',
     to: '/docs/sdks',
-    text: 'Server, web and mobile packages on one page, with the key that each one takes.',
+    text: 'Server, web and mobile packages on one page, with the key that each one needs.',
   },
 ];
 
@@ -83,7 +83,7 @@ function CardSection({
   readonly title: string;
   readonly entries: readonly Entry[];
 }): ReactNode {
-  // A card whose page is not written yet waits for it.
+  // A card is left out until its page is written.
   const written = useWrittenRoutes();
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -36,7 +36,7 @@ describe('the description and the installed Node SDK', () => {
     expect(described.sort()).toEqual([...calls.keys()].sort());
   });
 
-  test('agree on routes, parameters, bodies and responses, known differences aside', () => {
+  test('agree on routes, parameters, bodies and responses, except for known differences', () => {
     expect(
       differences()
         .filter((difference) => !isKnown(difference))
@@ -52,7 +52,7 @@ describe('the description and the installed Node SDK', () => {
     expect(stale).toEqual([]);
   });
 
-  test('still have other names where an operation is known to have one', () => {
+  test('still have different names where an operation is known to have one', () => {
     expect(known.operations.filter(({ operation, sdk }) => calls.has(operation) || !calls.has(sdk))).toEqual(
       [],
     );

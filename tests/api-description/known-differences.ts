@@ -9,7 +9,7 @@ const knownDifferences = z.strictObject({
   differences: z.array(z.strictObject({ place: z.string(), field: z.string(), reason: z.string().min(1) })),
 });
 
-/** The differences between description and SDK that are known, with the reason of each. */
+/** The differences between description and SDK that are known, with the reason for each. */
 export function readKnownDifferences(): z.infer<typeof knownDifferences> {
   const file = path.join(import.meta.dirname, 'known-differences.yaml');
   return knownDifferences.parse(parse(fs.readFileSync(file, 'utf8')));

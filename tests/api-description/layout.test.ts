@@ -18,7 +18,7 @@ function resourceFiles<T>(
     ]);
 }
 
-test('each operation stands in the file of its resource', () => {
+test('each operation is in the file of its resource', () => {
   const described = resourceFiles<Record<string, { readonly operationId?: string }>>('paths').flatMap(
     ([resource, paths]) =>
       Object.values(paths).flatMap((pathItem) =>
@@ -31,7 +31,7 @@ test('each operation stands in the file of its resource', () => {
   expect(described.sort()).toEqual(loaded.sort());
 });
 
-test('each schema has a name of its own and is used', () => {
+test('each schema has a unique name and is used', () => {
   const names = resourceFiles<object>('schemas').flatMap(([, schemas]) => Object.keys(schemas));
   expect(names.sort()).toEqual([...description.schemas.keys()].sort());
 });

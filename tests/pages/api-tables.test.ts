@@ -19,7 +19,7 @@ function queryNames({ parameters }: Operation): string[] {
   return parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
 }
 
-/** The style of a list, read off its parameters and its response. */
+/** The style of a list, read from its parameters and its response. */
 function pagingOf(operation: Operation): string {
   const names = queryNames(operation);
   if (names.includes('cursor')) return 'limit';
@@ -50,7 +50,7 @@ describe('http-headers', () => {
 });
 
 describe('idempotent-operations', () => {
-  test('has exactly the operations that take an idempotency key', () => {
+  test('has exactly the operations that accept an idempotency key', () => {
     const expected = allOperations.filter(({ idempotent }) => idempotent).map(({ id }) => id);
     expect(cells('idempotent-operations', 'operation').sort()).toEqual(expected.sort());
   });

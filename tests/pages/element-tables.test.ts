@@ -216,6 +216,6 @@ describe('resolveTypes', () => {
   }, 60_000);
 });
 
-it('takes the code spans out of a cell', () => {
+it('extracts the code spans of a cell', () => {
   expect(codeSpans('`onBlur`, not on `CopyButtonElement`')).toEqual(['onBlur', 'CopyButtonElement']);
 });

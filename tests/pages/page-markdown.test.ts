@@ -1,4 +1,4 @@
-/** Every page can be written as plain Markdown: what it says is there, and nothing but Markdown is. */
+/** Every page can be written as plain Markdown: all of its content is there, and nothing but Markdown. */
 import type { Node, Parent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { fromMarkdown } from 'mdast-util-from-markdown';

@@ -10,7 +10,7 @@ import { elements, headings, idOf, prose } from '../support/page-tree.ts';
 
 type PageType = (typeof PAGE_TYPES)[number];
 
-/** Headings that a page of each type holds, in this order; others may stand between them. */
+/** Headings that a page of each type holds, in this order; others may come between them. */
 const SECTIONS: Readonly<Record<PageType, readonly RegExp[]>> = {
   guide: [
     /^Before you start$/,
@@ -60,7 +60,7 @@ describe.each(pages)('$route', ({ type, tree, content, titles }) => {
     expect(toString(content[0])).toMatch(/^\S/);
   });
 
-  it('leads on: it ends with a link', () => {
+  it('ends with a link', () => {
     const last = content.findLastIndex((node) => node.type === 'heading' && node.depth === 2);
     const ending: Root = { type: 'root', children: content.slice(last) };
     const links = [...elements(ending, 'Card')];
@@ -87,7 +87,7 @@ it('every guide and concept has a diagram', () => {
   expect(without.map(({ route }) => route)).toEqual([]);
 });
 
-it('no two pages have one description', () => {
+it('no two pages have the same description', () => {
   const descriptions = pages.map(({ description }) => description);
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });

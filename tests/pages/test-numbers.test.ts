@@ -27,7 +27,7 @@ describe('numbers pass the Luhn check', () => {
     expect(numbers.filter((number) => !passesLuhn(number))).toEqual([]);
   });
 
-  test('test-cards-3ds, exactly where it says so', () => {
+  test('test-cards-3ds, exactly where the table says so', () => {
     const wrong = loadDataTable('test-cards-3ds').rows.filter(
       (row) => passesLuhn(cell(row, 'number') ?? '') !== row.luhn,
     );
@@ -41,7 +41,7 @@ test('every 3DS outcome has a number that passes the Luhn check', () => {
   expect(rows.map((row) => row.outcome).filter((outcome) => !covered.has(outcome))).toEqual([]);
 });
 
-test('numbers with BIN details lie in their range, apart from those that the page names', async () => {
+test('numbers with BIN details are in their range, except for those that the page names', async () => {
   const outside = loadDataTable('test-cards-bin-details').rows.flatMap((row) => {
     const number = cell(row, 'number') ?? '';
     const [start = number, end = number] = cell(row, 'range')?.match(/\d+/g) ?? [];

@@ -1,4 +1,4 @@
-/** What the page about token types promises: each test value passes the validation beside it, each mask is what the expression gives. */
+/** What the page about token types promises: each test value passes its validation, each mask is what the expression gives. */
 import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../plugins/data/index.ts';
 import { passesLuhn } from '../support/luhn.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageFile, sitePages } from '../../site/site-map.ts';
 
-/** Pages of the site map that are not written yet. The list can only shrink: take a route out when you write its page. */
+/** Pages of the site map that are not written yet. The list can only shrink: remove a route when you write its page. */
 const UNWRITTEN: readonly string[] = [
   '/docs/card-payments',
   '/docs/card-payments/replace-processor-iframes',

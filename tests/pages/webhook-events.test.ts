@@ -12,7 +12,7 @@ import { cell, cells, type Row } from './table-cells.ts';
 interface PayloadMember {
   readonly name: string;
   readonly optional: boolean;
-  /** The fields of an object, each with `?` behind it when it may be absent; empty for a plain value. */
+  /** The fields of an object, each with `?` after it when it may be absent; empty for a plain value. */
   readonly fields: readonly string[];
 }
 

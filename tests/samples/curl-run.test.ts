@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const samples = await everySample('curl');
 const CONCURRENCY = 4;
 
-/** Runs a sample in a shell; only the host differs, and a configuration file of cURL's adds the name of the sample. */
+/** Runs a sample in a shell; only the host differs, and a cURL configuration file adds the name of the sample. */
 async function runSample({ id, code }: EmittedSample, folder: string, origin: string): Promise<void> {
   const home = path.join(folder, id.replace('/', '--'));
   await mkdir(home);

@@ -24,7 +24,7 @@ const EXTENSIONS: ReadonlyMap<Language, string> = new Map([
   ['react', 'tsx'],
 ]);
 
-/** One module of the compiler's program: its name tells the sample, its extension how to read it. */
+/** One module of the compiler's program: its name identifies the sample, its extension says how to read it. */
 const moduleName = ({ id, language }: Program): string =>
   `${id.replace(/\W+/g, '-')}.${EXTENSIONS.get(language) ?? 'ts'}`;
 
@@ -61,7 +61,7 @@ const compareWith =
   async (code) =>
     (await checkProgram(language, code, description)).problems;
 
-/** How each language that is not compiled is read; a reader answers with what is wrong. */
+/** How each language that is not compiled is read; a reader returns what is wrong. */
 const READERS: Readonly<Record<Exclude<Language, Compiled>, Reader>> = {
   curl: shellErrors,
   bash: shellErrors,
@@ -92,7 +92,7 @@ describe('the checks of other languages find', () => {
     ['json', '{ "a": }'],
     ['javascript', 'const a = ;'],
     ['html', '<p class="></p>'],
-  ] as const)('code in %s that is none', async (language, code) => {
+  ] as const)('invalid code in %s', async (language, code) => {
     expect(await READERS[language](code)).not.toEqual([]);
   });
 

@@ -16,7 +16,7 @@ const samples = await everySample('node');
 /** A file name that says which sample it is. */
 const fileName = (id: string): string => id.replace('/', '--');
 
-/** Runs each sample as a module of its own, in one process and in a folder that holds the file to upload. */
+/** Runs each sample as a separate module, in one process and in a folder that holds the file to upload. */
 async function runSamples(folder: string, origin: string): Promise<ReadonlyMap<string, ModuleReport>> {
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');

@@ -25,7 +25,7 @@ describe('the check of a program finds', () => {
     `class Main {\n  void run() {\n    BasisTheoryApiClient client = BasisTheoryApiClient.builder().build();\n    ${code}\n  }\n}\n`;
 
   it.each([
-    ['python', 'code that is none', python('client.tokens.create(type="card"'), /Line \d is no valid code/],
+    ['python', 'invalid code', python('client.tokens.create(type="card"'), /Line \d is not valid code/],
     ['python', 'an unknown method', python('client.tokens.list()'), /has no method tokens\.list/],
     ['python', 'an unknown argument', python('client.tokens.create(kind="card")'), /no argument kind/],
     [
@@ -36,12 +36,12 @@ describe('the check of a program finds', () => {
     ],
     [
       'python',
-      'an idempotency key where none is taken',
+      'an idempotency key where none is accepted',
       python('client.webhooks.ping(idempotency_key="1")'),
       /no argument idempotency_key/,
     ],
     ['python', 'an unknown member', python('AccessRule(name="x")'), /AccessRule has no member name/],
-    ['csharp', 'code that is none', csharp('await client.Tokens.GetAsync("id"'), /no valid code/],
+    ['csharp', 'invalid code', csharp('await client.Tokens.GetAsync("id"'), /not valid code/],
     [
       'csharp',
       'an unknown method',
@@ -72,7 +72,7 @@ describe('the check of a program finds', () => {
       csharp('await client.Tokens.GetAsync();'),
       /1 values of the path/,
     ],
-    ['go', 'code that is none', go('api.Tokens.Get(ctx, "id"'), /no valid code/],
+    ['go', 'invalid code', go('api.Tokens.Get(ctx, "id"'), /not valid code/],
     ['go', 'an unknown method', go('api.Tokens.List(ctx)'), /has no method Tokens\.List/],
     [
       'go',
@@ -92,7 +92,7 @@ describe('the check of a program finds', () => {
       go('api.Tokens.Create(ctx, &basistheory.CreateTokenRequest{Kind: 1})'),
       /has no member Kind/,
     ],
-    ['java', 'code that is none', java('client.tokens().get("id"'), /no valid code/],
+    ['java', 'invalid code', java('client.tokens().get("id"'), /not valid code/],
     ['java', 'an unknown method', java('client.tokens().list("id");'), /has no method tokens\.list/],
     [
       'java',

@@ -19,7 +19,7 @@ function resolve(item: Item, variables: VariableList): Request {
   return request;
 }
 
-/** What the reader sees as the body; in place of a file to choose, a small one. */
+/** What the reader sees as the body, with a small file where one is to be chosen. */
 function bodyOf({ body }: Request): FormData | string | null {
   if (body?.mode !== 'formdata') return body?.isEmpty() === false ? body.toString() : null;
   const form = new FormData();
@@ -31,7 +31,7 @@ function bodyOf({ body }: Request): FormData | string | null {
 
 async function send(request: Request, sample: string): Promise<void> {
   const body = bodyOf(request);
-  // The boundary of a form is up to whoever sends it.
+  // The sender of a form chooses its boundary.
   if (body instanceof FormData) request.removeHeader('Content-Type');
   const headers = request.getHeaders({ enabled: true }) as Record<string, string>;
   const url = request.url.getHost() + request.url.getPathWithQuery();

@@ -60,7 +60,7 @@ describe('the shell sample that verifies a webhook refuses', () => {
       { ...genuine, body: genuine.body.replace('card-1', 'card-2') },
       'Verification failure',
     ],
-    ['the key of somebody else', deliver({ privateKey: strangerKey }), 'Verification failure'],
+    ["someone else's key", deliver({ privateKey: strangerKey }), 'Verification failure'],
     [
       'a signature of another algorithm',
       deliver({ padding: constants.RSA_PKCS1_PADDING }),

@@ -39,7 +39,7 @@ describe('the sample that verifies a webhook refuses', () => {
     expect(() => verify({ body: deliver().body, headers })).toThrow('does not match the body');
   });
 
-  it('the key of somebody else', () => {
+  it("someone else's key", () => {
     expect(() => verify(deliver({ privateKey: strangerKey }))).toThrow('does not match the body');
   });
 

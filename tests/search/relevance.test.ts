@@ -38,7 +38,7 @@ describe('the queries', () => {
 
 /**
  * Shares of queries whose page has to be among the first three, by set and class: what was measured, rounded down to a half
- * percent. The engine is tuned to the one set and never to the other, so that each says what the other cannot.
+ * percent. The engine is tuned to the first set and never to the second, so that each shows what the other cannot.
  */
 const LEAST = {
   relevance: { all: 0.97, question: 0.92, typo: 0.97 },

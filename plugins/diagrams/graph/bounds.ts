@@ -35,7 +35,7 @@ function cornersOf(tagName: string, attributes: string): Point[] {
 }
 
 /**
- * Measures SVG: its boxes, round shapes and lines of points. Texts are not measured; they stand inside of boxes.
+ * Measures SVG: its boxes, round shapes and lines of points. Texts are not measured; they are inside of boxes.
  *
  * @param svg at least one shape, none of them moved by a `transform`; definitions are left out
  */

@@ -10,7 +10,7 @@ const MARGIN = 2;
 /** Between layers; a label of an edge makes the room that it needs. */
 const LAYER_SPACING = { horizontal: 16, vertical: 32 };
 
-/** The custom properties of the library's style sheet, which is taken out, and those of the page. */
+/** The custom properties of the library's style sheet, which is removed, and those of the page. */
 const properties: Readonly<Record<string, string>> = {
   '--bg': '--diagram-background',
   '--_text': '--diagram-text',
@@ -37,8 +37,8 @@ function pageProperty(name: string): string {
 /**
  * Draws a flowchart or state diagram.
  *
- * The library makes an image that stands alone: with a font from another host, colors of its own, and the same ids in
- * every image. What is taken over is its shapes.
+ * The library makes a standalone image: with a font from another host, its own colors, and the same ids in every image.
+ * Only its shapes are used.
  *
  * @param id unique in the page; the ids inside start with it
  */
@@ -49,7 +49,7 @@ export function drawGraph({ source, isHorizontal }: Graph, id: string): Drawing 
   const shapes = /^<svg [^>]*>\s*<style>.*?<\/style>(?<shapes>.*)<\/svg>$/s.exec(svg)?.groups?.shapes;
   if (shapes === undefined)
     throw new Error(
-      'beautiful-mermaid writes another image than plugins/diagrams/graph/draw-graph.ts reads. Adapt the two to each other.',
+      'beautiful-mermaid writes a different image than plugins/diagrams/graph/draw-graph.ts reads. Adapt draw-graph.ts to it.',
     );
   const value = shapes
     .replace(/ (?:class|data-[a-z-]+)="[^"]*"/g, '')
@@ -58,7 +58,7 @@ export function drawGraph({ source, isHorizontal }: Graph, id: string): Drawing 
     .replace(/var\(([\w-]+)\)/g, (_, name: string) => pageProperty(name))
     .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
     .replace(/\n\s*/g, '');
-  // The library's own frame is too small where a group stands beside other nodes, and too high below most drawings.
+  // The library's own frame is too small where a group is next to other nodes, and too high below most drawings.
   const { left, top, width, height } = measureShapes(shapes);
   return {
     left: left - MARGIN,

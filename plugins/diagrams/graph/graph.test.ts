@@ -81,7 +81,9 @@ describe('a line that the library would skip is refused', () => {
     expect(() => readGraph(source)).toThrow(
       expect.objectContaining({
         line,
-        message: expect.stringMatching(/is not understood\. A (?:flowchart|state diagram) takes/) as unknown,
+        message: expect.stringMatching(
+          /is not understood\. A (?:flowchart|state diagram) accepts/,
+        ) as unknown,
       }),
     );
   });
@@ -120,12 +122,12 @@ describe.each([
     for (const label of labels) expect(texts).toContain(label);
   });
 
-  it('has no style, script or address of its own', () => {
+  it('contains no style, script or address', () => {
     expect(svg).not.toMatch(/<style|<script|@import|class=|data-|font-family/);
     expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toContain('://');
   });
 
-  it('takes every color from the page', () => {
+  it('gets every color from the page', () => {
     const colors = new Set([...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, color = '']) => color));
     expect(colors.size).toBeGreaterThan(3);
     for (const color of colors) expect(color).toMatch(/^(?:none|var\(--diagram-[a-z]+\))$/);

@@ -15,12 +15,12 @@ const NODES = String.raw`${NODE}(?:\s+&\s+${NODE})*`;
 const MEMBER = new RegExp(`^${ID}$`);
 const EDGE = String.raw`<?(?:-->|---|-\.->|-\.-|==>|===)(?:\|${LABEL}\|)?`;
 
-/** The part of the language that is drawn; the library skips in silence what it does not know, so a line is checked first. */
+/** The part of the language that is drawn; the library silently skips what it does not know, so each line is checked first. */
 interface Language {
   readonly lines: readonly RegExp[];
   readonly opens: RegExp;
   readonly closes: string;
-  /** What stands around a label; the groups are what comes before, the label, and what comes behind. */
+  /** A label and what is around it; the groups are the text before the label, the label, and the text after it. */
   readonly labels: RegExp;
   readonly help: string;
 }
@@ -30,7 +30,7 @@ const flowchart: Language = {
   opens: new RegExp(String.raw`^subgraph ${ID} ?\[${LABEL}\]$`),
   closes: 'end',
   labels: /([[({|]+)([^[\](){}|"]+|"[^"]+")([\])}|]+)/g,
-  help: 'A flowchart takes "a[Label] --> b{Decision}", "a -->|label| b", the shapes [ ], ( ), { }, ([ ]), [( )], (( )), {{ }}, and "subgraph id [Label]" with "end". Quote a label with parentheses, as in a["f(x)"]. Put a space on either side of an arrow; colors and styles come from the page',
+  help: 'A flowchart accepts "a[Label] --> b{Decision}", "a -->|label| b", the shapes [ ], ( ), { }, ([ ]), [( )], (( )), {{ }}, and "subgraph id [Label]" with "end". Quote a label with parentheses, as in a["f(x)"]. Put a space on either side of an arrow; colors and styles come from the page',
 };
 
 const stateDiagram: Language = {
@@ -43,15 +43,15 @@ const stateDiagram: Language = {
   opens: new RegExp(String.raw`^state (?:"${LABEL}" as )?\w+ \{$`),
   closes: '}',
   labels: /(:\s*|")([^":]+)("|$)/g,
-  help: 'A state diagram takes "[*] --> state", "a --> b : label", "state "Label" as a", and "state Name {" with "}"',
+  help: 'A state diagram accepts "[*] --> state", "a --> b : label", "state "Label" as a", and "state Name {" with "}"',
 };
 
 /** The label of a group has the width of the group. */
 function breakLabels(text: string, { labels, opens }: Language, length: number): string {
   if (opens.test(text)) return text;
-  return text.replace(labels, (_, before: string, label: string, behind: string) => {
+  return text.replace(labels, (_, before: string, label: string, after: string) => {
     const lines = wrapText(label.trim(), (line) => line.length <= length);
-    return `${before}${lines.join('<br>')}${behind}`;
+    return `${before}${lines.join('<br>')}${after}`;
   });
 }
 
@@ -61,7 +61,7 @@ function checkLines(lines: readonly SourceLine[], language: Language): void {
     if (language.opens.test(line.text)) open.push(line);
     else if (line.text === language.closes) {
       if (open.pop() === undefined)
-        throw new DiagramError(line.line, `"${line.text}" closes nothing. Take it out.`);
+        throw new DiagramError(line.line, `"${line.text}" closes nothing. Remove it.`);
     } else if (!language.lines.some((pattern) => pattern.test(line.text))) {
       throw new DiagramError(line.line, `"${line.text}" is not understood. ${language.help}.`);
     }
@@ -70,7 +70,7 @@ function checkLines(lines: readonly SourceLine[], language: Language): void {
   if (unclosed)
     throw new DiagramError(
       unclosed.line,
-      `"${unclosed.text}" is not closed. Write "${language.closes}" behind its last line.`,
+      `"${unclosed.text}" is not closed. Write "${language.closes}" after its last line.`,
     );
 }
 
@@ -107,7 +107,7 @@ function checkMembers(lines: readonly SourceLine[], { subgraphs }: MermaidGraph)
 export interface Graph extends MermaidGraph {
   /** For the library to draw; long labels are broken. */
   readonly source: string;
-  /** The layers stand side by side. */
+  /** The layers are side by side. */
   readonly isHorizontal: boolean;
 }
 

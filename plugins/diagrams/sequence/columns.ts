@@ -31,7 +31,7 @@ export function breakLabel(
   return { lines, width: Math.max(...lines.map(measure)) };
 }
 
-/** Where the participants stand. */
+/** Where the participants are. */
 export interface Columns {
   readonly x: (actor: string) => number;
   readonly actors: readonly { readonly x: number; readonly width: number; readonly label: Label }[];
@@ -71,7 +71,7 @@ function noteDemands({ place: side, actors, text }: Note, place: (actor: string)
   return [before, after].map((gap) => ({ ...gap, distance: width / 2 + NOTE_GAP }));
 }
 
-/** Places the participants so that every label and note fits between the lines that it stands between. */
+/** Places the participants so that every label and note fits between the lines on either side of it. */
 export function layOutColumns({ actors, statements }: SequenceDiagram): Columns {
   const places = new Map(actors.map(({ id }, index) => [id, index]));
   const place = (actor: string): number => places.get(actor) ?? 0;
@@ -88,7 +88,7 @@ export function layOutColumns({ actors, statements }: SequenceDiagram): Columns 
     distance: Math.max(MIN_DISTANCE, (box.width + (boxes[index - 1]?.width ?? 0)) / 2 + ACTOR_GAP),
   }));
 
-  // From left to right: each participant stands as far left as every demand that ends at it allows.
+  // From left to right: each participant is as far left as every demand that ends at it allows.
   const xs: number[] = [];
   for (const index of boxes.keys()) {
     const ending = [...neighbors, ...demands].filter(({ from, to }) => to === index && from >= 0);

@@ -19,7 +19,7 @@ const furtherOpenings: Readonly<Partial<Record<Block['type'], string>>> = {
 /**
  * Says in words what a sequence diagram shows.
  *
- * @returns a numbered list of the messages and notes; what stands in a block is a list inside its item
+ * @returns a numbered list of the messages and notes; the content of a block is a list inside its item
  */
 export function describeSequence({ actors, statements }: SequenceDiagram): List {
   const labels = new Map(actors.map(({ id, label }) => [id, label]));

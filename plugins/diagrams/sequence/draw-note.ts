@@ -5,7 +5,7 @@ import { drawLabel, LINE_HEIGHT, ROW_GAP, stroke, type DrawingContext, type Piec
 
 const PADDING_Y = 6;
 
-/** Draws a note as a box, over its participants or beside its only one. */
+/** Draws a note as a box, over its participants or next to its only one. */
 export function drawNote({ place, actors, text }: Note, { columns }: DrawingContext, above: number): Piece {
   const xs = actors.map((actor) => columns.x(actor));
   const [first, last] = [Math.min(...xs), Math.max(...xs)];

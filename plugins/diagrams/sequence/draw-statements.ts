@@ -110,7 +110,7 @@ function drawStatement(statement: Statement, context: DrawingContext, above: num
   }
 }
 
-/** Draws statements below each other; `above` is where what stands above them ends. */
+/** Draws statements below each other; `above` is where the drawing above them ends. */
 export function drawStatements(
   statements: readonly Statement[],
   context: DrawingContext,

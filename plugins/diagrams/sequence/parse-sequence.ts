@@ -31,7 +31,7 @@ class SequenceParser {
   readonly actors = new Map<string, Actor>();
   readonly statements: Statement[] = [];
   readonly open: OpenBlock[] = [];
-  /** Participants are declared all or none: beside declarations, an unknown name is a slip of the pen. */
+  /** Either all participants are declared or none: where some are, an unknown name is a typo. */
   private hasDeclarations: boolean | undefined;
 
   read({ text, line }: SourceLine): void {
@@ -49,7 +49,7 @@ class SequenceParser {
     else {
       throw new DiagramError(
         line,
-        `"${text}" is not understood. A sequence takes "participant a as Name", "a->>b: message", "a-->>b: reply", "note over a,b: text", and ${BLOCK_TYPES.join(', ')} with "end".`,
+        `"${text}" is not understood. A sequence accepts "participant a as Name", "a->>b: message", "a-->>b: reply", "note over a,b: text", and ${BLOCK_TYPES.join(', ')} with "end".`,
       );
     }
   }
@@ -107,7 +107,7 @@ class SequenceParser {
     if (last !== undefined && where !== 'over')
       throw new DiagramError(
         line,
-        `A note ${where} stands beside one participant. Write "note over" for two.`,
+        `A note "${where}" goes next to one participant. Write "note over" for two.`,
       );
     const actors = [this.use(first, line), ...(last === undefined ? [] : [this.use(last, line)])];
     this.branch().push({ kind: 'note', place: where, actors, text });
@@ -131,14 +131,14 @@ class SequenceParser {
     if (block === undefined || branchWords[block.type] !== word) {
       throw new DiagramError(
         line,
-        `"${word}" stands in no block that it can divide. Use else in alt, and in par, option in critical.`,
+        `"${word}" is not in a block that it can divide. Use else in alt, and in par, option in critical.`,
       );
     }
     block.branches.push({ label, statements: [] });
   }
 
   private close(line: number): void {
-    if (this.open.pop() === undefined) throw new DiagramError(line, '"end" closes nothing. Take it out.');
+    if (this.open.pop() === undefined) throw new DiagramError(line, '"end" closes nothing. Remove it.');
   }
 }
 
@@ -163,13 +163,13 @@ export function parseSequence(source: string): SequenceDiagram {
   if (unclosed)
     throw new DiagramError(
       unclosed.line,
-      `The block "${unclosed.block.type}" is not closed. Write "end" behind its last message.`,
+      `The block "${unclosed.block.type}" is not closed. Write "end" after its last message.`,
     );
   const empty = findEmptyBranch(parser.statements);
   if (empty)
     throw new DiagramError(
       0,
-      `The branch "${empty.label}" is empty. Write what happens in it, or take it out.`,
+      `The branch "${empty.label}" is empty. Write what happens in it, or remove it.`,
     );
   if (parser.statements.length === 0)
     throw new DiagramError(0, 'The sequence has no message. Write at least one, e.g. "a->>b: message".');

@@ -11,14 +11,14 @@ export interface Message {
   readonly label: string;
   /** A reply is drawn dashed. */
   readonly dashed: boolean;
-  /** An open head stands for a message whose sender does not wait. */
+  /** An open head means that the sender does not wait. */
   readonly openHead: boolean;
 }
 
 export interface Note {
   readonly kind: 'note';
   readonly place: 'over' | 'left of' | 'right of';
-  /** One, or the first and the last that the note lies over. */
+  /** One, or the first and the last that the note spans. */
   readonly actors: readonly string[];
   readonly text: string;
 }

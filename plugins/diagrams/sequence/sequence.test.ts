@@ -49,9 +49,9 @@ describe('a sequence diagram is read', () => {
     ['participant b as Bank', 4, 'The participant "b" is declared a second time.'],
     ['b->>s: x\nend', 5, '"end" closes nothing.'],
     ['loop daily\nb->>s: x', 4, 'The block "loop" is not closed.'],
-    ['loop daily\nb->>s: x\nelse\nb->>s: y\nend', 6, '"else" stands in no block that it can divide.'],
+    ['loop daily\nb->>s: x\nelse\nb->>s: y\nend', 6, '"else" is not in a block that it can divide.'],
     ['alt a\nb->>s: x\nelse nothing\nend', 0, 'The branch "nothing" is empty.'],
-    ['note left of b,s: x', 4, 'A note left of stands beside one participant.'],
+    ['note left of b,s: x', 4, 'A note "left of" goes next to one participant.'],
     ['', 0, 'The sequence has no message.'],
   ])('and refused when wrong: %s', (lines, line, problem) => {
     expect(() => read(lines)).toThrow(
@@ -77,7 +77,7 @@ end
 note right of v: Long text of a note that has to be broken into lines
 note left of b: Done`;
 
-it('a sequence diagram is told in words, in order', () => {
+it('a sequence diagram is described in words, in order', () => {
   expect(outline(describeSequence(read(everything)))).toEqual([
     'Note over Browser and Your server: Before',
     'Browser → Your server: Submit the order with the token intent id',
@@ -95,7 +95,7 @@ it('a sequence diagram is told in words, in order', () => {
   ]);
 });
 
-describe('the participants stand', () => {
+describe('the participants are placed', () => {
   it('as far apart as the label between them needs', () => {
     const label = 'Submit the order with the token intent id';
     const near = layOutColumns(read('b->>s: x'));
@@ -123,7 +123,7 @@ describe('a drawn sequence diagram', () => {
   const drawing = drawSequence(read(everything), 'd');
   const svg = writeSvg(drawing, 'd', 'Title', 'Description.');
 
-  it('holds every word of its source, each in a line of its own', () => {
+  it('holds every word of its source, each on a separate line', () => {
     const words = [...svg.matchAll(/<tspan[^>]*>([^<]+)<\/tspan>/g)].map(([, text = '']) => text).join(' ');
     for (const word of [
       'Browser',
@@ -165,7 +165,7 @@ describe('a drawn sequence diagram', () => {
     expect(arrows.filter((arrow) => arrow.includes('url(#d-filled)'))).toHaveLength(4);
   });
 
-  it('sets notes beside or over their participants', () => {
+  it('puts notes next to or over their participants', () => {
     const diagram = read('note left of s: one\nnote right of s: two\nnote over s,v: three');
     const { x } = layOutColumns(diagram);
     const notes = writeSvg(drawSequence(diagram, 'd'), 'd', 'Title', 'Description.').matchAll(

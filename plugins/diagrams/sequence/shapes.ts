@@ -3,7 +3,7 @@ import { svgElement, svgText } from '../svg.ts';
 import { LABEL_SIZE, type Columns, type Label } from './columns.ts';
 
 export const LINE_HEIGHT = 16;
-/** Between what stands below each other. */
+/** Between shapes one below the other. */
 export const ROW_GAP = 18;
 export const stroke = { stroke: 'var(--diagram-line)', strokeWidth: 1 };
 
@@ -42,7 +42,7 @@ export function drawLabel(label: Label, x: number, top: number, style: TextStyle
   );
 }
 
-/** Lies under a label, so that no line of a participant runs through its text; `x` is the middle. */
+/** Drawn under a label, so that no line of a participant runs through its text; `x` is the middle. */
 export function backLabel({ lines, width }: Label, x: number, top: number): ElementContent {
   return svgElement('rect', {
     x: x - width / 2 - 3,

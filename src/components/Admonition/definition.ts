@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { boldLine, defineComponent } from '../../lib/page-component.ts';
 
-/** `:::warning Title`: a note that leaves the flow of the text. Drawn by the theme. */
+/** `:::warning Title`: a note set apart from the text. Drawn by the theme. */
 export const admonition = defineComponent({
   attributes: z.strictObject({
     type: z.enum(['note', 'tip', 'warning', 'danger']),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ThemeAdmonition from '@theme/Admonition';
 import type { ComponentProps } from '../registry';
 
-/** A note that leaves the flow of the text, drawn by the theme. */
+/** A note set apart from the text, drawn by the theme. */
 export function Admonition({ type, title, children }: ComponentProps<'Admonition'>): ReactNode {
   return (
     <ThemeAdmonition type={type} title={title}>

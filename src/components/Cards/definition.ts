@@ -9,7 +9,7 @@ export const cards = defineComponent({
   toMarkdown: childrenOnly,
 });
 
-/** One way on: a title that is the link, and what the reader finds there. */
+/** One card: a title that is the link, and what the reader finds there. */
 export const card = defineComponent({
   attributes: z.strictObject({ title: z.string(), to: z.string() }),
   place: 'block',

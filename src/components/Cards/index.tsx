@@ -8,7 +8,7 @@ export function Cards({ children }: ComponentProps<'Cards'>): ReactNode {
   return <div className={styles.cards}>{children}</div>;
 }
 
-/** One way on: a title that is the link, and what the reader finds there. */
+/** One card: a title that is the link, and what the reader finds there. */
 export function Card({ title, to, children }: ComponentProps<'Card'>): ReactNode {
   return (
     <div className={styles.card}>

@@ -49,7 +49,7 @@ function EnvironmentSelect(): ReactNode {
 }
 
 /**
- * One sample in several languages. The choice holds for the whole site; which panel shows is decided by the style sheet
+ * One sample in several languages. The choice applies to the whole site; which panel shows is decided by the style sheet
  * from an attribute of the root element, so it is right before the first paint (`src/css/samples.css`).
  */
 export function CodeTabs({ title, environments = false, children }: ComponentProps<'CodeTabs'>): ReactNode {

@@ -2,14 +2,14 @@ import type { ReactNode, RefObject } from 'react';
 import { useCopy, type CopyOutcome } from '@site/src/lib/use-copy';
 
 interface CopyButtonProps {
-  /** The element whose text is copied as it shows. */
+  /** The element whose text is copied as displayed. */
   readonly target: RefObject<HTMLElement | null>;
-  /** What is copied, for those who do not see where the button is, e.g. `the path /tokens`. */
+  /** What is copied, for readers who cannot see where the button is, e.g. `the path /tokens`. */
   readonly subject: string;
   readonly className?: string;
 }
 
-/** What the reader has to do where the text could only be selected; a touch screen offers to copy by itself. */
+/** What the reader has to do when the text could only be selected; a touch screen offers to copy on its own. */
 function selectedLabel(): string {
   if (!window.matchMedia('(hover: hover)').matches) return 'Selected';
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'Press ⌘C' : 'Press Ctrl+C';
@@ -20,7 +20,7 @@ function label(outcome: CopyOutcome): string {
   return outcome === 'copied' ? 'Copied' : 'Copy';
 }
 
-/** Copies the text of an element, and says what came of it, to screen readers too. */
+/** Copies the text of an element and reports the result, to screen readers too. */
 export function CopyButton({ target, subject, className }: CopyButtonProps): ReactNode {
   const { outcome, copy } = useCopy(target);
   return (

@@ -8,14 +8,14 @@ import styles from './styles.module.css';
 interface FilteredRowsProps {
   /** Name of the table, which names its filter in the address. */
   readonly table: string;
-  /** What the table holds, in a sentence; it tells two filters of a page apart. */
+  /** What the table holds, in a sentence; it distinguishes two filters on a page. */
   readonly content: string;
   readonly children?: ReactNode;
 }
 
 /**
- * A table with a field that hides the rows which lack a typed word. The filter stands in the address, so that a filtered
- * table can be sent to somebody. Without script all rows show and the field is disabled.
+ * A table with a field that hides the rows without a typed word. The filter is part of the address, so that a filtered
+ * table can be shared as a link. Without JavaScript, all rows show and the field is disabled.
  */
 export function FilteredRows({ table, content, children }: FilteredRowsProps): ReactNode {
   const isBrowser = useIsBrowser();

@@ -1,6 +1,6 @@
 /**
- * Hides the rows of a table that lack one of the words of a filter, without regard to case. A word counts wherever it
- * stands in a cell; an empty filter shows all rows.
+ * Hides the rows of a table that lack one of the words of a filter, without regard to case. A word counts anywhere in a
+ * cell; an empty filter shows all rows.
  *
  * @param box element that holds the table
  * @returns how many rows show, and how many there are
@@ -19,7 +19,7 @@ export function showMatchingRows(box: HTMLElement, filter: string): { shown: num
  * Finds the row that an address leads to.
  *
  * @param box element that holds the table
- * @param hash fragment of the address with its `#`, or an empty text
+ * @param hash fragment of the address with its `#`, or an empty string
  */
 export function findLinkedRow(box: HTMLElement, hash: string): HTMLTableRowElement | undefined {
   if (hash === '') return undefined;

@@ -8,7 +8,7 @@ const frame = defineComponent({
   toMarkdown: childrenOnly,
 });
 
-/** One operation of the API: words on the left, samples on the right where the screen is wide enough. */
+/** One operation of the API: text on the left, samples on the right where the screen is wide enough. */
 export const operationSection = frame;
 
 /** What an operation does and accepts. */
@@ -20,7 +20,7 @@ export const operationSamples = frame;
 /** The fields of one object. */
 export const schemaSection = frame;
 
-/** In place of the example of a response without a body. */
+/** Shown instead of an example when the response has no body. */
 export const emptyResponse = defineComponent({
   attributes: z.strictObject({ title: z.string() }),
   place: 'block',

@@ -8,7 +8,7 @@ import styles from './result.lazy.module.css';
 interface ResultProps {
   readonly id: string;
   readonly result: SearchResult;
-  /** Where it came after the result. */
+  /** The excerpt, if it came later than the result. */
   readonly excerpt: Excerpt;
   readonly isActive: boolean;
   readonly onPoint: () => void;
@@ -16,8 +16,8 @@ interface ResultProps {
 }
 
 /**
- * A result: a link that is an option of the list at the same time, since an option can hold no link. It is none of the
- * framework's links, which take longer to render than a reader takes to type a letter.
+ * A result: a link that is also an option of the list, since an option cannot hold a link. It is not one of the
+ * framework's links, which take longer to render than the time between two keystrokes.
  */
 export function Result({ id, result, excerpt, isActive, onPoint, onFollow }: ResultProps): ReactNode {
   return (

@@ -15,8 +15,8 @@ interface SearchFieldProps {
 }
 
 /**
- * The field that the reader types in, what empties it, and what closes the dialog. The browser keeps what is typed: nothing is
- * rendered for a letter before its answer is there.
+ * The search field, with buttons that clear it and close the dialog. The browser holds what is typed: a keystroke renders
+ * nothing until its answer arrives.
  */
 export function SearchField({
   inputRef,

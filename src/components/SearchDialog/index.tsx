@@ -30,11 +30,11 @@ import styles from './styles.lazy.module.css';
 
 interface SearchDialogProps {
   readonly urls: SearchUrls;
-  /** @param isLeft whether the reader goes on to another page, where focus has to stand */
+  /** @param isLeft whether the reader goes on to another page, which then needs the focus */
   readonly onClose: (isLeft: boolean) => void;
 }
 
-/** A screen reader that tells of every letter tells nothing. */
+/** A status that is announced at every keystroke cannot be followed. */
 const ANNOUNCEMENT_DELAY_IN_MILLISECONDS = 500;
 
 /** Search over all pages: a field and its results, in a modal dialog. */
@@ -66,7 +66,7 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
   const typed = (): string => input.current?.value ?? '';
   const onType = (): void => {
     ask({ query: typed(), group });
-    // To scroll means to lay the page out, which takes its time at each letter.
+    // Scrolling forces a layout of the page, which is slow at every keystroke.
     if (isScrolled.current) content.current?.scrollTo(0, 0);
   };
   const enter = (query: string): void => {
@@ -95,7 +95,7 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
   };
 
   const onFollowResult = useEvent((result: SearchResult, event: MouseEvent): void => {
-    // The right button opens a menu; what is chosen there the page does not learn.
+    // The right button opens a menu; the page cannot see what is chosen there.
     if (event.button === 2) return;
     recent.add(typed());
     if (asksForNewTab(event)) return;
@@ -159,7 +159,7 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
       onClose={() => {
         onClose(isLeft.current);
       }}
-      // The backdrop is part of the dialog; everything within it stands in the box.
+      // The backdrop is part of the dialog; everything within it is in the box.
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) close();
       }}

@@ -8,7 +8,7 @@ export interface ActiveResult {
   /** Whether the reader went to it; at first it is the best one. */
   readonly isChosen: boolean;
   readonly activate: (result: SearchResult) => void;
-  /** The next result (1) or the one before (-1), over the borders of groups, around at the ends. */
+  /** The next result (1) or the one before (-1), across groups, wrapping around at the ends. */
   readonly neighbor: (by: 1 | -1) => SearchResult | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface Question {
 
 /** What shows of a question. Until a question is answered, the one before it shows with its answer. */
 export interface AnswerState {
-  /** Whether the index is there, so that an answer takes no time to speak of. */
+  /** Whether the index is loaded, so that an answer is almost immediate. */
   readonly isReady: boolean;
   readonly question: Question;
   /** Undefined when nothing was asked, too. */
@@ -31,13 +31,13 @@ export interface Answering {
 
 const NOTHING: Question = { query: '', group: undefined };
 
-/** Whether the question is for anything. */
+/** Whether the question has a query. */
 export function isAsking({ query }: Question): boolean {
   return query.trim() !== '';
 }
 
 /**
- * Answers questions, outside of rendering: a letter goes to the worker at once, and the dialog is rendered one time for it,
+ * Answers questions, outside of rendering: a keystroke goes to the worker at once, and the dialog is rendered once for it,
  * with its answer. An answer that comes after a newer question was asked is dropped.
  */
 export function useAnswer(urls: SearchUrls): Answering {
@@ -61,7 +61,7 @@ export function useAnswer(urls: SearchUrls): Answering {
           question,
           answer: await client.search(question.query, question.group),
         };
-        // In the frame that is due, not in the one after it.
+        // In the next frame, not in the one after it.
         flushSync(() => {
           show(newer);
         });

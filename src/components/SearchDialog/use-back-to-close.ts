@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useEvent } from '@docusaurus/theme-common';
 
-/** Marks the entry of the browser's history that stands for the open dialog. */
+/** Marks the entry of the browser's history that represents the open dialog. */
 const MARK = 'isSearchOpen';
 
 function isOnOwnEntry(): boolean {
@@ -9,12 +9,12 @@ function isOnOwnEntry(): boolean {
   return typeof state === 'object' && state !== null && MARK in state;
 }
 
-/** The router must not take the step for a navigation, at which the page would scroll to its top. */
+/** The router must not mistake the step for a navigation, which would scroll the page to its top. */
 function hideFromRouter(event: PopStateEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Goes back over the own entry, unless the reader has gone somewhere from it. */
+/** Removes the dialog's entry by going back, unless the reader has navigated away from it. */
 function removeOwnEntry(): void {
   if (!isOnOwnEntry()) return;
   window.addEventListener('popstate', hideFromRouter, { capture: true, once: true });
@@ -22,9 +22,9 @@ function removeOwnEntry(): void {
 }
 
 /**
- * Lets the browser's Back close the dialog: it has an entry of its own in the history, of the same address. What leads away
- * from the dialog has to replace that entry. The framework's `useHistoryPopHandler` cannot do this: it holds back no step to
- * a page from which the reader came by a full load.
+ * Lets the browser's Back button close the dialog: while it is open, the history has an extra entry with the same address.
+ * Navigation from the dialog has to replace that entry. The framework's `useHistoryPopHandler` cannot do this: it does
+ * not block a step back to a page that the reader left by a full page load.
  */
 export function useBackToClose(close: () => void): void {
   const onBack = useEvent(close);
@@ -35,7 +35,7 @@ export function useBackToClose(close: () => void): void {
       if (window.location.href === href) hideFromRouter(event);
       onBack();
     };
-    // Before the listener of the router.
+    // Registered to run before the router's listener.
     window.addEventListener('popstate', onPop, { capture: true });
     return () => {
       window.removeEventListener('popstate', onPop, { capture: true });

@@ -11,9 +11,9 @@ const PAUSE_IN_MILLISECONDS = 150;
 const NONE: readonly Excerpt[] = [];
 
 /**
- * Fetches the excerpts of results that came without, after a pause in typing; on a slow or metered connection none.
+ * Fetches the excerpts of results that came without one, after a pause in typing; on a slow or metered connection none.
  *
- * @returns the excerpts in the order of the results; empty while they are on their way
+ * @returns the excerpts in the order of the results; empty until they arrive
  */
 export function useExcerpts(urls: SearchUrls, { question, answer }: AnswerState): readonly Excerpt[] {
   const [fetched, setFetched] = useState<{

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Who rests on a result is about to open it; who passes it is not. */
+/** A reader who rests on a result is about to open it; one who moves past it is not. */
 const REST_IN_MILLISECONDS = 400;
 
 /** Fetches the page of the active result ahead, as the framework's links do; on a slow or metered connection it does not. */

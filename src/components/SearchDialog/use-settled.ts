@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value that follows another one when that has not changed for a while: what a screen reader is told while its user types.
+ * A debounced value, which changes once the given one has not changed for a while: for announcements to a screen reader
+ * while its user types.
  *
  * @param delay in milliseconds
  */

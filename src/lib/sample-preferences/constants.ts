@@ -4,7 +4,7 @@ export const LANGUAGE_FAMILIES = {
   web: ['javascript', 'typescript', 'react', 'html'],
 } as const;
 
-/** Samples come in two families whose choices do not touch: code that calls the API, and code of a web page. */
+/** Samples come in two families whose choices are independent: code that calls the API, and code of a web page. */
 export type LanguageFamily = keyof typeof LANGUAGE_FAMILIES;
 
 export const LANGUAGE_KEYS = {
@@ -12,7 +12,7 @@ export const LANGUAGE_KEYS = {
   web: 'sample-language-web',
 } as const satisfies Record<LanguageFamily, string>;
 
-/** Attributes of the root element that the style sheet shows the panels by. */
+/** Attributes of the root element that decide in the style sheet which panels show. */
 export const LANGUAGE_ATTRIBUTES = {
   server: 'data-sample-language',
   web: 'data-sample-language-web',
@@ -23,7 +23,7 @@ export type SampleEnvironment = (typeof ENVIRONMENTS)[number];
 export const ENVIRONMENT_KEY = 'sample-environment';
 export const ENVIRONMENT_ATTRIBUTE = 'data-environment';
 
-/** The family that a language belongs to; undefined for a value that is no language of a tab. */
+/** The family that a language belongs to; undefined for a value that is not the language of a tab. */
 export function languageFamily(language: string): LanguageFamily | undefined {
   if ((LANGUAGE_FAMILIES.server as readonly string[]).includes(language)) return 'server';
   if ((LANGUAGE_FAMILIES.web as readonly string[]).includes(language)) return 'web';

@@ -1,4 +1,4 @@
-/** Stands in a short anchor for what follows from the heading. */
+/** Replaces, in a short anchor, what can be derived from the heading. */
 const USUAL = '*';
 
 /** The anchor that most headings have: their words in lower case, joined by dashes. */
@@ -10,7 +10,7 @@ function usualAnchor(heading: string): string {
 }
 
 /**
- * Leaves out of an anchor what follows from the heading: all of it for most headings, the end of it for the rows of tables.
+ * Leaves out of an anchor what can be derived from the heading: all of it for most headings, the end of it for the rows of tables.
  *
  * @returns undefined when nothing is left
  */

@@ -16,7 +16,7 @@ export interface SearchResult {
   readonly path: readonly string[];
   /** The sentence that matches best; undefined while the text of the page is not there. */
   readonly excerpt: Excerpt;
-  /** What stands in place of the excerpt. */
+  /** Shown instead of the excerpt. */
   readonly description: readonly TextPart[];
   readonly hit: SearchHit;
 }

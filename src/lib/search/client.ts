@@ -24,7 +24,7 @@ function startWorker(): Worker {
   }
 }
 
-/** Is aborted when the worker fails, which then answers no call any more. */
+/** Is aborted when the worker fails, which then no longer answers calls. */
 function failureOf(worker: Worker): AbortSignal {
   const controller = new AbortController();
   worker.addEventListener('error', (event) => {

@@ -8,7 +8,7 @@ const docs = ['Webhooks', 'Webhooks API', 'Rate limits', 'Set the PIN of a card'
 const titles = (query: string): string[] => closestPages(query, docs).map(({ title }) => title);
 
 describe('closestPages', () => {
-  it('finds a title behind mistakes', () => {
+  it('finds a title despite mistakes', () => {
     expect(titles('webhoqsz')[0]).toBe('Webhooks');
   });
 

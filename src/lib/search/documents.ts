@@ -21,7 +21,7 @@ export interface SearchDoc {
   readonly title: string;
   readonly description: string;
   readonly group: SearchGroup;
-  /** How much a match on the page counts; 1 but for pages that readers seldom want. */
+  /** How much a match on the page counts; 1 except for pages that readers seldom want. */
   readonly weight?: number;
   readonly sections: readonly SearchSection[];
 }

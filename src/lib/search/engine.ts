@@ -54,7 +54,7 @@ function leaf({ term, boost, prefix = false }: Alternative): Query {
   };
 }
 
-/** For each section the better match. */
+/** The better match for each section. */
 function bestOfEach(one: Matches, other: Matches): Matches {
   const best = new Map(one);
   for (const [section, match] of other)
@@ -62,7 +62,7 @@ function bestOfEach(one: Matches, other: Matches): Matches {
   return best;
 }
 
-/** The headings that a section stands below, without its page's title. */
+/** The headings above a section, without its page's title. */
 function headingsAbove(sections: readonly SearchSection[], section: number): string[] {
   const headings: string[] = [];
   let level = sections[section]?.level ?? 1;
@@ -94,7 +94,7 @@ function toHit({ page, section, terms }: RankedSection, docs: readonly SearchDoc
 }
 
 /**
- * Makes the two search files fit to be searched.
+ * Prepares the two search files to be searched.
  *
  * @param documents the search documents file
  * @param file the search index file

@@ -29,7 +29,7 @@ describe('excerptOf', () => {
     expect(quote(['', ' '], 'token')).toBeUndefined();
   });
 
-  it('cuts a long sentence around its first match, at the borders of words', () => {
+  it('cuts a long sentence around its first match, between words', () => {
     const cut = quote([`${words(60)} token ${words(60)}`], 'token') ?? '';
     expect(cut).toMatch(/^…word\d+ (?:word\d+ )*\[token\] (?:word\d+ )*word\d+…$/);
     expect(cut.length).toBeGreaterThan(130);
@@ -37,18 +37,18 @@ describe('excerptOf', () => {
     expect(cut.indexOf('[token]')).toBeLessThanOrEqual('…'.length + 40 + 'word00'.length);
   });
 
-  it('shows as much as it can when the match stands at the end', () => {
+  it('shows as much as it can when the match is at the end', () => {
     const cut = quote([`${words(60)} token`], 'token') ?? '';
     expect(cut).toMatch(/^…word.* \[token\]$/);
     expect(cut.length).toBeGreaterThan(130);
   });
 
-  it('cuts a word without end, too', () => {
+  it('cuts an endless word, too', () => {
     const cut = quote(['x'.repeat(100_000)], 'token') ?? '';
     expect(cut).toBe(`${'x'.repeat(160)}…`);
   });
 
-  it('takes a block for a sentence where the browser cannot tell sentences apart', async () => {
+  it('treats a block as a sentence where the browser cannot split sentences', async () => {
     vi.stubGlobal('Intl', {});
     vi.resetModules();
     try {

@@ -10,10 +10,10 @@ const LENGTH = 160;
 const LEAD = 40;
 const ELLIPSIS = '…';
 
-// Firefox has it since version 125 only; the library of types takes it for granted.
+// Firefox has it only since version 125; TypeScript's types assume that it exists.
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'sentence' }) : undefined;
 
-/** The sentences of a section; its blocks in a browser that cannot tell sentences apart. */
+/** The sentences of a section; its blocks in a browser that cannot split sentences. */
 function sentencesOf(blocks: readonly string[]): readonly string[] {
   if (segmenter === undefined) return blocks;
   return blocks
@@ -32,13 +32,13 @@ function bestSentence(all: readonly string[], termsMet: WordMatcher): string | u
   return best;
 }
 
-/** Where the last word before a place begins; the place itself in a word without end. */
+/** Where the last word before a place begins; the place itself in an endless word. */
 function wordBorderBefore(text: string, place: number): number {
   const space = text.lastIndexOf(' ', place);
   return space === -1 || place - space > LEAD ? place : space + 1;
 }
 
-/** Cuts a long sentence around its first match, at the borders of words. */
+/** Cuts a long sentence around its first match, between words. */
 function shorten(sentence: string, termsMet: WordMatcher): string {
   if (sentence.length <= LENGTH) return sentence;
   const first = findMatches(placeWords(sentence), termsMet)[0]?.start ?? 0;
@@ -52,7 +52,7 @@ function shorten(sentence: string, termsMet: WordMatcher): string {
 /**
  * The sentence of a section that a result quotes: the one that has most of what was asked for.
  *
- * @param blocks paragraphs, list items and the like of the section, as plain text
+ * @param blocks paragraphs, list items and other blocks of the section, as plain text
  * @returns about 160 characters, cut at the marked words; undefined when the section has no text
  */
 export function excerptOf(blocks: readonly string[], termsMet: WordMatcher): Excerpt {

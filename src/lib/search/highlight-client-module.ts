@@ -3,7 +3,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { hashTarget } from '../hash-target';
 import { highlightIn } from './highlight-parameter';
 
-/** Ends what the page before had marked. */
+/** Removes the marks of the previous page. */
 let marked: AbortController | undefined;
 
 async function mark(words: string, signal: AbortSignal): Promise<void> {

@@ -6,7 +6,7 @@ const PARAMETER = 'highlight';
  * Adds words to the address of a result.
  *
  * @param url route with anchor
- * @param words parted by spaces; the address stays as it is when there are none
+ * @param words separated by spaces; the address stays as it is when there are none
  */
 export function withHighlight(url: string, words: string): string {
   if (words === '') return url;

@@ -39,7 +39,7 @@ it('what was written is read back: the engine answers as if it had never been pa
   }
 });
 
-it('sections far apart are told apart, whatever their distance', () => {
+it('sections far apart stay distinct, whatever their distance', () => {
   const numbers = [57, 58, 0xd800 - 35, 0xe000 - 35, 66_000];
   const ids = new Set(numbers);
   const many = Array.from({ length: 66_001 }, (_, id) =>

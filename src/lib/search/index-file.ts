@@ -13,7 +13,7 @@ export const ENGINE_OPTIONS: Options<IndexedSection> = {
   processTerm: (term) => term,
 };
 
-/** A field of the index; numbers are written by {@link packNumbers}, lists end at a blank. */
+/** A field of the index; numbers are written by {@link packNumbers}, lists end at a space. */
 interface PackedField {
   /** How many terms the field has in each section. */
   readonly lengths: string;
@@ -32,7 +32,7 @@ export interface SearchIndexFile {
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** Above the blank, the quotation mark and the other characters that JSON escapes, but for the backslash. */
+/** Above the space, the quotation mark and the other characters that JSON escapes, except for the backslash. */
 const FIRST_CHARACTER = 35;
 const SURROGATES = { first: 0xd800, count: 0x800 };
 
@@ -83,7 +83,7 @@ function packField(
   const frequencies: number[] = [];
   const sections = index.map(([, fields]) => {
     let previous = -1;
-    // Keys that are whole numbers come in their order.
+    // Keys that are whole numbers are listed in numeric order.
     const distances = Object.entries(strongest((fields as Record<string, Frequencies>)[field] ?? {})).map(
       ([section, frequency]) => {
         const distance = Number(section) - previous - 1;

@@ -47,7 +47,7 @@ describe('splitAtMatches', () => {
 });
 
 describe('findMatches', () => {
-  it('tells where a word stands and what for', () => {
+  it('says where a word is and which terms it is marked for', () => {
     expect(findMatches(placeWords('a vault token'), createWordMatcher('', ['token', 'vault']))).toEqual([
       { start: 2, end: 7, terms: ['vault'] },
       { start: 8, end: 13, terms: ['token'] },

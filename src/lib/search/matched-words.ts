@@ -16,7 +16,7 @@ export interface Match {
 /** The terms of a word that a query asks for; none when the word is not marked. */
 export type WordMatcher = (word: Word) => readonly string[];
 
-/** A single letter begins so many words that marking them tells nothing. */
+/** A single letter begins so many words that marking them is no help. */
 const SHORTEST_BEGINNING = 2;
 
 /** The word that the reader is still typing; undefined after a space. */
@@ -26,7 +26,7 @@ function unfinishedWord(query: string): string | undefined {
 }
 
 /**
- * Tells which words are marked: those with one of the terms, and those that begin with the last word of the query.
+ * Decides which words are marked: those with one of the terms, and those that begin with the last word of the query.
  *
  * @param query what was typed, or the words of an address
  * @param terms terms of the index, as `SearchHit` has them
@@ -49,7 +49,7 @@ export function findMatches(words: readonly PlacedWord[], termsMet: WordMatcher)
 }
 
 /**
- * Cuts a text into marked words and what stands between them.
+ * Splits a text into marked words and the text between them.
  *
  * @returns parts that, joined, are the text
  */

@@ -21,11 +21,11 @@ export interface RankedSection extends Place {
   readonly terms: readonly string[];
 }
 
-/** How much of the score is that of the whole page: readers name the page and what they want of it. */
+/** How much of the score is that of the whole page: readers name the page and what they want from it. */
 const PAGE_SHARE = 0.4;
-/** How much a word counts that stands in the section itself; the rest counts for standing anywhere on the page. */
+/** How much a word in the section itself counts; the rest is for a word anywhere on the page. */
 const SECTION_COVERAGE = 0.4;
-/** How hard a section is hit by the words that it lacks. */
+/** How much the words that it lacks lower the score of a section. */
 const COVERAGE_POWER = 4;
 /** A page as a whole answers more questions than each of its parts, a row of a table fewer. */
 const PAGE_WEIGHT = 1.3;
@@ -80,7 +80,7 @@ function addUp(words: readonly Matches[], places: readonly Place[]): Found {
       const page = places[id]?.page ?? -1;
       if (score > (bestOfPage.get(page) ?? 0)) bestOfPage.set(page, score);
     }
-    // A word that says much about some section says more about the query than one that stands everywhere.
+    // A word that says much about some section says more about the query than one that is everywhere.
     const weightOfWord = Math.max(0, ...bestOfPage.values());
     weight += weightOfWord;
     for (const [id, { score }] of matches) addTo(sections, id, score, weightOfWord);

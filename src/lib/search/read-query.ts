@@ -18,17 +18,17 @@ export interface QueryWord {
 /** Other words for a part of the query; a section that has all of them counts. */
 export interface Synonym {
   readonly terms: readonly string[];
-  /** Places of the words of the query that it stands for. */
+  /** Places of the words of the query that it replaces. */
   readonly words: readonly number[];
 }
 
-/** A query as the engine takes it. */
+/** A query in the form that the engine reads. */
 export interface ReadQuery {
   readonly words: readonly QueryWord[];
   readonly synonyms: readonly Synonym[];
 }
 
-/** What is read of a query; whatever is pasted, the time that it takes is bounded. */
+/** How much of a query is read, so that the time is bounded whatever is pasted. */
 const LONGEST_QUERY = 500;
 const MOST_WORDS = 12;
 
@@ -67,11 +67,11 @@ function symbolWords({ term, parts }: Word, isLast: boolean, terms: Vocabulary):
   );
 }
 
-/** A letter or two that are no word yet, or one that every section has, begin other words. */
+/** A query without a word (a letter or two, or a word that every section has) is read as the beginning of other words. */
 function firstLetters(query: string, terms: Vocabulary): QueryWord[] {
-  const letters = query.trim().toLowerCase();
-  return letters !== '' && terms.hasPrefix(letters)
-    ? [{ alternatives: [{ term: letters, boost: BOOST.prefix, prefix: true }] }]
+  const beginning = query.trim().toLowerCase();
+  return beginning !== '' && terms.hasPrefix(beginning)
+    ? [{ alternatives: [{ term: beginning, boost: BOOST.prefix, prefix: true }] }]
     : [];
 }
 
@@ -80,7 +80,7 @@ function distinctWords(query: string): Word[] {
   return words.filter((word, index) => words.findIndex(({ term }) => term === word.term) === index);
 }
 
-/** Where a phrase stands in the query, as places of its words; undefined when it does not. */
+/** Where a phrase is in the query, as places of its words; undefined when it is not there. */
 function placeOf(phrase: readonly string[], query: readonly string[]): readonly number[] | undefined {
   const start = query.findIndex((_, index) => phrase.every((term, offset) => query[index + offset] === term));
   return start === -1 || phrase.length === 0 ? undefined : phrase.map((_, offset) => start + offset);
@@ -98,7 +98,7 @@ function synonymsOf(query: readonly string[], groups: readonly (readonly string[
 }
 
 /**
- * Reads what was typed: which terms of the index each word can stand for, exact ones first.
+ * Reads what was typed: which terms of the index each word can mean, exact ones first.
  *
  * @param query any text, of any length
  * @param terms the terms of the index

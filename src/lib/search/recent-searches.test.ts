@@ -18,7 +18,7 @@ describe('parseRecentSearches', () => {
     expect(parseRecentSearches(stored)).toEqual([]);
   });
 
-  it('keeps what is right beside what is wrong, each once, five at most', () => {
+  it('keeps valid entries among invalid ones, each once, five at most', () => {
     expect(parseRecentSearches('["a",1,"a","b","c","d","e","f"]')).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });

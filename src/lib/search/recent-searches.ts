@@ -14,9 +14,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads stored queries. Whatever else stands in their place, another program may have put there: it is left out.
+ * Reads stored queries. Another program may have stored something else under the same key, which is left out.
  *
- * @param stored a list of texts as JSON
+ * @param stored a list of strings as JSON
  */
 export function parseRecentSearches(stored: string | null): string[] {
   const value = stored === null ? undefined : parseJson(stored);

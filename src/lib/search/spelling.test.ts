@@ -14,14 +14,14 @@ describe('a word that is not in the index means', () => {
   it.each([
     ['the word that is still typed', 'idempotenc', ['idempot']],
     ['the word with one letter more', 'webhok', ['webhook']],
-    ['the word with two letters exchanged', 'tokne', ['token']],
+    ['the word with two letters swapped', 'tokne', ['token']],
     ['the word with two letters wrong, when it is long', 'idenpotancy', ['idempot']],
     ['the word whose stem has another ending', 'pagnation', ['pagin']],
     ['each of the words that are as close', 'carx', ['card', 'cart']],
-    ['nothing, when two letters of a short word are exchanged', 'cra', []],
+    ['nothing, when two letters of a short word are swapped', 'cra', []],
     ['nothing, when it is like no word', 'kubernetes', []],
     ['nothing, when it is short', 'crd', []],
-    ['nothing, when it has digits: another number is another thing', 'webhook5x', []],
+    ['nothing, when it has digits: a different number is a different thing', 'webhook5x', []],
   ])('%s: %s', (_, word, terms) => {
     expect(meantTerms(word, vocabulary)).toEqual(terms);
   });

@@ -9,8 +9,8 @@ function toleratedMistakes(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** The words that a word becomes when two neighboring letters are exchanged. */
-function exchanges(word: string): string[] {
+/** The words that a word becomes when two neighboring letters are swapped. */
+function swaps(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },
     (_, place) =>
@@ -28,9 +28,9 @@ function exchanges(word: string): string[] {
  * @param word in lower case
  */
 export function meantTerms(word: string, { has, written }: Vocabulary): readonly string[] {
-  const exchanged = exchanges(word).filter((other) => written.has(other));
+  const swapped = swaps(word).filter((other) => written.has(other));
   let closest = toleratedMistakes(word);
-  let words = closest > 0 ? exchanged : [];
+  let words = closest > 0 ? swapped : [];
   for (const other of words.length > 0 || closest === 0 ? [] : written) {
     if (Math.abs(other.length - word.length) > closest) continue;
     const distance = leven(word, other, { maxDistance: closest + 1 });

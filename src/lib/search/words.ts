@@ -1,7 +1,7 @@
 // cspell:ignore ation ations iers ying ication ications
 import { stemmer } from 'stemmer';
 
-/** Words that stand in nearly every section and tell none apart from another. */
+/** Words in nearly every section, which distinguish none from another. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about am an and any are as at be been being but by can could did do does doing for from had has have having he her his how i
   if in into is it its itself me my of off on or our out own she should so some such than that the their them then there
@@ -101,7 +101,7 @@ function readChunk(chunk: string): Word | undefined {
   return { written, term: stem(written), parts: parts.map(stem) };
 }
 
-/** A word and where it stands in the text that it was read from: from `start` up to, not including, `end`. */
+/** A word and where it is in the text that it was read from: from `start` up to, not including, `end`. */
 export interface PlacedWord extends Word {
   readonly start: number;
   readonly end: number;

@@ -1,5 +1,5 @@
 /**
- * The way of facts from `data/` and `openapi/` to a tool in the page: the build writes one JSON file for each tool
+ * How facts get from `data/` and `openapi/` to a tool in the page: the build writes one JSON file for each tool
  * (`plugins/tool-data`), and the browser fetches it when the reader opens the tool.
  */
 

@@ -1,5 +1,5 @@
-// Change: the components of this site's pages take the place of the theme's. Code is highlighted at build time, so the
-// theme's code block, tabs, Mermaid and its fold with script are not registered and do not reach the browser.
+// Change: the components of this site's pages replace the theme's. Code is highlighted at build time, so the theme's
+// code block, tabs, Mermaid and scripted `<details>` are not registered and do not reach the browser.
 import type { ComponentProps as ElementProps, ComponentType } from 'react';
 import MDXA from '@theme/MDXComponents/A';
 import MDXHeading from '@theme/MDXComponents/Heading';

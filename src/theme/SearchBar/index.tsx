@@ -1,4 +1,4 @@
-// Change: the theme has no search of its own. The box says "Loading..." until the index is there, then how to open it.
+// Change: the theme comes without a search. The box says "Loading..." until the index is there, then how to open it.
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { usePluginData } from '@docusaurus/useGlobalData';
@@ -14,7 +14,7 @@ export default function SearchBar(): ReactNode {
   const box = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { Dialog, hasFailed, load } = useLazyDialog();
-  // The dialog's code follows the index, so that no letter is lost that is typed right after the shortcut.
+  // The dialog's code follows the index, so that no keystroke right after the shortcut is lost.
   const { isLoading } = useSearchIndex(urls, isOpen, load);
   const open = useCallback(() => {
     load();

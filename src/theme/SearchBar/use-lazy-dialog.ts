@@ -10,7 +10,7 @@ export interface LazyDialog {
   readonly load: () => void;
 }
 
-/** Takes the dialog, fetched in idle time or now, when the reader turns to the search. React's `lazy` never tries twice. */
+/** The dialog, whose code can be fetched in idle time or on demand, and again after a failure: React's `lazy` never retries. */
 export function useLazyDialog(): LazyDialog {
   const [dialog, setDialog] = useState<{
     readonly Dialog?: typeof SearchDialog;

@@ -3,10 +3,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isFrugalConnection } from '@site/src/lib/frugal-connection';
 import type { SearchUrls } from '@site/src/lib/search/documents';
 
-/** For browsers that do not tell when they have time: Safari. */
+/** For browsers without `requestIdleCallback`, such as Safari. */
 const IDLE_AFTER_MILLISECONDS = 1000;
 
-/** Runs a task when the browser has time; the returned function calls it off. */
+/** Runs a task when the browser has time; the returned function cancels it. */
 function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(task, IDLE_AFTER_MILLISECONDS);
@@ -39,7 +39,7 @@ export function useSearchIndex(
   const isFrugal = useIsBrowser() && isFrugalConnection();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    // A failure is told, with a way to try again, in the dialog.
+    // The dialog shows a failure, with a way to try again.
     const load = (): void => {
       const settle = (): void => {
         setSettled(true);

@@ -34,7 +34,7 @@ export function readWireTypes(): ReadonlyMap<string, WireDeclaration> {
       if (!raw) continue;
       const name = declaredName(file, namespace.name.text);
       if (declarations.has(name))
-        throw new Error(`${file} declares ${name} a second time. Tell the two apart by their resource.`);
+        throw new Error(`${file} declares ${name} a second time. Distinguish the two by their resource.`);
       declarations.set(name, ts.isInterfaceDeclaration(raw) ? properties(raw) : wireType(raw.type));
     }
   }

@@ -27,7 +27,9 @@ export const claimsHead: readonly string[] = [
 function componentOf(element: string): string {
   const row = tables.elements.find((candidate) => candidate.element === element);
   if (row === undefined)
-    throw new Error(`data/elements.yaml has no Element "${element}". Add it, or mend the row that names it.`);
+    throw new Error(
+      `data/elements.yaml has no Element "${element}". Add it, or correct the row that names it.`,
+    );
   return row.component;
 }
 
@@ -57,7 +59,7 @@ function optionClaims(row: OptionRow): Claim[] {
   if (prop === undefined) return [ofType];
   const fits: Claim = {
     expression: `Assignable<${property(`react.${component}Props`, prop)}, ${row.type}>`,
-    problem: `${place}: the prop "${prop}" of ${component} takes more than ${row.type}.`,
+    problem: `${place}: the prop "${prop}" of ${component} accepts more than ${row.type}.`,
   };
   return [ofType, fits];
 }

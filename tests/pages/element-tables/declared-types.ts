@@ -16,7 +16,7 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** What the packages of the Elements declare, asked by type expressions. */
+/** What the packages of the Elements declare, queried by type expressions. */
 export interface DeclaredTypes {
   /** The names of an object type's properties; the value says whether the property is optional. */
   readonly properties: (expression: string) => ReadonlyMap<string, boolean>;
@@ -49,7 +49,7 @@ function hostWith(source: string): ts.CompilerHost {
   return host;
 }
 
-/** The module that asks the questions: names of the web package stand bare, those of the React package after `react.`. */
+/** The module that asks the questions: names of the web package are bare, those of the React package follow `react.`. */
 function writeQuestions(
   names: readonly string[],
   head: readonly string[],
@@ -74,7 +74,7 @@ function failOnFirstProblem(program: ts.Program, source: ts.SourceFile): void {
   const statement = source.statements.find((candidate) => (problem.start ?? 0) < candidate.end);
   const message = ts.flattenDiagnosticMessageText(problem.messageText, ' ');
   throw new Error(
-    `The packages do not know "${statement?.getText() ?? ''}": ${message} Mend the table that says so.`,
+    `The packages do not know "${statement?.getText() ?? ''}": ${message} Correct the table that uses it.`,
   );
 }
 

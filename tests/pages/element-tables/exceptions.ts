@@ -13,7 +13,7 @@ export const elementExceptions: readonly Exception[] = [
   {
     element: 'data',
     name: 'data',
-    reason: 'the SDK keeps detokenized values in it; createElement() does not take the name',
+    reason: 'the SDK keeps detokenized values in it; createElement() does not accept the name',
   },
 ];
 
@@ -26,8 +26,8 @@ export const optionExceptions: readonly Exception[] = [
       reason: withoutEffect,
     })),
   ),
-  { element: 'text', name: 'copyIconStyles', reason: 'the copy icon stands in the card inputs only' },
-  { element: 'text', name: 'enableCopy', reason: 'the copy icon stands in the card inputs only' },
+  { element: 'text', name: 'copyIconStyles', reason: 'only the card inputs have the copy icon' },
+  { element: 'text', name: 'enableCopy', reason: 'only the card inputs have the copy icon' },
   { element: 'cardExpirationDate', name: 'showSpacing', reason: withoutMeaning },
   { element: 'copyButton', name: 'id', reason: withoutMeaning },
 ];

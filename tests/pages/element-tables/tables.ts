@@ -37,7 +37,7 @@ function rows<Row>(name: string, schema: z.ZodType<Row>): Row[] {
   return z.array(schema).parse(loadDataTable(name).rows);
 }
 
-/** The tables of the Elements as the pages show them, cells of code spans taken apart. */
+/** The tables of the Elements as the pages show them, cells of code spans split. */
 export const tables = {
   elements: rows('elements', element),
   options: rows('element-options', option),

@@ -35,7 +35,7 @@ const OPTIONS: Readonly<Record<Runtime, ts.CompilerOptions>> = {
   },
 };
 
-/** The folder in which samples seem to stand, so that they find the packages of the project. */
+/** The folder that samples seem to be in, so that they find the packages of the project. */
 const FOLDER = path.resolve('samples/compiled');
 
 /**

@@ -3,7 +3,7 @@ import type { JsonValue, Parameter } from '../../../plugins/api-description/inde
 import type { Exchange } from './mock-server.ts';
 import type { EmittedSample } from './every-sample.ts';
 
-/** Content types under which an SDK sends what the description calls by the other one; the API takes both. */
+/** Content types under which an SDK sends what the description calls by the other one; the API accepts both. */
 const CONTENT_TYPE_ALIASES: Readonly<Record<string, string>> = {
   'application/json-patch+json': 'application/json',
 };
@@ -58,7 +58,7 @@ function text(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** A part of JSON stands in the form as such; a file does with its name. */
+/** A JSON part is in the form unchanged; a file is there with its name. */
 function expectForm(id: string, form: string, parts: JsonValue): void {
   for (const [name, part] of Object.entries(parts ?? {})) {
     expect.soft(form, `${id}, part ${name}`).toContain(`name="${name}"`);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Language, Parser, type Node } from 'web-tree-sitter';
 
-/** Languages that have a grammar here, by the name under which samples know them. */
+/** Languages that have a grammar here, by the name that samples use. */
 const GRAMMARS = {
   python: 'python',
   csharp: 'c_sharp',
@@ -45,7 +45,7 @@ export function syntaxErrors(root: Node): string[] {
     .descendantsOfType(['ERROR'])
     .concat(missingNodes(root))
     .flatMap((node) =>
-      node ? [`Line ${node.startPosition.row + 1} is no valid code near "${node.text.slice(0, 40)}".`] : [],
+      node ? [`Line ${node.startPosition.row + 1} is not valid code near "${node.text.slice(0, 40)}".`] : [],
     );
 }
 

@@ -1,6 +1,6 @@
 /**
  * A mock server of the API description for the tests that run samples: Prism, which refuses what the description does
- * not allow, behind a recorder that keeps what each sample sent and what came back.
+ * not allow, behind a recording proxy that keeps what each sample sent and what came back.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
 /**
- * Runs modules one after the other, each as the program that it is, and reports each to the parent process.
+ * Runs modules in sequence, each as a program, and reports each to the parent process.
  *
  * Usage: fork with the origin of the mock server, then the modules' files. A request to the host of the test environment
  * goes to the mock server instead, with the name of the module's file in a header.

@@ -8,7 +8,7 @@ export type ParsedSdkLanguage = Exclude<SdkLanguage, 'node'>;
 
 export interface SdkCall {
   readonly line: number;
-  /** Accessors and method behind the client, e.g. `tokens.create`. */
+  /** Accessors and method called on the client, e.g. `tokens.create`. */
   readonly chain: string;
   /** Source of the arguments that have no name. */
   readonly positional: readonly string[];

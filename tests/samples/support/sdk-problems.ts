@@ -42,7 +42,7 @@ export async function checkProgram(
   return { operations, problems };
 }
 
-/** Matches an argument that stands for the request of a method, by language. */
+/** Matches an argument that is the request of a method, by language. */
 const REQUEST_PATTERNS: Readonly<Record<ParsedSdkLanguage, (type: string, from: string) => RegExp>> = {
   python: () => /^/,
   csharp: (type) => new RegExp(String.raw`^(?:new ${type}\b|\w+$)`),
@@ -65,7 +65,7 @@ function argumentProblems(language: ParsedSdkLanguage, call: SdkCall, method: Sd
     return [`${place}: ${method.path.length} values of the path belong here, not ${values.length}.`];
   if (language === 'python') return pythonProblems(place, call, method, request);
   const isTyped = method.request !== undefined && method.request !== 'free';
-  // An upload has the file before the request, and options may stand in place of an optional request.
+  // An upload has the file before the request, and options may come instead of an optional request.
   const candidates = [request, ...more].filter((value) => value !== undefined);
   const isOption = (value: string): boolean => /RequestOptions|^option\./.test(value);
   const requests = candidates.filter(
@@ -115,14 +115,12 @@ function pythonProblems(
   return [
     ...(extra === undefined
       ? []
-      : [
-          `${place}: "${extra.slice(0, 40)}" must have a name, because only values of the path stand without one.`,
-        ]),
+      : [`${place}: "${extra.slice(0, 40)}" must have a name, because only values of the path have none.`]),
     ...keywords.filter((name) => !allowed.has(name)).map((name) => `${place}: there is no argument ${name}.`),
   ];
 }
 
-/** Names of a type's members, spelt without regard to the manner of a language. */
+/** Names of a type's members, spelled without regard to the conventions of a language. */
 type Members = ReadonlyMap<string, ReadonlySet<string>>;
 
 const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
@@ -159,7 +157,7 @@ function requestNames(
 function memberProblems({ line, type, members }: TypedObject, known: Members): string[] {
   const names = known.get(type);
   if (!names) return [];
-  // Builders take what the type does not name.
+  // Builders accept what the type does not name.
   return members
     .filter((name) => name !== 'additionalProperty' && !names.has(plain(name)))
     .map((name) => `Line ${line}: ${type} has no member ${name}.`);

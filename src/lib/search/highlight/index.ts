@@ -6,7 +6,7 @@ import './styles.lazy.css';
 
 /** Named in the style sheet. */
 const HIGHLIGHT = 'search';
-/** What is read of an address; whatever stands there, the time that it takes is bounded. */
+/** How much of an address is read, so that the time is bounded whatever the address holds. */
 const LONGEST_WORDS = 500;
 const MOST_RANGES = 500;
 
@@ -41,7 +41,7 @@ function rangesOf(element: Element, termsMet: WordMatcher): StaticRange[] {
   return ranges;
 }
 
-/** Takes the words out of the address, so that a reload does not mark them again. */
+/** Removes the words from the address, so that a reload does not mark them again. */
 function forgetWords(): void {
   const { pathname, search, hash } = window.location;
   if (highlightIn(search) !== '')
@@ -49,10 +49,10 @@ function forgetWords(): void {
 }
 
 /**
- * Marks words in the text of the page, without a change to its elements. Escape takes the marks away.
+ * Marks words in the text of the page, without a change to its elements. Escape removes the marks.
  *
- * @param words parted by spaces; words that begin with the last one are marked too
- * @param signal takes the marks away
+ * @param words separated by spaces; words that begin with the last one are marked too
+ * @param signal removes the marks when aborted
  */
 export function highlightWords(words: string, signal: AbortSignal): void {
   const main = document.querySelector('main');

@@ -1,4 +1,4 @@
-// Change: the contents list stands beside the text from 1280 px (1680 px where an operation needs two columns) instead
+// Change: the contents list is next to the text from 1280 px (1680 px where an operation needs two columns) instead
 // of 997 px. Both forms of the list are rendered and the style sheet picks one, so nothing moves after hydration.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
