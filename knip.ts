@@ -11,6 +11,8 @@ export default {
     'server/main.ts',
     // Named by its path in plugins/page-pipeline.
     'plugins/page-pipeline/page-loader.mjs',
+    // Imported by the pages that show them, see plugins/page-pipeline/import-components.ts.
+    'src/components/AddressCheck/index.tsx',
     // Found by the framework by their path.
     'site/sidebars.ts',
     'src/pages/**/*.tsx',

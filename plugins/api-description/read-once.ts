@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { directoryState } from '../kept-results/directory-state.ts';
 
 /** Folder of the API description, from the root of the project, where every command of the project runs. */
 export const DESCRIPTION_DIRECTORY = 'openapi';
@@ -22,10 +22,4 @@ export function readOnce<T>(read: (directory: string) => Promise<T>): (directory
     readings.set(key, { state, result });
     return result;
   };
-}
-
-/** Paths and times of the files below a directory, as one text. */
-function directoryState(directory: string): string {
-  const files = fs.readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  return files.map((file) => `${file} ${fs.statSync(path.join(directory, file)).mtimeMs}`).join('\n');
 }

@@ -42,7 +42,7 @@ export async function keptResult<Result>(
 ): Promise<Result> {
   const file = path.resolve('.cache/results', `${name}.json`);
   const madeFrom = await contentOf(sources);
-  const kept = (await readJson(file)) as Kept | undefined;
+  const kept = readJson(file) as Kept | undefined;
   if (kept?.madeFrom === madeFrom) return kept.result as Result;
   const content = JSON.stringify({ madeFrom, result: await make() });
   await writeIfChanged(file, content);

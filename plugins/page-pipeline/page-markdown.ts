@@ -20,7 +20,7 @@ function blocksOf(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   const blocks: MarkdownNode[] = [];
   let line: MarkdownNode[] = [];
   for (const node of [...nodes, undefined]) {
-    if (node !== undefined && phrasing(node as never)) {
+    if (node !== undefined && phrasing(node)) {
       line.push(node);
       continue;
     }

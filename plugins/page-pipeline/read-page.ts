@@ -41,11 +41,11 @@ function madeFromFile(file: string): string {
 }
 
 async function storedTree(file: string, source: string): Promise<Root | undefined> {
-  const madeFrom = madeFromSchema.safeParse(await readJson(madeFromFile(file)));
+  const madeFrom = madeFromSchema.safeParse(readJson(madeFromFile(file)));
   if (!madeFrom.success || madeFrom.data.source !== source || madeFrom.data.code !== readingCode())
     return undefined;
   if (!(await isUnchanged(madeFrom.data.dependencies))) return undefined;
-  const stored = storedSchema.safeParse(await readJson(storedFile(file)));
+  const stored = storedSchema.safeParse(readJson(storedFile(file)));
   return stored.success && stored.data.drawingCode === drawingCode() ? stored.data.tree : undefined;
 }
 

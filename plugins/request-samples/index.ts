@@ -11,7 +11,7 @@ import { emitPython } from './emit-python.ts';
 import type { Emitter, EmitterInput, SampleLanguage } from './types.ts';
 
 export { checkedAgainst, sampleCoverage } from './coverage.ts';
-export { environmentTokens, environmentTokensIn, type EnvironmentTokens } from './environment-tokens.ts';
+export { environmentTokens, environmentTokensIn } from './environment-tokens.ts';
 export { SAMPLE_LANGUAGES, type EmitterInput, type SampleLanguage } from './types.ts';
 
 const EMITTERS: Readonly<Record<SampleLanguage, Emitter>> = {

@@ -31,7 +31,12 @@ function createPlugin() {
 beforeAll(() => {
   site = mkdtempSync(path.join(os.tmpdir(), 'search-plugin-'));
   mkdirSync(path.dirname(path.join(site, PAGE)), { recursive: true });
-  for (const source of ['openapi', 'plugins/search/synonyms.yaml'])
+  for (const source of [
+    'openapi',
+    'plugins/api-description',
+    'plugins/search/synonyms.yaml',
+    'package-lock.json',
+  ])
     cpSync(path.join(root, source), path.join(site, source), { recursive: true });
   process.chdir(site);
 });

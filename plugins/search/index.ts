@@ -3,6 +3,7 @@
  * it, and for each page the text that results quote. See README.md in this folder.
  */
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchUrls } from '../../src/lib/search/documents.ts';
 import { contentTimestamp, sourceTime } from '../build-time/index.ts';
@@ -12,13 +13,17 @@ import { nameFiles, searchContents, writeFiles, type SearchFileSet } from './sea
 /** What the search files are made from, from the root of the project. */
 const SOURCES = ['docs', 'openapi', 'data', 'samples', 'site', 'plugins/search/synonyms.yaml'];
 
-/** Runs a task again when it is asked for while it runs, once however often; one run at a time. */
+/** In development the page that a writer looks at comes first. */
+const AFTER_EDIT_MS = 1_000;
+
+/** Runs a task some time after it was asked for, and again when it is asked for meanwhile; one run at a time. */
 function oneAtATime(task: () => Promise<void>): () => void {
   let isRunning = false;
   let isAsked = false;
   const run = async (): Promise<void> => {
     isRunning = true;
     while (isAsked) {
+      await setTimeout(AFTER_EDIT_MS);
       isAsked = false;
       await task();
     }
