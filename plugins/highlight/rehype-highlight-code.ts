@@ -9,7 +9,11 @@ import { parseFenceMeta, type FenceGrammar } from '../page-tree/fence-meta.ts';
 import { highlightCode } from './highlight-code.ts';
 
 /** What may come after the language of a fence that holds code. */
-export const codeGrammar: FenceGrammar = { attributes: ['title'], words: ['wrap', 'illustrative'], lines: true };
+export const codeGrammar: FenceGrammar = {
+  attributes: ['title'],
+  words: ['wrap', 'illustrative'],
+  lines: true,
+};
 
 interface CodeBlockPlace {
   readonly parent: { children: unknown[] };
