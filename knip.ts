@@ -27,6 +27,7 @@ export default {
     /^@docusaurus\/(?:[A-Z]\w*|use[A-Z]\w*|router)$/,
     // Imported by samples, which are compiled against them.
     '@basis-theory/react-elements',
+    'react-18-types',
     // Named as text in docusaurus.config.ts.
     '@docusaurus/plugin-svgr',
     // Run by name, see scripts/checks/list.ts.

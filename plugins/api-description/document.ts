@@ -3,7 +3,7 @@ import type { JsonValue, SchemaObject } from './types.ts';
 
 /**
  * The shape that a bundled API description must have for this project: OpenAPI 3.1, and the extensions `x-permissions`,
- * `x-application-types`, `x-examples`, `x-parameters` and `x-status`. Whether the rest is valid OpenAPI is the linter's
+ * `x-application-types`, `x-examples`, `x-parameters`, `x-status` and `x-illustrative`. Whether the rest is valid OpenAPI is the linter's
  * question.
  */
 const jsonValue = z.json() as z.ZodType<JsonValue>;
@@ -39,19 +39,23 @@ const parameter = z.object({
   schema: schemaObject,
 });
 
-const example = z.strictObject({
+const requestExample = z.strictObject({
   summary: z.string(),
   value: jsonValue,
   'x-parameters': values.optional(),
   'x-status': z.int().optional(),
 });
 
-const content = z.record(
-  z.string(),
-  z.object({ schema: schemaObject, examples: z.record(z.string(), example) }),
-);
+const responseExample = z.strictObject({
+  summary: z.string(),
+  value: jsonValue,
+  'x-illustrative': z.literal(true).optional(),
+});
 
-const response = z.object({ description: z.string(), content: content.optional() });
+const contentWith = <Example extends z.ZodType>(example: Example) =>
+  z.record(z.string(), z.object({ schema: schemaObject, examples: z.record(z.string(), example) }));
+
+const response = z.object({ description: z.string(), content: contentWith(responseExample).optional() });
 
 const operation = z.object({
   operationId: z.string(),
@@ -62,7 +66,9 @@ const operation = z.object({
   'x-application-types': z.array(z.enum(['private', 'public', 'management', 'session'])).default([]),
   'x-examples': z.record(z.string(), z.strictObject({ summary: z.string(), parameters: values })).default({}),
   parameters: z.array(z.union([reference, parameter])).default([]),
-  requestBody: z.object({ required: z.boolean().default(false), content }).optional(),
+  requestBody: z
+    .object({ required: z.boolean().default(false), content: contentWith(requestExample) })
+    .optional(),
   responses: z.record(z.string().regex(/^\d{3}$/), z.union([reference, response])),
 });
 

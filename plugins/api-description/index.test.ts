@@ -43,7 +43,10 @@ describe('loadApiDescription', () => {
       },
       responses: {
         404: { description: 'Unknown.' },
-        200: { description: 'The thing.', content: json({ thing }) },
+        200: {
+          description: 'The thing.',
+          content: json({ thing, made_up: { ...thing, 'x-illustrative': true } }),
+        },
       },
     };
     const components = {
@@ -65,7 +68,15 @@ describe('loadApiDescription', () => {
         { name: 'again', parameters: { id: 'a2' }, body: { name: 'a' }, status: 200 },
       ],
       responses: [
-        { status: 200, contentType: 'application/json', schema, examples: [{ name: 'thing', ...thing }] },
+        {
+          status: 200,
+          contentType: 'application/json',
+          schema,
+          examples: [
+            { name: 'thing', ...thing, illustrative: false },
+            { name: 'made_up', ...thing, illustrative: true },
+          ],
+        },
         { status: 404, examples: [] },
       ],
     });

@@ -85,7 +85,12 @@ function readResponse(status: number, { description, content = {} }: RawResponse
     description,
     contentType,
     schema,
-    examples: Object.entries(examples).map(([name, { summary, value }]) => ({ name, summary, value })),
+    examples: Object.entries(examples).map(([name, example]) => ({
+      name,
+      summary: example.summary,
+      value: example.value,
+      illustrative: example['x-illustrative'] ?? false,
+    })),
   };
 }
 

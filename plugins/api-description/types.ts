@@ -64,6 +64,8 @@ export interface ResponseExample {
   readonly name: string;
   readonly summary: string;
   readonly value: JsonValue;
+  /** No source establishes its texts, from `x-illustrative`; its shape is established. */
+  readonly illustrative: boolean;
 }
 
 export interface Response {

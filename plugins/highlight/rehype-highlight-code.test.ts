@@ -44,6 +44,11 @@ describe('a code block of a page', () => {
     expect(blocks).toEqual([{ language: 'text', html: '$ a' }]);
   });
 
+  it('says that its texts are illustrative where the fence says so', async () => {
+    const { blocks } = await renderPage('```json illustrative\n1\n```\n\n```json\n2\n```');
+    expect(blocks.map(({ illustrative }) => illustrative)).toEqual([true, undefined]);
+  });
+
   it('is found in lists and components', async () => {
     const { blocks, markup } = await renderPage(
       '1. a\n\n   ```json\n   1\n   ```\n\n<div>\n```bash\nls\n```\n</div>',

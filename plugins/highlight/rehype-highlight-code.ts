@@ -8,7 +8,12 @@ import { environmentTokensIn } from '../request-samples/environment-tokens.ts';
 import { parseFenceMeta, type FenceGrammar } from '../page-tree/fence-meta.ts';
 import { highlightCode } from './highlight-code.ts';
 
-const codeGrammar: FenceGrammar = { attributes: ['title'], words: ['wrap'], lines: true };
+/** What may come after the language of a fence that holds code. */
+export const codeGrammar: FenceGrammar = {
+  attributes: ['title'],
+  words: ['wrap', 'illustrative'],
+  lines: true,
+};
 
 interface CodeBlockPlace {
   readonly parent: { children: unknown[] };
@@ -55,13 +60,14 @@ async function drawBlock(pre: Element): Promise<MdxJsxFlowElementHast> {
     language,
     title: attributes.title,
     wrap: words.has('wrap'),
+    illustrative: words.has('illustrative'),
     html,
   }) as MdxJsxFlowElementHast;
 }
 
 /**
- * Rehype plugin that puts `<CodeBlock language title wrap html>` in the place of every code block, so that no page needs
- * a highlighter in the browser. After the language of a fence may come `title="app.ts"`, `{1,3-5}` and `wrap`. Code that
+ * Rehype plugin that puts `<CodeBlock language title wrap illustrative html>` in the place of every code block, so that no page needs
+ * a highlighter in the browser. After the language of a fence may come `title="app.ts"`, `{1,3-5}`, `wrap` and `illustrative`. Code that
  * names the test environment holds the text of both environments (`environmentTokensIn`).
  *
  * @throws a sentence that names the page and the line, for an unknown or missing language, a word that means nothing, or a line that the code lacks

@@ -58,6 +58,17 @@ describe('the page pipeline', () => {
     expect(toString(deleted)).toContain('The body is empty.');
   });
 
+  it('marks an error whose texts no source establishes, and no other response', async () => {
+    const metaOf = async (page: string): Promise<unknown> =>
+      (nodes(await expandPage(page), 'code')[0] as { meta?: string } | undefined)?.meta;
+    expect(await metaOf('<Response operation="webhooks.create" example="invalid_url" status="400" />')).toBe(
+      'title="400 Bad Request" illustrative',
+    );
+    expect(await metaOf('<Response operation="reactors.react" example="bad_request" status="400" />')).toBe(
+      'title="400 Bad Request"',
+    );
+  });
+
   it('links to the object of the same page in place of repeating its fields', async () => {
     const alone = await expandPage('<Operation id="tokens.get" />');
     const together = await expandPage('<Operation id="tokens.get" />\n\n<Schema name="Token" />');

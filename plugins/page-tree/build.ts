@@ -85,12 +85,20 @@ export function partHeading(value: string, id: string): Heading {
   };
 }
 
-/** A fenced code block. */
-export function codeBlock(language: string, value: string, { title }: { title?: string } = {}): Code {
+/** A fenced code block; `illustrative` says that its texts can differ from what the platform sends. */
+export function codeBlock(
+  language: string,
+  value: string,
+  { title, illustrative = false }: { title?: string; illustrative?: boolean } = {},
+): Code {
+  const meta = [
+    ...(title === undefined ? [] : [`title=${JSON.stringify(title)}`]),
+    ...(illustrative ? ['illustrative'] : []),
+  ];
   return {
     type: 'code',
     lang: language,
-    meta: title === undefined ? null : `title=${JSON.stringify(title)}`,
+    meta: meta.length === 0 ? null : meta.join(' '),
     value: value.replace(/\n+$/, ''),
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import {
   BasisTheoryProvider,
   CardExpirationDateElement,
@@ -51,7 +51,7 @@ export function CardForm() {
     return token.id;
   }
 
-  async function handleSubmit(event: SubmitEvent) {
+  async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
     setSaving(true);
     try {

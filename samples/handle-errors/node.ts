@@ -5,6 +5,10 @@ import {
   BasisTheoryError,
 } from "@basis-theory/node-sdk";
 
+// A refused key is answered with 401 and no body. This version of the SDK reads
+// the body first, so it throws an error without a status and with this message.
+const EMPTY_BODY = "response: Expected object. Received undefined.";
+
 const client = new BasisTheoryClient({
   apiKey: "<API_KEY>",
   environment: BasisTheoryEnvironment.Test,
@@ -19,6 +23,11 @@ try {
 } catch (error) {
   if (error instanceof BasisTheory.BadRequestError) {
     console.error("The request is not valid:", error.body);
+  } else if (
+    error instanceof BasisTheory.UnauthorizedError ||
+    (error instanceof Error && error.message === EMPTY_BODY)
+  ) {
+    console.error("The key is missing or unknown.");
   } else if (error instanceof BasisTheory.ForbiddenError) {
     console.error("The application lacks the permission token:create.");
   } else if (error instanceof BasisTheoryError && error.statusCode === 429) {

@@ -5,6 +5,10 @@ import {
   BasisTheoryError,
 } from '@basis-theory/node-sdk';
 
+// A refused key is answered with 401 and no body. This version of the SDK reads
+// the body first, so it throws an error without a status and with this message.
+const EMPTY_BODY = 'response: Expected object. Received undefined.';
+
 const client = new BasisTheoryClient({
   apiKey: '<API_KEY>',
   environment: BasisTheoryEnvironment.Test,
@@ -18,12 +22,11 @@ try {
     console.log('The token does not exist.');
   } else if (
     error instanceof BasisTheory.UnauthorizedError ||
-    error instanceof BasisTheory.ForbiddenError
+    (error instanceof Error && error.message === EMPTY_BODY)
   ) {
-    console.error(
-      'The key is wrong, or its application lacks a permission.',
-      error.body,
-    );
+    console.error('The key is missing or unknown.');
+  } else if (error instanceof BasisTheory.ForbiddenError) {
+    console.error('The application lacks a permission.', error.body);
   } else if (error instanceof BasisTheoryError && error.statusCode === 429) {
     console.error('Too many requests, also after the retries.');
   } else if (error instanceof BasisTheoryError && error.statusCode === undefined) {

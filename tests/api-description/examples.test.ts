@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadApiDescription } from '../../plugins/api-description/index.ts';
 import type { JsonValue, Operation } from '../../plugins/api-description/types.ts';
+import { cellText, loadDataTable } from '../../plugins/data/index.ts';
 import { exampleProblems } from './examples.ts';
 import { passesLuhn } from '../support/luhn.ts';
 
@@ -18,6 +19,27 @@ test('every response with a body has an example', () => {
       .map(({ status }) => `${id} ${status}`),
   );
   expect(bare).toEqual([]);
+});
+
+test('an error is marked as illustrative, unless a data file holds its title or its detail', () => {
+  const cells = (table: string, column: string): ReadonlySet<string> =>
+    new Set(loadDataTable(table).rows.map((row) => cellText(row[column])));
+  const titles = cells('network-token-errors', 'title');
+  const details = cells('code-error-classes', 'detail');
+  const isSourced = (value: JsonValue): boolean => {
+    const { title, detail = '' } = value as { title?: string; detail?: string };
+    return title === undefined ? details.has(detail) : titles.has(title);
+  };
+  const wrong = operations.flatMap(({ id, responses }) =>
+    responses
+      .filter(({ status }) => status >= 400)
+      .flatMap(({ status, examples }) =>
+        examples
+          .filter(({ value, illustrative }) => illustrative === isSourced(value))
+          .map(({ name }) => `${id} ${status}, example "${name}"`),
+      ),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('every card number in an example passes the Luhn check', () => {

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { loadApiDescription } from '../../plugins/api-description/index.ts';
 import { loadDataTable, rowAnchor } from '../../plugins/data/index.ts';
+import { codeGrammar } from '../../plugins/highlight/rehype-highlight-code.ts';
 import { readPage } from '../../plugins/page-pipeline/index.ts';
 import { parseFenceMeta } from '../../plugins/page-tree/fence-meta.ts';
 import { codeBlocks, shownRows } from '../support/page-tree.ts';
@@ -72,11 +73,7 @@ function payloadSchema(row: Row): object {
 const examples = codeBlocks((await readPage(PAGE)).tree)
   .filter(({ lang }) => lang === 'json')
   .flatMap(({ meta, value }) => {
-    const { title } = parseFenceMeta(meta ?? '', {
-      attributes: ['title'],
-      words: ['wrap'],
-      lines: true,
-    }).attributes;
+    const { title } = parseFenceMeta(meta ?? '', codeGrammar).attributes;
     return title === undefined ? [] : [{ events: title.split(', '), data: JSON.parse(value) as unknown }];
   });
 

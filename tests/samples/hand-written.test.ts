@@ -35,6 +35,7 @@ function compileAll(all: readonly Program[], runtime: Runtime): ReadonlyMap<stri
 const compiled = [
   ['server', inLanguages('node')],
   ['browser', inLanguages('typescript', 'react')],
+  ['react-18', inLanguages('react')],
 ] as const;
 
 describe.each(compiled.filter(([, all]) => all.length > 0))(
@@ -94,6 +95,14 @@ describe('the checks of other languages find', () => {
     ['html', '<p class="></p>'],
   ] as const)('invalid code in %s', async (language, code) => {
     expect(await READERS[language](code)).not.toEqual([]);
+  });
+
+  it('an event of React 19 under the types of React 18', () => {
+    const modules = new Map([
+      ['event.tsx', "import type { SubmitEvent } from 'react';\nexport type Submit = SubmitEvent;\n"],
+    ]);
+    expect(compile(modules, 'browser').get('event.tsx')).toBeUndefined();
+    expect(compile(modules, 'react-18').get('event.tsx')?.join()).toMatch(/no exported member.*SubmitEvent/);
   });
 
   it('a component without types in React', () => {

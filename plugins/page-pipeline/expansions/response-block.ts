@@ -20,5 +20,8 @@ export function responseBlock(response: Response, exampleName: string | undefine
   const title = statusLabel(response.status);
   if (example === undefined)
     return flowElement('EmptyResponse', { title }, [paragraph([text('The body is empty.')])]);
-  return codeBlock('json', JSON.stringify(example.value, null, 2), { title });
+  return codeBlock('json', JSON.stringify(example.value, null, 2), {
+    title,
+    illustrative: example.illustrative,
+  });
 }

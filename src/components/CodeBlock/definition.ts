@@ -12,6 +12,8 @@ export const codeBlock = defineComponent({
     language: z.string(),
     title: z.string().optional(),
     wrap: z.literal(true).optional(),
+    /** No source establishes the texts in the code, and a note below it says so. */
+    illustrative: z.literal(true).optional(),
   }),
   place: 'block',
   bundle: 'every-page',

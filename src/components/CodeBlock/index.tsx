@@ -9,7 +9,13 @@ import styles from './styles.module.css';
  * A block of code with title, copy button and wrap toggle. What is copied is what is shown: the text that the browser
  * renders, which leaves out the environment that the reader did not choose.
  */
-export function CodeBlock({ html, language, title, wrap = false }: ComponentProps<'CodeBlock'>): ReactNode {
+export function CodeBlock({
+  html,
+  language,
+  title,
+  wrap = false,
+  illustrative = false,
+}: ComponentProps<'CodeBlock'>): ReactNode {
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(wrap);
   return (
@@ -41,6 +47,7 @@ export function CodeBlock({ html, language, title, wrap = false }: ComponentProp
       >
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
+      {illustrative && <p className={styles.note}>Illustrative: the wording can differ</p>}
     </figure>
   );
 }

@@ -28,11 +28,8 @@ export const optionExceptions: readonly Exception[] = [
   ),
   { element: 'text', name: 'copyIconStyles', reason: 'only the card inputs have the copy icon' },
   { element: 'text', name: 'enableCopy', reason: 'only the card inputs have the copy icon' },
-  { element: 'cardExpirationDate', name: 'showSpacing', reason: withoutMeaning },
   { element: 'copyButton', name: 'id', reason: withoutMeaning },
 ];
 
 /** Props of React components that the tables leave out. */
-export const propExceptions: readonly Exception[] = [
-  { element: 'cardExpirationDate', name: 'showSpacing', reason: withoutMeaning },
-];
+export const propExceptions: readonly Exception[] = [];

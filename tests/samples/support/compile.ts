@@ -2,8 +2,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Where a sample runs decides how it finds packages and what is around it. */
-export type Runtime = 'server' | 'browser';
+/** Where a sample runs decides how it finds packages and what is around it; `react-18` is a browser with older types. */
+export type Runtime = 'server' | 'browser' | 'react-18';
 
 const COMMON: ts.CompilerOptions = {
   strict: true,
@@ -18,6 +18,16 @@ const COMMON: ts.CompilerOptions = {
   types: [],
 };
 
+const BROWSER: ts.CompilerOptions = {
+  ...COMMON,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+};
+
+const REACT_18 = path.resolve('node_modules/react-18-types');
+
 const OPTIONS: Readonly<Record<Runtime, ts.CompilerOptions>> = {
   server: {
     ...COMMON,
@@ -26,12 +36,11 @@ const OPTIONS: Readonly<Record<Runtime, ts.CompilerOptions>> = {
     lib: ['lib.es2023.d.ts'],
     types: ['node'],
   },
-  browser: {
-    ...COMMON,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  browser: BROWSER,
+  // Maps the packages' own imports of React too, so that one program never holds two versions of its types.
+  'react-18': {
+    ...BROWSER,
+    paths: { react: [`${REACT_18}/index.d.ts`], 'react/*': [`${REACT_18}/*.d.ts`] },
   },
 };
 

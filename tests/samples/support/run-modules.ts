@@ -14,6 +14,8 @@ export interface ModuleReport {
   readonly name: string;
   /** What it gave to `console.log`. */
   readonly printed: number;
+  /** What it gave to `console.error`, one text for each call. */
+  readonly complaints: readonly string[];
   /** Absent when the module ran to its end. */
   readonly failure?: string;
 }
@@ -22,6 +24,7 @@ const [origin = '', ...files] = process.argv.slice(2);
 const realFetch = globalThis.fetch;
 let current = '';
 let printed = 0;
+let complaints: string[] = [];
 
 globalThis.fetch = (input, init) => {
   const request = new Request(input, init);
@@ -32,15 +35,19 @@ globalThis.fetch = (input, init) => {
 console.log = () => {
   printed += 1;
 };
+console.error = (...parts: unknown[]) => {
+  complaints.push(parts.map(String).join(' '));
+};
 
 for (const file of files) {
   current = path.basename(file, path.extname(file));
   printed = 0;
+  complaints = [];
   let failure: string | undefined;
   try {
     await import(pathToFileURL(file).href);
   } catch (error) {
     failure = String(error);
   }
-  process.send?.({ name: current, printed, failure } satisfies ModuleReport);
+  process.send?.({ name: current, printed, complaints, failure } satisfies ModuleReport);
 }
