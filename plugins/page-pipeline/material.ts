@@ -78,44 +78,54 @@ function currentFingerprint(dependency: string, description: ApiDescription): st
   return fingerprints[kind]?.(name, description) ?? 'absent';
 }
 
-/** A map that notes which of its entries are asked for. */
-class NotedMap<Value> extends Map<string, Value> {
+/** A view of a map that notes which of its entries are asked for. */
+class NotedMap<Value> implements ReadonlyMap<string, Value> {
+  readonly #entries: ReadonlyMap<string, Value>;
   readonly #note: (key: string) => void;
 
   constructor(entries: ReadonlyMap<string, Value>, note: (key: string) => void) {
-    super();
-    for (const [key, value] of entries) super.set(key, value);
+    this.#entries = entries;
     this.#note = note;
   }
 
-  override get(key: string): Value | undefined {
+  get(key: string): Value | undefined {
     this.#note(key);
-    return super.get(key);
+    return this.#entries.get(key);
   }
 
-  override has(key: string): boolean {
+  has(key: string): boolean {
     this.#note(key);
-    return super.has(key);
+    return this.#entries.has(key);
   }
 
-  override [Symbol.iterator](): MapIterator<[string, Value]> {
+  /** For whoever looks at more than one entry. */
+  #all(): ReadonlyMap<string, Value> {
     this.#note(ALL);
-    return super[Symbol.iterator]();
+    return this.#entries;
   }
 
-  override keys(): MapIterator<string> {
-    this.#note(ALL);
-    return super.keys();
+  get size(): number {
+    return this.#all().size;
   }
 
-  override values(): MapIterator<Value> {
-    this.#note(ALL);
-    return super.values();
+  [Symbol.iterator](): MapIterator<[string, Value]> {
+    return this.#all()[Symbol.iterator]();
   }
 
-  override entries(): MapIterator<[string, Value]> {
-    this.#note(ALL);
-    return super.entries();
+  keys(): MapIterator<string> {
+    return this.#all().keys();
+  }
+
+  values(): MapIterator<Value> {
+    return this.#all().values();
+  }
+
+  entries(): MapIterator<[string, Value]> {
+    return this.#all().entries();
+  }
+
+  forEach(visit: (value: Value, key: string, map: ReadonlyMap<string, Value>) => void): void {
+    this.#all().forEach(visit);
   }
 }
 

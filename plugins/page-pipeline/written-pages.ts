@@ -7,14 +7,29 @@ export interface WrittenPage {
   readonly page: Page;
 }
 
+/** How many pages are read before the one that is looked at is done with: a page waits for its files. */
+const READ_AHEAD = 4;
+
+async function read(place: SitePage, file: string): Promise<WrittenPage> {
+  return { place, page: await readPage(file) };
+}
+
 /**
- * Reads every written page of the documentation, one after the other, in the order of the site map.
+ * Reads every written page of the documentation, in the order of the site map.
  *
  * @throws the sentence of the first author's mistake
  */
 export async function* readWrittenPages(): AsyncGenerator<WrittenPage> {
+  const ahead: Promise<WrittenPage>[] = [];
   for (const place of sitePages) {
     const file = pageFile(place.route);
-    if (file?.endsWith('.mdx') === true) yield { place, page: await readPage(file) };
+    if (file?.endsWith('.mdx') !== true) continue;
+    const reading = read(place, file);
+    // When a page before this one fails, nobody waits for this one.
+    reading.catch(() => undefined);
+    ahead.push(reading);
+    const first = ahead.length > READ_AHEAD ? ahead.shift() : undefined;
+    if (first !== undefined) yield await first;
   }
+  for (const reading of ahead) yield await reading;
 }
