@@ -14,7 +14,7 @@ import { nameFiles, searchContents, writeFiles, type SearchFileSet } from './sea
 const SOURCES = ['docs', 'openapi', 'data', 'samples', 'site', 'plugins/search/synonyms.yaml'];
 
 /** In development the page that a writer looks at comes first. */
-const AFTER_EDIT_MS = 1_000;
+const AFTER_EDIT_MS = 3_000;
 
 /** Runs a task some time after it was asked for, and again when it is asked for meanwhile; one run at a time. */
 function oneAtATime(task: () => Promise<void>): () => void {
