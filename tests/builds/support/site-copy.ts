@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -11,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { runFrameworkBuild } from '../../support/framework-build.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -95,7 +93,8 @@ export function copySite(name: string, pages: Files): SiteCopy {
     },
     async build() {
       rmSync(inFolder(COMPILED), { force: true });
-      await runBuild(folder);
+      const { exitCode, output } = await runFrameworkBuild(folder, [], { SOURCE_DATE_EPOCH: '1750000000' });
+      if (exitCode !== 0) throw new Error(`The build ended with exit code ${String(exitCode)}:\n${output}`);
       const noted = existsSync(inFolder(COMPILED)) ? site.read(COMPILED).trim().split('\n') : [];
       return [...new Set(noted)].sort();
     },
@@ -118,25 +117,4 @@ export function copySite(name: string, pages: Files): SiteCopy {
     ...pages,
   });
   return site;
-}
-
-async function runBuild(folder: string): Promise<void> {
-  const framework = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(process.execPath, [framework, 'build'], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      NO_COLOR: '1',
-      FORCE_COLOR: '0',
-      SOURCE_DATE_EPOCH: '1750000000',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [out, err, [exitCode]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close') as Promise<[number | null]>,
-  ]);
-  if (exitCode !== 0) throw new Error(`The build ended with exit code ${String(exitCode)}:\n${out}${err}`);
 }

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { onTestFailed } from 'vitest';
 import { contentHash } from '../../support/content-hash.ts';
+import { runFrameworkBuild, type FrameworkBuild } from '../../support/framework-build.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -31,7 +29,7 @@ const FRAMEWORK = 'node_modules/@docusaurus';
 const INPUTS = [
   ...SHARED,
   ...['docusaurus.config.ts', 'tsconfig.json'],
-  'tests/specification/support/variant-site.ts',
+  ...['tests/specification/support/variant-site.ts', 'tests/support/framework-build.ts'],
 ];
 
 const stubPage = (title: string): string => `---
@@ -54,12 +52,6 @@ const STUBS: Readonly<Record<string, string>> = {
   'docs/sdks/index.mdx': stubPage('SDKs'),
 };
 
-/** How a build ended, and everything that it printed. */
-export interface VariantBuild {
-  readonly exitCode: number | null;
-  readonly output: string;
-}
-
 /**
  * Builds a site that is this project but for a few files, as a developer would who has just made a mistake in them. A build
  * whose inputs are those of an earlier one is not made again.
@@ -70,7 +62,7 @@ export interface VariantBuild {
 export async function buildVariant(
   name: string,
   files: Readonly<Record<string, string>>,
-): Promise<VariantBuild> {
+): Promise<FrameworkBuild> {
   const folder = path.join(root, '.cache/variants', name);
   const all = { ...STUBS, ...files };
   const key = contentHash(root, INPUTS, [process.version, ...Object.entries(all).flat()]);
@@ -82,7 +74,7 @@ export async function buildVariant(
   const earlier = readKept(kept);
   if (earlier?.key === key) return earlier.build;
   layOut(folder, all);
-  const build = await runBuild(folder);
+  const build = await runFrameworkBuild(folder, ['--no-minify']);
   writeFileSync(kept, JSON.stringify({ key, build } satisfies KeptBuild));
   return build;
 }
@@ -90,7 +82,7 @@ export async function buildVariant(
 /** A build as it is kept, with a hash of all that went into it. */
 interface KeptBuild {
   readonly key: string;
-  readonly build: VariantBuild;
+  readonly build: FrameworkBuild;
 }
 
 function readKept(file: string): KeptBuild | undefined {
@@ -107,19 +99,4 @@ function layOut(folder: string, files: Readonly<Record<string, string>>): void {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);
   }
-}
-
-async function runBuild(folder: string): Promise<VariantBuild> {
-  const framework = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(process.execPath, [framework, 'build', '--no-minify'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [out, err, [exitCode]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close') as Promise<[number | null]>,
-  ]);
-  return { exitCode, output: out + err };
 }
