@@ -83,6 +83,11 @@ export default defineConfig(
               regex: '(?:^@site|\\.\\.)/(?:plugins|server|scripts)/',
               message: 'Code for the browser imports nothing that runs when the site is built.',
             },
+            {
+              regex: '/(?:registry|definition)$',
+              allowTypeImports: true,
+              message: 'Definitions of components run when the site is built. Import their types only.',
+            },
           ],
         },
       ],
