@@ -1,19 +1,11 @@
 import type { Node, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { visit } from 'unist-util-visit';
 import { SAMPLE_LANGUAGES } from '../request-samples/index.ts';
 import { textAttribute } from '../page-tree/attributes.ts';
+import { elements } from '../../tests/support/page-tree.ts';
 import { expandPage } from './testing/expand-page.ts';
-
-function elements(tree: Root, name: string): MdxJsxFlowElement[] {
-  const found: MdxJsxFlowElement[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name === name) found.push(node);
-  });
-  return found;
-}
 
 function nodes(tree: Root, type: Node['type']): Node[] {
   const found: Node[] = [];

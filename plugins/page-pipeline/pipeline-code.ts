@@ -8,7 +8,10 @@ import { fingerprint } from './material.ts';
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What draws a tree as a page. */
-const DRAWING = ['plugins/highlight', 'plugins/page-pipeline/framework-plugins.ts', 'package-lock.json'];
+const DRAWING = [
+  ...['plugins/highlight', 'plugins/page-tree', 'plugins/page-pipeline/framework-plugins.ts'],
+  ...['plugins/request-samples/environment-tokens.ts', 'site/provider.ts', 'package-lock.json'],
+];
 
 /** What makes a tree, besides the material that a page notes. */
 const READING = [
@@ -19,7 +22,7 @@ const READING = [
   ...['src/components/registry.ts', 'package-lock.json'],
 ];
 
-const CODE = /(?<!\.test)\.(?:ts|json|mjs)$/;
+const CODE = /(?<!\.test)\.(?:ts|json|mjs|cjs)$/;
 
 function filesOf(place: string): string[] {
   if (CODE.test(place)) return [place];
