@@ -16,8 +16,9 @@ import { robotsTxt } from './plugins/robots-txt/index.ts';
 import { samplePreferences } from './plugins/sample-preferences/index.ts';
 import { search } from './plugins/search/index.ts';
 import { generatedModules } from './plugins/generated-modules/index.ts';
+import { homeExampleData } from './plugins/home-example/index.ts';
 import { lazyStyles } from './plugins/lazy-styles/index.ts';
-import { leanStyles } from './plugins/lean-styles/index.ts';
+import { withoutInfima } from './plugins/without-infima/index.ts';
 import { withoutPrism } from './plugins/without-prism/index.ts';
 import { toolDataFiles } from './plugins/tool-data/index.ts';
 import { announcement, footerGroups, navbarItems } from './site/navigation.ts';
@@ -92,12 +93,13 @@ const config: Config = {
     ],
     '@docusaurus/plugin-svgr',
     generatedModules,
-    leanStyles,
+    withoutInfima,
     lazyStyles,
     withoutPrism,
     newAnnouncement,
     pages,
     samplePreferences,
+    homeExampleData,
     toolDataFiles,
     search,
     apiDownloads,

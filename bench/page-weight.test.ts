@@ -29,15 +29,18 @@ describe('weighFiles', () => {
     built('assets/styles.3c.css', 700);
     built('assets/dialog.4d.css', 400);
     built('search-index-1.json', 100);
+    built('assets/text.5e.woff2', 900);
     built('favicon.svg', 10);
     const files = [
       ...['page.html', 'assets/main.1a.js', 'assets/small.2b.js', 'assets/styles.3c.css'],
       ...['assets/dialog.4d.css', 'search-index-1.json', 'favicon.svg', 'assets/main.1a.js'],
+      'assets/text.5e.woff2',
     ];
     expect(weighFiles(folder, files)).toEqual({
       html: 2,
       script: 3.5,
       style: 0.7,
+      font: 0.9,
       search: 0.5,
       other: 0.01,
     });

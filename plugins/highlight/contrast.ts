@@ -19,9 +19,12 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Where a style sheet sets the colors of a mode; dark is the default. */
+const BLOCKS = { dark: /^:root \{([^}]+)\}/m, light: /^\[data-theme='light'\] \{([^}]+)\}/m };
+
 /** The custom properties that a style sheet sets to a color of its own for one color mode. */
 export function readModeColors(css: string, mode: 'dark' | 'light'): ReadonlyMap<string, string> {
-  const block = new RegExp(`\\[data-theme='${mode}'\\] \\{([^}]+)\\}`).exec(css)?.[1] ?? '';
+  const block = BLOCKS[mode].exec(css)?.[1] ?? '';
   const long = (color: string): string => (color.length === 4 ? color.replace(/[0-9a-f]/g, '$&$&') : color);
   return new Map(
     [...block.matchAll(/(--[a-z-]+): (#[0-9a-f]+);/g)].map(([, name = '', color = '']) => [

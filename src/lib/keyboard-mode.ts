@@ -1,5 +1,5 @@
 /**
- * Client module: while the reader moves with the Tab key, focus shows wherever it is (`src/css/framework.css`); pressing a
+ * Client module: while the reader moves with the Tab key, focus shows wherever it is (`src/css/base.css`); pressing a
  * mouse button ends that. The framework had this until 3.9 and leaves it to the page now.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';

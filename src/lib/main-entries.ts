@@ -1,6 +1,6 @@
-/** Where readers can go who did not find what they were looking for. */
+/** The sections of the documentation: where each begins, and the sidebar that its pages share. */
 export const MAIN_ENTRIES = [
-  { to: '/docs', label: 'Guides' },
-  { to: '/docs/api', label: 'API reference' },
-  { to: '/docs/sdks', label: 'SDKs' },
+  { to: '/docs', label: 'Guides', section: 'Guides', sidebar: 'docs' },
+  { to: '/docs/api', label: 'API reference', section: 'API', sidebar: 'api' },
+  { to: '/docs/sdks', label: 'SDKs', section: 'SDKs', sidebar: 'sdk' },
 ] as const;

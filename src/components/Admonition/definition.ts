@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { boldLine, defineComponent } from '../../lib/page-component.ts';
+import { admonitionTitle } from './title.ts';
 
-/** `:::warning Title`: a note set apart from the text. Drawn by the theme. */
+/** `:::warning Title`: a note set apart from the text. */
 export const admonition = defineComponent({
   attributes: z.strictObject({
     type: z.enum(['note', 'tip', 'warning', 'danger']),
@@ -9,9 +10,8 @@ export const admonition = defineComponent({
   }),
   place: 'block',
   bundle: 'every-page',
-  toMarkdown: ({ type, title }, children) => {
-    const heading = boldLine(title ?? type.charAt(0).toUpperCase() + type.slice(1));
-    return [{ type: 'blockquote', children: [heading, ...children] }];
-  },
+  toMarkdown: ({ type, title }, children) => [
+    { type: 'blockquote', children: [boldLine(admonitionTitle(type, title)), ...children] },
+  ],
   searchText: ({ title }) => ({ blocks: title === undefined ? [] : [title] }),
 });

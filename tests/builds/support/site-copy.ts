@@ -16,10 +16,9 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** What a test changes, so that it is a copy. */
 const COPIED = ['plugins', 'data', 'openapi', 'samples'];
 
-/** The framework is linked for `plugins/lean-styles`, which reads its files. */
 const LINKED = [
   ...['site', 'static', 'package.json', 'package-lock.json', 'LICENSE'],
-  ...['src/components', 'src/css', 'src/lib', 'src/theme', 'node_modules/@docusaurus'],
+  ...['src/components', 'src/css', 'src/lib', 'src/theme'],
   // Imported by its path in `plugins/diagrams`.
   'node_modules/beautiful-mermaid',
 ];

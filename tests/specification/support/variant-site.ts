@@ -22,9 +22,6 @@ const SHARED = [
   ...['src/components', 'src/css', 'src/lib', 'src/theme'],
 ];
 
-/** Linked too, for `plugins/lean-styles`, which reads its files. */
-const FRAMEWORK = 'node_modules/@docusaurus';
-
 /** What the result of a build depends on beside the files of the variant. The lock file names the version of each package. */
 const INPUTS = [
   ...SHARED,
@@ -91,7 +88,7 @@ function readKept(file: string): KeptBuild | undefined {
 
 function layOut(folder: string, files: Readonly<Record<string, string>>): void {
   rmSync(folder, { recursive: true, force: true });
-  for (const shared of [...SHARED, FRAMEWORK]) {
+  for (const shared of SHARED) {
     mkdirSync(path.dirname(path.join(folder, shared)), { recursive: true });
     symlinkSync(path.join(root, shared), path.join(folder, shared));
   }

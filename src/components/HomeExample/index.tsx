@@ -1,0 +1,122 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import example from '@generated/home-example/default/example.json';
+import styles from './styles.module.css';
+
+interface Step {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly { readonly label: string; readonly html: string }[];
+  readonly held: ReactNode;
+}
+
+const steps: readonly Step[] = [
+  {
+    id: 'collect',
+    title: 'Collect a card',
+    blocks: [{ label: 'POST /tokens, from the browser', html: example.request }],
+    held: 'Nothing yet. The number goes from the browser to the vault.',
+  },
+  {
+    id: 'keep',
+    title: 'Keep a token',
+    blocks: [{ label: '201 Created', html: example.response }],
+    held: (
+      <>
+        <code>{example.tokenId}</code> <code>{example.masked}</code>
+      </>
+    ),
+  },
+  {
+    id: 'send',
+    title: 'Send the number',
+    blocks: [
+      { label: 'POST /proxy, from your server', html: example.sent },
+      { label: 'What the third party gets', html: example.received },
+    ],
+    held: (
+      <>
+        The token, as before. The third party has <code>{example.number}</code>.
+      </>
+    ),
+  },
+];
+
+const KEYS: Readonly<Record<string, (index: number) => number>> = {
+  ArrowRight: (index) => (index + 1) % steps.length,
+  ArrowLeft: (index) => (index + steps.length - 1) % steps.length,
+  Home: () => 0,
+  End: () => steps.length - 1,
+};
+
+/**
+ * A card becomes a token, and the token goes to a third party, in three steps that the reader turns to. Without script
+ * they are one below the other.
+ */
+export function HomeExample(): ReactNode {
+  const [shown, setShown] = useState(0);
+  const tabs = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = KEYS[event.key]?.(shown);
+    if (next === undefined) return;
+    event.preventDefault();
+    setShown(next);
+    tabs.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div className={styles.example}>
+      <div
+        ref={tabs}
+        role="tablist"
+        aria-label="From a card to a token"
+        className={styles.tabs}
+        onKeyDown={onKeyDown}
+      >
+        {steps.map(({ id, title }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-controls={`step-${id}`}
+            aria-selected={index === shown}
+            tabIndex={index === shown ? 0 : -1}
+            className={styles.tab}
+            onClick={() => {
+              setShown(index);
+            }}
+          >
+            <span className={styles.number}>{index + 1}</span> {title}
+          </button>
+        ))}
+      </div>
+      <div className={styles.steps}>
+        {steps.map(({ id, title, blocks, held }, index) => (
+          <div
+            key={id}
+            role="tabpanel"
+            id={`step-${id}`}
+            aria-labelledby={`tab-${id}`}
+            className={styles.step}
+            data-shown={index === shown}
+          >
+            <p className={styles.title}>
+              {index + 1}. {title}
+            </p>
+            {blocks.map(({ label, html }) => (
+              <figure key={label} className={styles.block}>
+                <figcaption className={styles.label}>{label}</figcaption>
+                <pre className={styles.code}>
+                  <code dangerouslySetInnerHTML={{ __html: html }} />
+                </pre>
+              </figure>
+            ))}
+            <p className={styles.held}>
+              <span className={styles.label}>Your systems hold</span>
+              <span>{held}</span>
+            </p>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

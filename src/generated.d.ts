@@ -1,0 +1,7 @@
+/** Data that plugins write for the browser, under the names that the framework gives it. */
+declare module '@generated/home-example/default/example.json' {
+  import type { HomeExample } from '@site/src/lib/home-example';
+
+  const example: HomeExample;
+  export = example;
+}

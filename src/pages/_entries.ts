@@ -1,0 +1,66 @@
+/** A page that the home page leads to. */
+export interface Entry {
+  readonly title: string;
+  readonly to: string;
+  readonly text: string;
+}
+
+/** The ways in. Their number and that of the SDKs fills rows of four, two and one. */
+export const ways: readonly Entry[] = [
+  {
+    title: 'Get started',
+    to: '/docs',
+    text: 'Create a test tenant, get a key and store your first token in ten minutes.',
+  },
+  {
+    title: 'Card payments',
+    to: '/docs/guides/collect/collect-cards',
+    text: 'Collect a card in your own checkout while the number never reaches your servers.',
+  },
+  {
+    title: 'Any data',
+    to: '/docs/concepts/what-are-tokens',
+    text: 'Replace any sensitive value with a token that you can store, share and search.',
+  },
+  {
+    title: 'Send data to a third party',
+    to: '/docs/api/proxies/invoke-ephemeral-proxies',
+    text: 'Call a payment processor with the card behind a token, without seeing the card.',
+  },
+];
+
+export const sdks: readonly Entry[] = [
+  {
+    title: 'Node.js',
+    to: '/docs/sdks/server-side/node',
+    text: 'Call every operation of the API with types, from TypeScript or JavaScript.',
+  },
+  {
+    title: 'Python, .NET, Go, Java',
+    to: '/docs/sdks/server-side',
+    text: 'The other server-side SDKs and how they compare.',
+  },
+  {
+    title: 'Elements',
+    to: '/docs/sdks/web/web-elements/components',
+    text: 'Form fields for web pages that keep card data out of your page.',
+  },
+  {
+    title: 'All SDKs',
+    to: '/docs/sdks',
+    text: 'Server, web and mobile packages on one page, with the key that each one needs.',
+  },
+];
+
+/** What a developer looks up again and again. */
+export const tools: readonly Entry[] = [
+  { title: 'Errors', to: '/docs/api/errors', text: 'What each status means, and what to do about it.' },
+  { title: 'Test data', to: '/docs/api/testing', text: 'Cards and accounts for every case.' },
+  { title: 'Permissions', to: '/docs/api/applications/permissions', text: 'What each one lets a key do.' },
+  { title: 'Tokens', to: '/docs/api/tokens', text: 'Create, read, update, search and delete.' },
+  { title: 'Webhooks', to: '/docs/api/webhooks', text: 'Receive events and verify who sent them.' },
+  { title: 'Idempotency', to: '/docs/api/idempotency', text: 'Repeat a request without doing it twice.' },
+  { title: 'Platform limits', to: '/docs/api/rate-limits', text: 'Rates, sizes and quotas.' },
+  { title: 'IP addresses', to: '/docs/api/ip-addresses', text: 'What to let through your firewall.' },
+  { title: 'Expressions', to: '/docs/expressions', text: 'Mask, format and place data without reading it.' },
+];
