@@ -19,9 +19,14 @@ const contrast = contrastChoice();
 
 const pages = pagePool({ reducedMotion: 'reduce' }, async (context) => {
   await addAxe(context);
-  // A page keeps the mode that it followed to.
+  // A page keeps the mode that it followed to. What it stored then can reach the page after it as a late event of the
+  // browser, which would turn that one light while axe reads its colors.
   await context.addInitScript(() => {
-    if (location.protocol !== 'about:') localStorage.setItem('theme', 'dark');
+    if (location.protocol === 'about:') return;
+    localStorage.setItem('theme', 'dark');
+    window.addEventListener('storage', (event) => {
+      if (event.isTrusted) event.stopImmediatePropagation();
+    });
   });
 });
 
@@ -32,6 +37,22 @@ async function open(page: Page, route: string): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"][data-theme="dark"]');
 }
 
+/**
+ * What two looks agree on. Once in some thousands of pages, on a busy machine, axe reads colors that the page does not
+ * have a moment later; what a reader would see stays.
+ */
+async function confirmed(look: () => Promise<string[]>): Promise<string[]> {
+  const first = await look();
+  if (first.length === 0) return [];
+  const second = new Set(await look());
+  return first.filter((violation) => second.has(violation));
+}
+
+/** The color mode that the page shows. */
+function shownMode(page: Page): Promise<string | null> {
+  return page.locator('html').getAttribute('data-theme');
+}
+
 /** Another tab chooses the light mode, and the page follows. What axe finds then that depends on colors. */
 async function colorViolationsInLightMode(page: Page): Promise<string[]> {
   await page.evaluate(() => {
@@ -40,7 +61,7 @@ async function colorViolationsInLightMode(page: Page): Promise<string[]> {
   });
   await page.waitForSelector('html[data-theme="light"]');
   await page.waitForFunction(() => document.getAnimations().length === 0);
-  return axeViolations(page, { runOnly: [...COLOR_RULES] });
+  return confirmed(() => axeViolations(page, { runOnly: [...COLOR_RULES] }));
 }
 
 /** Ids that more than one element has. */
@@ -66,7 +87,8 @@ describe.concurrent('every page', () => {
         const kinds = [...(await kindsOfText(page)), `page type ${pageTypeOf(route)}`];
         const isChosen = contrast.choose(route, kinds);
         const rules = isChosen ? {} : WITHOUT_COLORS;
-        expect.soft(await axeViolations(page, { rules }), 'axe, dark').toEqual([]);
+        expect.soft(await confirmed(() => axeViolations(page, { rules })), 'axe, dark').toEqual([]);
+        expect.soft(await shownMode(page), 'color mode after the look at dark').toBe('dark');
         expect.soft(await doubleIds(page), 'double ids').toEqual([]);
         const light = isChosen ? await colorViolationsInLightMode(page) : [];
         expect.soft(light, 'axe, light').toEqual([]);

@@ -1,4 +1,4 @@
-import axe, { type RunOptions } from 'axe-core';
+import axe, { type NodeResult, type RunOptions } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 
 declare global {
@@ -17,6 +17,14 @@ export async function addAxe(target: BrowserContext | Page): Promise<void> {
   else await target.addInitScript({ content: axe.source });
 }
 
+/** Colors that a rule compared, e.g. ` #777 on #fff, 4.48`; nothing for a rule that compares none. */
+function colorsOf({ any }: NodeResult): string {
+  const data: unknown = any[0]?.data;
+  if (typeof data !== 'object' || data === null || !('fgColor' in data && 'bgColor' in data)) return '';
+  const ratio = 'contrastRatio' in data ? `, ${String(data.contrastRatio)}` : '';
+  return ` ${String(data.fgColor)} on ${String(data.bgColor)}${ratio}`;
+}
+
 /**
  * What axe finds on a page that has it, one line for each element.
  *
@@ -33,6 +41,6 @@ export async function axeViolations(
     [within, options] as const,
   );
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}`),
+    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}${colorsOf(node)}`),
   );
 }
