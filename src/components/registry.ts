@@ -7,6 +7,7 @@ import { addressCheck } from './AddressCheck/definition.ts';
 import { admonition } from './Admonition/definition.ts';
 import { card, cards } from './Cards/definition.ts';
 import { codeBlock } from './CodeBlock/definition.ts';
+import { codeFold } from './CodeFold/definition.ts';
 import { codePanel, codeTabs } from './CodeTabs/definition.ts';
 import { dataRows, rowAnchor } from './DataTable/definition.ts';
 import { diagram } from './Diagram/definition.ts';
@@ -14,6 +15,7 @@ import { endpoint, endpointFact } from './Endpoint/definition.ts';
 import { field, fieldFold, fields } from './Fields/definition.ts';
 import {
   emptyResponse,
+  operationDetails,
   operationSamples,
   operationSection,
   operationText,
@@ -27,6 +29,7 @@ export const pageComponents = {
   Card: card,
   Cards: cards,
   CodeBlock: codeBlock,
+  CodeFold: codeFold,
   CodePanel: codePanel,
   CodeTabs: codeTabs,
   DataRows: dataRows,
@@ -37,6 +40,7 @@ export const pageComponents = {
   Field: field,
   FieldFold: fieldFold,
   Fields: fields,
+  OperationDetails: operationDetails,
   OperationSamples: operationSamples,
   OperationSection: operationSection,
   OperationText: operationText,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Operation, Parameter } from '../../api-description/types.ts';
 import { rowAnchor } from '../../data/index.ts';
 import { readAttributes } from '../../page-tree/attributes.ts';
+import { foldLongCode } from './fold-long-code.ts';
 import { findExample, findOperation, operationAnchor } from './find-operation.ts';
 import type { Expansion, PageContext } from '../page-context.ts';
 import { requestTabs } from './request-tabs.ts';
@@ -124,8 +125,8 @@ function endpointFacts({ permissions, applicationTypes, idempotent }: Operation)
 }
 
 /**
- * `<Operation id="tokens.create" example="card" />`: everything about one operation, with the request and the response
- * beside it. Blocks inside the element follow the description.
+ * `<Operation id="tokens.create" example="card" />`: everything about one operation: what it does, request and response,
+ * then what it accepts, returns and fails with. Blocks inside the element follow the description.
  */
 export const expandOperation: Expansion = (element, context) => {
   const { id, example: exampleName } = readAttributes(context.file, element, attributes);
@@ -139,14 +140,20 @@ export const expandOperation: Expansion = (element, context) => {
     ...endpointFacts(operation),
     ...markdownBlocks(operation.description),
     ...(element.children as FlowContent[]),
+  ]);
+  const request = requestTabs(operation, example, context);
+  const response = success && responseBlock(success, example.name);
+  const samples = flowElement('OperationSamples', {}, [
+    foldLongCode(request, ({ lang }) => `${operation.summary}, ${lang ?? ''}`),
+    ...(response
+      ? [foldLongCode(response, () => `${statusLabel(success.status)}, ${operation.summary}`)]
+      : []),
+  ]);
+  const details = flowElement('OperationDetails', {}, [
     ...parameterParts(operation, anchor, context),
     ...bodyPart(operation, anchor, context),
     ...responsePart(operation, anchor, context),
     ...errorsPart(operation, anchor),
   ]);
-  const samples = flowElement('OperationSamples', {}, [
-    requestTabs(operation, example, context),
-    ...(success ? [responseBlock(success, example.name)] : []),
-  ]);
-  return [flowElement('OperationSection', {}, [words, samples])];
+  return [flowElement('OperationSection', {}, [words, samples, details])];
 };

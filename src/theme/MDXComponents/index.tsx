@@ -7,6 +7,7 @@ import type { MDXComponentsObject } from '@theme/MDXComponents';
 import { Admonition } from '@site/src/components/Admonition';
 import { Card, Cards } from '@site/src/components/Cards';
 import { CodeBlock } from '@site/src/components/CodeBlock';
+import { CodeFold } from '@site/src/components/CodeFold';
 import { CodePanel, CodeTabs } from '@site/src/components/CodeTabs';
 import { DataRows, RowAnchor } from '@site/src/components/DataTable';
 import { Diagram } from '@site/src/components/Diagram';
@@ -14,6 +15,7 @@ import { Endpoint, EndpointFact } from '@site/src/components/Endpoint';
 import { Field, FieldFold, Fields } from '@site/src/components/Fields';
 import {
   EmptyResponse,
+  OperationDetails,
   OperationSamples,
   OperationSection,
   OperationText,
@@ -29,6 +31,7 @@ const pageComponents: { readonly [Name in EveryPageComponentName]: ComponentType
   Card,
   Cards,
   CodeBlock,
+  CodeFold,
   CodePanel,
   CodeTabs,
   DataRows,
@@ -39,6 +42,7 @@ const pageComponents: { readonly [Name in EveryPageComponentName]: ComponentType
   Field,
   FieldFold,
   Fields,
+  OperationDetails,
   OperationSamples,
   OperationSection,
   OperationText,
