@@ -44,6 +44,7 @@ export function readOperation(source: OperationSource): Operation {
     summary: operation.summary,
     description: operation.description,
     permissions: operation['x-permissions'],
+    permissionsNeeded: operation['x-permissions-needed'] ?? 'all',
     applicationTypes: operation['x-application-types'],
     idempotent: parameters.some(({ name }) => name === 'BT-IDEMPOTENCY-KEY'),
     parameters,

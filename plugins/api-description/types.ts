@@ -92,8 +92,10 @@ export interface Operation {
   readonly path: string;
   readonly summary: string;
   readonly description: string;
-  /** Permissions that open the operation, from `x-permissions`; the description says where one of several is enough. */
+  /** Permissions that open the operation, from `x-permissions`. */
   readonly permissions: readonly string[];
+  /** How many of several permissions the key needs, from `x-permissions-needed`. */
+  readonly permissionsNeeded: 'any' | 'all';
   /** Kinds of application whose key may call it, from `x-application-types`. */
   readonly applicationTypes: readonly ApplicationType[];
   /** Accepts `BT-IDEMPOTENCY-KEY`. */

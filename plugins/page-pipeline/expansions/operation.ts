@@ -1,9 +1,8 @@
-import type { PhrasingContent } from 'mdast';
 import * as z from 'zod';
 import type { Operation, Parameter } from '../../api-description/types.ts';
-import { rowAnchor } from '../../data/index.ts';
 import { readAttributes } from '../../page-tree/attributes.ts';
 import { foldLongCode } from './fold-long-code.ts';
+import { endpointFacts } from './endpoint-facts.ts';
 import { findExample, findOperation, operationAnchor } from './find-operation.ts';
 import type { Expansion, PageContext } from '../page-context.ts';
 import { requestTabs } from './request-tabs.ts';
@@ -105,25 +104,6 @@ function errorsPart(operation: Operation, anchor: string): FlowContent[] {
     : part('Errors', `${anchor}-errors`, [{ type: 'list', ordered: false, spread: false, children: items }]);
 }
 
-function chips(label: string, names: readonly PhrasingContent[]): FlowContent[] {
-  return names.length === 0 ? [] : [flowElement('EndpointFact', { label }, [paragraph(names)])];
-}
-
-function endpointFacts({ permissions, applicationTypes, idempotent }: Operation): FlowContent[] {
-  const permissionLink = (permission: string): PhrasingContent =>
-    link(`/docs/api/applications/permissions#${rowAnchor('permissions', permission)}`, [
-      inlineCode(permission),
-    ]);
-  return [
-    ...chips('Permission', permissions.map(permissionLink)),
-    ...chips('Application', applicationTypes.map(inlineCode)),
-    ...chips(
-      'Safe retry',
-      idempotent ? [link('/docs/api/idempotency', [inlineCode('BT-IDEMPOTENCY-KEY')])] : [],
-    ),
-  ];
-}
-
 /**
  * `<Operation id="tokens.create" example="card" />`: everything about one operation: what it does, request and response,
  * then what it accepts, returns and fails with. Blocks inside the element follow the description.
@@ -136,8 +116,7 @@ export const expandOperation: Expansion = (element, context) => {
   const success = successResponse(operation);
   const words = flowElement('OperationText', {}, [
     heading(2, operation.summary, anchor),
-    flowElement('Endpoint', { method: operation.method, path: operation.path }),
-    ...endpointFacts(operation),
+    flowElement('Endpoint', { method: operation.method, path: operation.path }, endpointFacts(operation)),
     ...markdownBlocks(operation.description),
     ...(element.children as FlowContent[]),
   ]);
