@@ -13,6 +13,7 @@ import { dataRows, rowAnchor } from './DataTable/definition.ts';
 import { diagram } from './Diagram/definition.ts';
 import { endpoint, endpointFact } from './Endpoint/definition.ts';
 import { field, fieldFold, fields } from './Fields/definition.ts';
+import { operationLink, operationList } from './OperationList/definition.ts';
 import {
   emptyResponse,
   operationDetails,
@@ -41,6 +42,8 @@ export const pageComponents = {
   FieldFold: fieldFold,
   Fields: fields,
   OperationDetails: operationDetails,
+  OperationLink: operationLink,
+  OperationList: operationList,
   OperationSamples: operationSamples,
   OperationSection: operationSection,
   OperationText: operationText,

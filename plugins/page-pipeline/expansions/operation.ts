@@ -134,5 +134,5 @@ export const expandOperation: Expansion = (element, context) => {
     ...responsePart(operation, anchor, context),
     ...errorsPart(operation, anchor),
   ]);
-  return [flowElement('OperationSection', {}, [words, samples, details])];
+  return [flowElement('OperationSection', { anchor }, [words, samples, details])];
 };

@@ -9,7 +9,15 @@ const frame = defineComponent({
 });
 
 /** One operation of the API: words, samples and details, in this order. */
-export const operationSection = frame;
+export const operationSection = defineComponent({
+  attributes: z.strictObject({
+    /** Id of the heading. */
+    anchor: z.string(),
+  }),
+  place: 'block',
+  bundle: 'every-page',
+  toMarkdown: childrenOnly,
+});
 
 /** What an operation does. */
 export const operationText = frame;

@@ -1,13 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { watchOperation } from '@site/src/lib/current-operation';
 import { SampleColumn } from '../CodeFold/sample-column';
 import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
 
 /** One operation of the API. From 1280 px, request and response are next to what is said about it. */
-export function OperationSection({ children }: ComponentProps<'OperationSection'>): ReactNode {
+export function OperationSection({ anchor, children }: ComponentProps<'OperationSection'>): ReactNode {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => (section.current === null ? undefined : watchOperation(section.current, anchor)), [anchor]);
   return (
-    <section className={styles.section} data-operation>
+    <section ref={section} className={styles.section} data-operation>
       {children}
     </section>
   );

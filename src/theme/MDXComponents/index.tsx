@@ -13,6 +13,7 @@ import { DataRows, RowAnchor } from '@site/src/components/DataTable';
 import { Diagram } from '@site/src/components/Diagram';
 import { Endpoint, EndpointFact } from '@site/src/components/Endpoint';
 import { Field, FieldFold, Fields } from '@site/src/components/Fields';
+import { OperationLink, OperationList } from '@site/src/components/OperationList';
 import {
   EmptyResponse,
   OperationDetails,
@@ -43,6 +44,8 @@ const pageComponents: { readonly [Name in EveryPageComponentName]: ComponentType
   FieldFold,
   Fields,
   OperationDetails,
+  OperationLink,
+  OperationList,
   OperationSamples,
   OperationSection,
   OperationText,
