@@ -3,7 +3,7 @@ import type { JsonValue, SchemaObject } from './types.ts';
 
 /**
  * The shape that a bundled API description must have for this project: OpenAPI 3.1, and the extensions `x-permissions`,
- * `x-permissions-needed`, `x-application-types`, `x-examples`, `x-parameters`, `x-status` and `x-illustrative`. Whether the rest is valid OpenAPI is the linter's
+ * `x-permissions-needed`, `x-application-types`, `x-examples`, `x-parameters`, `x-status`, `x-common` and `x-illustrative`. Whether the rest is valid OpenAPI is the linter's
  * question.
  */
 const jsonValue = z.json() as z.ZodType<JsonValue>;
@@ -55,7 +55,11 @@ const responseExample = z.strictObject({
 const contentWith = <Example extends z.ZodType>(example: Example) =>
   z.record(z.string(), z.object({ schema: schemaObject, examples: z.record(z.string(), example) }));
 
-const response = z.object({ description: z.string(), content: contentWith(responseExample).optional() });
+const response = z.object({
+  description: z.string(),
+  'x-common': z.literal(true).optional(),
+  content: contentWith(responseExample).optional(),
+});
 
 const operation = z
   .object({

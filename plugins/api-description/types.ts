@@ -71,6 +71,8 @@ export interface ResponseExample {
 export interface Response {
   readonly status: number;
   readonly description: string;
+  /** Means the same on every operation, from `x-common`: the page of errors says it. */
+  readonly common: boolean;
   /** Absent for an empty body. */
   readonly contentType?: string;
   readonly schema?: SchemaObject;

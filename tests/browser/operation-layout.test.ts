@@ -53,7 +53,7 @@ describe('from 1280 px', () => {
       await operation(page)
         .locator('#tokens-create-errors')
         .evaluate((errors) => {
-          errors.scrollIntoView({ block: 'center' });
+          errors.scrollIntoView({ block: 'end' });
         });
       expect(await topOf(request)).toBeGreaterThan(60);
       const box = await response.boundingBox();

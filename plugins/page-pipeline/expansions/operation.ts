@@ -3,6 +3,7 @@ import type { Operation, Parameter } from '../../api-description/types.ts';
 import { readAttributes } from '../../page-tree/attributes.ts';
 import { foldLongCode } from './fold-long-code.ts';
 import { endpointFacts } from './endpoint-facts.ts';
+import { errorBlocks } from './errors.ts';
 import { findExample, findOperation, operationAnchor } from './find-operation.ts';
 import type { Expansion, PageContext } from '../page-context.ts';
 import { requestTabs } from './request-tabs.ts';
@@ -86,24 +87,6 @@ function responsePart(operation: Operation, anchor: string, context: PageContext
   ]);
 }
 
-function errorsPart(operation: Operation, anchor: string): FlowContent[] {
-  const errors = operation.responses.filter((response) => response.status >= 400);
-  const items = errors.map((response) => ({
-    type: 'listItem' as const,
-    spread: false,
-    children: [
-      paragraph([
-        inlineCode(statusLabel(response.status)),
-        text(': '),
-        ...markdownPhrase(response.description),
-      ]),
-    ],
-  }));
-  return items.length === 0
-    ? []
-    : part('Errors', `${anchor}-errors`, [{ type: 'list', ordered: false, spread: false, children: items }]);
-}
-
 /**
  * `<Operation id="tokens.create" example="card" />`: everything about one operation: what it does, request and response,
  * then what it accepts, returns and fails with. Blocks inside the element follow the description.
@@ -132,7 +115,7 @@ export const expandOperation: Expansion = (element, context) => {
     ...parameterParts(operation, anchor, context),
     ...bodyPart(operation, anchor, context),
     ...responsePart(operation, anchor, context),
-    ...errorsPart(operation, anchor),
+    ...part('Errors', `${anchor}-errors`, errorBlocks(operation)),
   ]);
   return [flowElement('OperationSection', { anchor }, [words, samples, details])];
 };
