@@ -3,7 +3,7 @@ import type { JsonValue, SchemaObject } from './types.ts';
 
 /**
  * The shape that a bundled API description must have for this project: OpenAPI 3.1, and the extensions `x-permissions`,
- * `x-application-types`, `x-examples`, `x-parameters`, `x-status` and `x-illustrative`. Whether the rest is valid OpenAPI is the linter's
+ * `x-permissions-needed`, `x-application-types`, `x-examples`, `x-parameters`, `x-status`, `x-common` and `x-illustrative`. Whether the rest is valid OpenAPI is the linter's
  * question.
  */
 const jsonValue = z.json() as z.ZodType<JsonValue>;
@@ -55,22 +55,34 @@ const responseExample = z.strictObject({
 const contentWith = <Example extends z.ZodType>(example: Example) =>
   z.record(z.string(), z.object({ schema: schemaObject, examples: z.record(z.string(), example) }));
 
-const response = z.object({ description: z.string(), content: contentWith(responseExample).optional() });
-
-const operation = z.object({
-  operationId: z.string(),
-  tags: z.tuple([z.string()]),
-  summary: z.string(),
+const response = z.object({
   description: z.string(),
-  'x-permissions': z.array(z.string()).default([]),
-  'x-application-types': z.array(z.enum(['private', 'public', 'management', 'session'])).default([]),
-  'x-examples': z.record(z.string(), z.strictObject({ summary: z.string(), parameters: values })).default({}),
-  parameters: z.array(z.union([reference, parameter])).default([]),
-  requestBody: z
-    .object({ required: z.boolean().default(false), content: contentWith(requestExample) })
-    .optional(),
-  responses: z.record(z.string().regex(/^\d{3}$/), z.union([reference, response])),
+  'x-common': z.literal(true).optional(),
+  content: contentWith(responseExample).optional(),
 });
+
+const operation = z
+  .object({
+    operationId: z.string(),
+    tags: z.tuple([z.string()]),
+    summary: z.string(),
+    description: z.string(),
+    'x-permissions': z.array(z.string()).default([]),
+    'x-permissions-needed': z.enum(['any', 'all']).optional(),
+    'x-application-types': z.array(z.enum(['private', 'public', 'management', 'session'])).default([]),
+    'x-examples': z
+      .record(z.string(), z.strictObject({ summary: z.string(), parameters: values }))
+      .default({}),
+    parameters: z.array(z.union([reference, parameter])).default([]),
+    requestBody: z
+      .object({ required: z.boolean().default(false), content: contentWith(requestExample) })
+      .optional(),
+    responses: z.record(z.string().regex(/^\d{3}$/), z.union([reference, response])),
+  })
+  .refine(
+    (item) => item['x-permissions'].length < 2 || item['x-permissions-needed'] !== undefined,
+    'An operation with several permissions says how many the key needs: x-permissions-needed is any or all.',
+  );
 
 const pathItem = z.strictObject({
   parameters: z.array(z.union([reference, parameter])).default([]),

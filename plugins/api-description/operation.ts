@@ -44,6 +44,7 @@ export function readOperation(source: OperationSource): Operation {
     summary: operation.summary,
     description: operation.description,
     permissions: operation['x-permissions'],
+    permissionsNeeded: operation['x-permissions-needed'] ?? 'all',
     applicationTypes: operation['x-application-types'],
     idempotent: parameters.some(({ name }) => name === 'BT-IDEMPOTENCY-KEY'),
     parameters,
@@ -76,13 +77,15 @@ function readRequestBody(operation: RawOperation): Operation['requestBody'] {
   return { contentType, required: operation.requestBody.required, schema };
 }
 
-function readResponse(status: number, { description, content = {} }: RawResponse): Response {
+function readResponse(status: number, raw: RawResponse): Response {
+  const { description, content = {}, 'x-common': common = false } = raw;
   const [media] = Object.entries(content);
-  if (!media) return { status, description, examples: [] };
+  if (!media) return { status, description, common, examples: [] };
   const [contentType, { schema, examples }] = media;
   return {
     status,
     description,
+    common,
     contentType,
     schema,
     examples: Object.entries(examples).map(([name, example]) => ({

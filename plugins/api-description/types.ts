@@ -71,6 +71,8 @@ export interface ResponseExample {
 export interface Response {
   readonly status: number;
   readonly description: string;
+  /** Means the same on every operation, from `x-common`: the page of errors says it. */
+  readonly common: boolean;
   /** Absent for an empty body. */
   readonly contentType?: string;
   readonly schema?: SchemaObject;
@@ -92,8 +94,10 @@ export interface Operation {
   readonly path: string;
   readonly summary: string;
   readonly description: string;
-  /** Permissions that open the operation, from `x-permissions`; the description says where one of several is enough. */
+  /** Permissions that open the operation, from `x-permissions`. */
   readonly permissions: readonly string[];
+  /** How many of several permissions the key needs, from `x-permissions-needed`. */
+  readonly permissionsNeeded: 'any' | 'all';
   /** Kinds of application whose key may call it, from `x-application-types`. */
   readonly applicationTypes: readonly ApplicationType[];
   /** Accepts `BT-IDEMPOTENCY-KEY`. */

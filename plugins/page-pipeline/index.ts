@@ -6,6 +6,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { directoryState } from '../kept-results/directory-state.ts';
+import type { OperationEntry, PagesData } from '../../src/lib/operation-entries.ts';
+import { pageOperations } from './page-operations.ts';
 import { readWrittenPages } from './written-pages.ts';
 import { unwrittenLinks } from './unwritten-links.ts';
 
@@ -20,25 +22,44 @@ function sharedState(): string {
   return [...MATERIAL.map(directoryState), ...written].join('\n');
 }
 
+interface ReadPages extends PagesData {
+  /** What the pages were read from, in short. */
+  readonly state: string;
+  readonly unwritten: readonly string[];
+}
+
 /**
  * Docusaurus plugin that reads every page before the bundler asks for it, and again when something changes that pages
  * share. A page that is edited is read when it is compiled.
  */
 export function pages(): Plugin {
-  let read: { readonly state: string; readonly unwritten: readonly string[] } | undefined;
+  let read: ReadPages | undefined;
   return {
     name: 'pages',
     getPathsToWatch: () => [...MATERIAL, 'docs'].map((folder) => `${path.resolve(folder)}/**/*`),
     async loadContent() {
       const state = sharedState();
-      if (read?.state === state) return read.unwritten;
+      if (read?.state === state) return read;
       const unwritten: string[] = [];
-      for await (const { page } of readWrittenPages()) unwritten.push(...unwrittenLinks(page.tree));
-      read = { state, unwritten };
-      return unwritten;
+      const operations: Record<string, readonly OperationEntry[]> = {};
+      for await (const { place, page } of readWrittenPages()) {
+        unwritten.push(...unwrittenLinks(page.tree));
+        const entries = pageOperations(page.tree).map(({ method, title, anchor }) => ({
+          method,
+          title,
+          anchor,
+        }));
+        if (entries.length > 0) operations[place.route] = entries;
+      }
+      read = { state, unwritten, operations };
+      return read;
+    },
+    contentLoaded({ content, actions }) {
+      const { operations } = content as ReadPages;
+      actions.setGlobalData({ operations } satisfies PagesData);
     },
     postBuild({ content }) {
-      const links = content as readonly string[];
+      const { unwritten: links } = content as ReadPages;
       console.log(
         `${String(links.length)} links lead to ${String(new Set(links).size)} pages that are not written yet; they show as text.`,
       );

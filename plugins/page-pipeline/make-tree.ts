@@ -19,6 +19,7 @@ import { expandComponents } from './expand-components.ts';
 import { importOwnComponents } from './import-components.ts';
 import { importMdx } from './import-mdx.cjs';
 import type { Material } from './material.ts';
+import { listOperations } from './page-operations.ts';
 import { markUnwrittenLinks } from './unwritten-links.ts';
 
 declare module 'vfile' {
@@ -56,6 +57,7 @@ const remarkPlugins: PluggableList = [
   remarkDirective,
   remarkGfm,
   step(expandComponents),
+  step(listOperations),
   remarkDrawDiagrams,
   step(markUnwrittenLinks),
   defaultExport(admonitionsModule),

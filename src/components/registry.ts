@@ -7,13 +7,16 @@ import { addressCheck } from './AddressCheck/definition.ts';
 import { admonition } from './Admonition/definition.ts';
 import { card, cards } from './Cards/definition.ts';
 import { codeBlock } from './CodeBlock/definition.ts';
+import { codeFold } from './CodeFold/definition.ts';
 import { codePanel, codeTabs } from './CodeTabs/definition.ts';
 import { dataRows, rowAnchor } from './DataTable/definition.ts';
 import { diagram } from './Diagram/definition.ts';
 import { endpoint, endpointFact } from './Endpoint/definition.ts';
 import { field, fieldFold, fields } from './Fields/definition.ts';
+import { operationLink, operationList } from './OperationList/definition.ts';
 import {
   emptyResponse,
+  operationDetails,
   operationSamples,
   operationSection,
   operationText,
@@ -27,6 +30,7 @@ export const pageComponents = {
   Card: card,
   Cards: cards,
   CodeBlock: codeBlock,
+  CodeFold: codeFold,
   CodePanel: codePanel,
   CodeTabs: codeTabs,
   DataRows: dataRows,
@@ -37,6 +41,9 @@ export const pageComponents = {
   Field: field,
   FieldFold: fieldFold,
   Fields: fields,
+  OperationDetails: operationDetails,
+  OperationLink: operationLink,
+  OperationList: operationList,
   OperationSamples: operationSamples,
   OperationSection: operationSection,
   OperationText: operationText,

@@ -1,8 +1,9 @@
-import type { PhrasingContent } from 'mdast';
 import * as z from 'zod';
 import type { Operation, Parameter } from '../../api-description/types.ts';
-import { rowAnchor } from '../../data/index.ts';
 import { readAttributes } from '../../page-tree/attributes.ts';
+import { foldLongCode } from './fold-long-code.ts';
+import { endpointFacts } from './endpoint-facts.ts';
+import { errorBlocks } from './errors.ts';
 import { findExample, findOperation, operationAnchor } from './find-operation.ts';
 import type { Expansion, PageContext } from '../page-context.ts';
 import { requestTabs } from './request-tabs.ts';
@@ -86,46 +87,9 @@ function responsePart(operation: Operation, anchor: string, context: PageContext
   ]);
 }
 
-function errorsPart(operation: Operation, anchor: string): FlowContent[] {
-  const errors = operation.responses.filter((response) => response.status >= 400);
-  const items = errors.map((response) => ({
-    type: 'listItem' as const,
-    spread: false,
-    children: [
-      paragraph([
-        inlineCode(statusLabel(response.status)),
-        text(': '),
-        ...markdownPhrase(response.description),
-      ]),
-    ],
-  }));
-  return items.length === 0
-    ? []
-    : part('Errors', `${anchor}-errors`, [{ type: 'list', ordered: false, spread: false, children: items }]);
-}
-
-function chips(label: string, names: readonly PhrasingContent[]): FlowContent[] {
-  return names.length === 0 ? [] : [flowElement('EndpointFact', { label }, [paragraph(names)])];
-}
-
-function endpointFacts({ permissions, applicationTypes, idempotent }: Operation): FlowContent[] {
-  const permissionLink = (permission: string): PhrasingContent =>
-    link(`/docs/api/applications/permissions#${rowAnchor('permissions', permission)}`, [
-      inlineCode(permission),
-    ]);
-  return [
-    ...chips('Permission', permissions.map(permissionLink)),
-    ...chips('Application', applicationTypes.map(inlineCode)),
-    ...chips(
-      'Safe retry',
-      idempotent ? [link('/docs/api/idempotency', [inlineCode('BT-IDEMPOTENCY-KEY')])] : [],
-    ),
-  ];
-}
-
 /**
- * `<Operation id="tokens.create" example="card" />`: everything about one operation, with the request and the response
- * beside it. Blocks inside the element follow the description.
+ * `<Operation id="tokens.create" example="card" />`: everything about one operation: what it does, request and response,
+ * then what it accepts, returns and fails with. Blocks inside the element follow the description.
  */
 export const expandOperation: Expansion = (element, context) => {
   const { id, example: exampleName } = readAttributes(context.file, element, attributes);
@@ -135,18 +99,23 @@ export const expandOperation: Expansion = (element, context) => {
   const success = successResponse(operation);
   const words = flowElement('OperationText', {}, [
     heading(2, operation.summary, anchor),
-    flowElement('Endpoint', { method: operation.method, path: operation.path }),
-    ...endpointFacts(operation),
+    flowElement('Endpoint', { method: operation.method, path: operation.path }, endpointFacts(operation)),
     ...markdownBlocks(operation.description),
     ...(element.children as FlowContent[]),
+  ]);
+  const request = requestTabs(operation, example, context);
+  const response = success && responseBlock(success, example.name);
+  const samples = flowElement('OperationSamples', {}, [
+    foldLongCode(request, ({ lang }) => `${operation.summary}, ${lang ?? ''}`),
+    ...(response
+      ? [foldLongCode(response, () => `${statusLabel(success.status)}, ${operation.summary}`)]
+      : []),
+  ]);
+  const details = flowElement('OperationDetails', {}, [
     ...parameterParts(operation, anchor, context),
     ...bodyPart(operation, anchor, context),
     ...responsePart(operation, anchor, context),
-    ...errorsPart(operation, anchor),
+    ...part('Errors', `${anchor}-errors`, errorBlocks(operation)),
   ]);
-  const samples = flowElement('OperationSamples', {}, [
-    requestTabs(operation, example, context),
-    ...(success ? [responseBlock(success, example.name)] : []),
-  ]);
-  return [flowElement('OperationSection', {}, [words, samples])];
+  return [flowElement('OperationSection', { anchor }, [words, samples, details])];
 };

@@ -11,6 +11,24 @@ const schemas = new Map<string, SchemaObject>([
   ['C', { properties: { d: { $ref: '#/D' } } }],
   ['D', { properties: { e: { $ref: '#/E' } } }],
   ['E', { properties: { f: { $ref: '#/F' } } }],
+  [
+    'Old',
+    {
+      properties: {
+        first: { deprecated: true, description: 'First.' },
+        second: {
+          description: 'Second.',
+          properties: {
+            third: { deprecated: true, description: 'Third.' },
+            fourth: { description: 'Fourth.' },
+          },
+        },
+        fifth: { $ref: '#/Retired' },
+        sixth: { description: 'Sixth.' },
+      },
+    },
+  ],
+  ['Retired', { deprecated: true, description: 'Fifth.' }],
   ['F', { properties: { deepest: { type: 'string', description: 'Far down.' } } }],
 ]);
 
@@ -26,4 +44,8 @@ it('writes nested objects out however deep they are', () => {
 
 it('says of an object inside itself that its fields are the same', () => {
   expect(fieldsOf('Folder')).toBe('Has the fields of the Folder that it is in.');
+});
+
+it('writes deprecated fields last, at every depth', () => {
+  expect(fieldsOf('Old')).toBe('Second.Fourth.Third.Sixth.First.Fifth.');
 });

@@ -84,7 +84,7 @@ function field(name: string, schema: SchemaObject, required: boolean, place: Fie
     type: typeLabel(schema),
     constraint: constraintLabel(schema),
     required,
-    deprecated: schema.deprecated === true,
+    deprecated: isDeprecated(schema, place.context),
   };
   const children = [
     ...description(schema, place.context),
@@ -94,9 +94,23 @@ function field(name: string, schema: SchemaObject, required: boolean, place: Fie
   return flowElement('Field', attributes, children);
 }
 
+function isDeprecated(schema: SchemaObject, { description: { schemas } }: PageContext): boolean {
+  const name = referencedName(schema);
+  return schema.deprecated ?? (name === undefined ? false : (schemas.get(name)?.deprecated ?? false));
+}
+
+/** Fields in the order of the description; after them those that a reader should no longer use. */
+function deprecatedLast<Item extends { readonly schema: SchemaObject }>(
+  fields: readonly Item[],
+  context: PageContext,
+): Item[] {
+  const isOld = ({ schema }: Item): boolean => isDeprecated(schema, context);
+  return [...fields.filter((field) => !isOld(field)), ...fields.filter(isOld)];
+}
+
 function fieldList(object: SchemaObject, place: FieldsPlace): FlowContent[] {
-  const properties = Object.entries(object.properties ?? {});
-  const fields = properties.map(([name, schema]) =>
+  const properties = Object.entries(object.properties ?? {}).map(([name, schema]) => ({ name, schema }));
+  const fields = deprecatedLast(properties, place.context).map(({ name, schema }) =>
     field(name, schema, object.required?.includes(name) ?? false, place),
   );
   return fields.length === 0 ? [] : [flowElement('Fields', {}, fields)];
@@ -128,7 +142,7 @@ export function parameterFields(
 ): FlowContent[] {
   if (parameters.length === 0) return [];
   const place: FieldsPlace = { context, anchor, around: [] };
-  const fields = parameters.map(({ name, required, description: written, schema }) =>
+  const fields = deprecatedLast(parameters, context).map(({ name, required, description: written, schema }) =>
     field(name, { ...schema, ...(written === '' ? {} : { description: written }) }, required, place),
   );
   return [flowElement('Fields', {}, fields)];

@@ -1,43 +1,33 @@
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
-import clsx from 'clsx';
+import { Children, useRef } from 'react';
 import { CopyButton } from '../CopyButton';
 import type { ComponentProps } from '../registry';
+import { Method } from './Method';
+import { PathParts } from './PathParts';
 import styles from './styles.module.css';
 
-const PARAMETER = /(\{[^}]+\})/;
-
-function PathParts({ path }: { readonly path: string }): ReactNode {
-  return path.split(PARAMETER).map((part, index) =>
-    PARAMETER.test(part) ? (
-      <span key={index} className={styles.parameter}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-}
-
-/** Method and path of an operation. */
-export function Endpoint({ method, path }: ComponentProps<'Endpoint'>): ReactNode {
+/** Method and path of an operation; below them, who may call it. */
+export function Endpoint({ method, path, children }: ComponentProps<'Endpoint'>): ReactNode {
   const shownPath = useRef<HTMLElement>(null);
   return (
-    <div className={styles.line}>
-      <span className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</span>
-      <code ref={shownPath} className={styles.path}>
-        <PathParts path={path} />
-      </code>
-      <CopyButton target={shownPath} subject={`the path ${path}`} className={styles.copy} />
+    <div className={styles.strip}>
+      <div className={styles.line}>
+        <Method method={method} />
+        <code ref={shownPath} className={styles.path}>
+          <PathParts path={path} />
+        </code>
+        <CopyButton target={shownPath} subject={`the path ${path}`} className={styles.copy} />
+      </div>
+      {Children.count(children) > 0 && <div className={styles.facts}>{children}</div>}
     </div>
   );
 }
 
-/** Who may call an operation, or what it accepts: a label and names as chips. */
+/** Who may call an operation, or what it accepts: a label and names. */
 export function EndpointFact({ label, children }: ComponentProps<'EndpointFact'>): ReactNode {
   return (
     <div className={styles.fact}>
-      <span className={styles.label}>{label}</span>
+      {label}
       {children}
     </div>
   );

@@ -8,14 +8,25 @@ const frame = defineComponent({
   toMarkdown: childrenOnly,
 });
 
-/** One operation of the API: text on the left, samples on the right where the screen is wide enough. */
-export const operationSection = frame;
+/** One operation of the API: words, samples and details, in this order. */
+export const operationSection = defineComponent({
+  attributes: z.strictObject({
+    /** Id of the heading. */
+    anchor: z.string(),
+  }),
+  place: 'block',
+  bundle: 'every-page',
+  toMarkdown: childrenOnly,
+});
 
-/** What an operation does and accepts. */
+/** What an operation does. */
 export const operationText = frame;
 
 /** Request and response of an operation. */
 export const operationSamples = frame;
+
+/** What an operation accepts, returns and fails with. */
+export const operationDetails = frame;
 
 /** The fields of one object. */
 export const schemaSection = frame;

@@ -7,13 +7,16 @@ import type { MDXComponentsObject } from '@theme/MDXComponents';
 import { Admonition } from '@site/src/components/Admonition';
 import { Card, Cards } from '@site/src/components/Cards';
 import { CodeBlock } from '@site/src/components/CodeBlock';
+import { CodeFold } from '@site/src/components/CodeFold';
 import { CodePanel, CodeTabs } from '@site/src/components/CodeTabs';
 import { DataRows, RowAnchor } from '@site/src/components/DataTable';
 import { Diagram } from '@site/src/components/Diagram';
 import { Endpoint, EndpointFact } from '@site/src/components/Endpoint';
 import { Field, FieldFold, Fields } from '@site/src/components/Fields';
+import { OperationLink, OperationList } from '@site/src/components/OperationList';
 import {
   EmptyResponse,
+  OperationDetails,
   OperationSamples,
   OperationSection,
   OperationText,
@@ -29,6 +32,7 @@ const pageComponents: { readonly [Name in EveryPageComponentName]: ComponentType
   Card,
   Cards,
   CodeBlock,
+  CodeFold,
   CodePanel,
   CodeTabs,
   DataRows,
@@ -39,6 +43,9 @@ const pageComponents: { readonly [Name in EveryPageComponentName]: ComponentType
   Field,
   FieldFold,
   Fields,
+  OperationDetails,
+  OperationLink,
+  OperationList,
   OperationSamples,
   OperationSection,
   OperationText,

@@ -1,0 +1,56 @@
+import { toString } from 'mdast-util-to-string';
+import { expect, it } from 'vitest';
+import { loadApiDescription } from '../../plugins/api-description/index.ts';
+import { loadDataTable } from '../../plugins/data/index.ts';
+import { operationAnchor } from '../../plugins/page-pipeline/expansions/find-operation.ts';
+import { readWrittenPages } from '../../plugins/page-pipeline/index.ts';
+import { textAttribute } from '../../plugins/page-tree/attributes.ts';
+import { elements } from '../support/page-tree.ts';
+
+const { operations } = await loadApiDescription();
+
+/** The text of each operation by anchor, and that of each page by route. */
+const sections = new Map<string, string>();
+const pages = new Map<string, string>();
+for await (const { place, page } of readWrittenPages()) {
+  pages.set(place.route, toString(page.tree));
+  for (const section of elements(page.tree, 'OperationSection'))
+    sections.set(textAttribute(section, 'anchor') ?? '', toString(section));
+}
+
+/** What each operation shows of its errors, next to what the description says about them. */
+const failures = [...operations.values()].flatMap(({ id, responses }) => {
+  const shown = sections.get(operationAnchor(id)) ?? '';
+  const errors = shown.slice(shown.lastIndexOf('Errors'));
+  return responses
+    .filter(({ status }) => status >= 400)
+    .map(({ status, description, common }) => ({
+      place: `${id} ${String(status)}`,
+      isNamed: errors.includes(String(status)),
+      isExplainedAgain: common && errors.includes(description.replaceAll('`', '')),
+    }));
+});
+
+it('every operation names all statuses with which it can fail', () => {
+  expect(failures.filter(({ isNamed }) => !isNamed).map(({ place }) => place)).toEqual([]);
+});
+
+it('an operation explains only errors of its own', () => {
+  expect(failures.filter(({ isExplainedAgain }) => isExplainedAgain).map(({ place }) => place)).toEqual([]);
+});
+
+it('the page of errors explains every status that operations have in common', () => {
+  const explained = loadDataTable('api-errors').rows.map(({ status }) => Number(status));
+  const common = [...operations.values()].flatMap(({ responses }) =>
+    responses.filter((response) => response.common).map(({ status }) => status),
+  );
+  expect(common.length).toBeGreaterThan(300);
+  expect([...new Set(common)].filter((status) => !explained.includes(status))).toEqual([]);
+});
+
+it('no other page repeats what a missing key means', () => {
+  const repeating = [...pages].filter(([, text]) =>
+    text.includes('The key is missing or unknownCheck BT-API-KEY'),
+  );
+  expect(repeating.map(([route]) => route)).toEqual([]);
+});
