@@ -1,6 +1,7 @@
 import {
   Children,
   isValidElement,
+  useEffect,
   useId,
   useRef,
   type KeyboardEvent,
@@ -39,13 +40,22 @@ function EnvironmentSelect(): ReactNode {
       aria-label="Environment of the samples"
       value={environment}
       onChange={(event) => {
-        chooseEnvironment(toEnvironment(event.target.value));
+        chooseEnvironment(toEnvironment(event.target.value), event.target);
       }}
     >
       <option value="test">Test host</option>
       <option value="production">Production host</option>
     </select>
   );
+}
+
+/** Scrolls a list that is wider than the screen, and nothing else, until its selected tab shows. */
+function bringTabIntoView(list: HTMLElement): void {
+  const tab = list.querySelector<HTMLElement>('[aria-selected=true]');
+  if (tab === null || list.scrollWidth <= list.clientWidth) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const box = list.getBoundingClientRect();
+  list.scrollLeft += Math.min(0, left - box.left) + Math.max(0, right - box.right);
 }
 
 /**
@@ -63,15 +73,19 @@ export function CodeTabs({ title, environments = false, children }: ComponentPro
   const chosen = useChosenLanguage(family);
   const selected = chosen !== null && languages.includes(chosen) ? chosen : languages[0];
 
-  const moveFocus = (event: KeyboardEvent): void => {
+  useEffect(() => {
+    if (list.current !== null) bringTabIntoView(list.current);
+  }, [selected]);
+
+  const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
     const step = STEPS[event.key];
     const edge = { Home: 0, End: languages.length - 1 }[event.key];
     if (step === undefined && edge === undefined) return;
     event.preventDefault();
     const next =
       edge ?? (languages.indexOf(selected ?? '') + (step ?? 0) + languages.length) % languages.length;
-    chooseLanguage(languages[next] ?? '');
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    chooseLanguage(languages[next] ?? '', event.currentTarget);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus({ preventScroll: true });
   };
 
   return (
@@ -96,8 +110,8 @@ export function CodeTabs({ title, environments = false, children }: ComponentPro
               tabIndex={language === selected ? 0 : -1}
               className={styles.tab}
               data-tab={language}
-              onClick={() => {
-                chooseLanguage(language);
+              onClick={(event) => {
+                chooseLanguage(language, event.currentTarget);
               }}
             >
               {label}

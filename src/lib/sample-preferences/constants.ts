@@ -30,7 +30,12 @@ export function languageFamily(language: string): LanguageFamily | undefined {
   return undefined;
 }
 
-/** Reads a stored environment; anything unknown is the test environment. */
+/** Whether a text is the name of an environment. */
+export function isEnvironment(value: string | null): value is SampleEnvironment {
+  return (ENVIRONMENTS as readonly (string | null)[]).includes(value);
+}
+
+/** Reads an environment; anything unknown is the test environment. */
 export function toEnvironment(value: string | null): SampleEnvironment {
-  return value === 'production' ? 'production' : 'test';
+  return isEnvironment(value) ? value : 'test';
 }
