@@ -16,6 +16,7 @@ import {
 } from '@site/src/lib/sample-preferences';
 import { languageFamily, toEnvironment } from '@site/src/lib/sample-preferences/constants';
 import type { ComponentProps } from '../registry';
+import { SampleName } from './sample-name';
 import styles from './styles.module.css';
 
 type CodePanelProps = ComponentProps<'CodePanel'>;
@@ -32,12 +33,12 @@ export function CodePanel({ checked, children }: CodePanelProps): ReactNode {
 
 const STEPS: Readonly<Record<string, number | undefined>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-function EnvironmentSelect(): ReactNode {
+function EnvironmentSelect({ sample }: { readonly sample: string }): ReactNode {
   const environment = useChosenEnvironment();
   return (
     <select
       className={styles.environment}
-      aria-label="Environment of the samples"
+      aria-label={`Environment of ${sample}`}
       value={environment}
       onChange={(event) => {
         chooseEnvironment(toEnvironment(event.target.value), event.target);
@@ -62,7 +63,12 @@ function bringTabIntoView(list: HTMLElement): void {
  * One sample in several languages. The choice applies to the whole site; which panel shows is decided by the style sheet
  * from an attribute of the root element, so it is right before the first paint (`src/css/samples.css`).
  */
-export function CodeTabs({ title, environments = false, children }: ComponentProps<'CodeTabs'>): ReactNode {
+export function CodeTabs({
+  title,
+  subject = title ?? 'the sample',
+  environments = false,
+  children,
+}: ComponentProps<'CodeTabs'>): ReactNode {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const panels = Children.toArray(children).filter((child): child is ReactElement<CodePanelProps> =>
@@ -95,7 +101,7 @@ export function CodeTabs({ title, environments = false, children }: ComponentPro
         <div
           ref={list}
           role="tablist"
-          aria-label={title ?? 'Language'}
+          aria-label={`Languages of ${subject}`}
           className={styles.list}
           onKeyDown={moveFocus}
         >
@@ -104,12 +110,10 @@ export function CodeTabs({ title, environments = false, children }: ComponentPro
               key={language}
               type="button"
               role="tab"
-              id={`${prefix}-tab-${language}`}
-              aria-controls={`${prefix}-panel-${language}`}
+              aria-controls={`${prefix}-${language}`}
               aria-selected={language === selected}
               tabIndex={language === selected ? 0 : -1}
               className={styles.tab}
-              data-tab={language}
               onClick={(event) => {
                 chooseLanguage(language, event.currentTarget);
               }}
@@ -118,17 +122,18 @@ export function CodeTabs({ title, environments = false, children }: ComponentPro
             </button>
           ))}
         </div>
-        {environments && <EnvironmentSelect />}
+        {environments && <EnvironmentSelect sample={subject} />}
       </div>
       {panels.map((panel) => (
         <div
           key={panel.props.language}
           role="tabpanel"
-          id={`${prefix}-panel-${panel.props.language}`}
-          aria-labelledby={`${prefix}-tab-${panel.props.language}`}
+          id={`${prefix}-${panel.props.language}`}
+          aria-label={panel.props.label}
           data-panel={panel.props.language}
         >
-          {panel}
+          <p className={styles.language}>{panel.props.label}</p>
+          <SampleName value={`${panel.props.label} sample of ${subject}`}>{panel}</SampleName>
         </div>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { languageFamily, type LanguageFamily } from './constants';
 const PARAMETER = 'lang';
 
 /** A language that an address asks for, and the family whose samples show it. */
-interface AskedLanguage {
+export interface AskedLanguage {
   readonly language: string;
   readonly family: LanguageFamily;
 }

@@ -1,7 +1,13 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { forgetPlaces, readingPlace } from '../keep-in-place';
-import { followLanguageChoice, languageChosenHere, showEnvironment, showLanguage } from '.';
+import {
+  followLanguageChoice,
+  languageChosenHere,
+  showEnvironment,
+  showLanguage,
+  storeFirstLanguage,
+} from '.';
 import { correctAddress, languageInAddress } from './address';
 import { ENVIRONMENT_KEY, isEnvironment, LANGUAGE_KEYS, languageFamily } from './constants';
 
@@ -16,14 +22,16 @@ function followOtherTabs({ key, newValue, storageArea }: StorageEvent): void {
 if (ExecutionEnvironment.canUseDOM) window.addEventListener('storage', followOtherTabs);
 
 /**
- * Client module: `?lang=python` in the address shows that language. It is not stored, and gives way to what the reader
- * chooses, also when an address from before the choice comes back.
+ * Client module: `?lang=python` in the address shows that language. It replaces no stored choice, and gives way to what
+ * the reader chooses, also when an address from before the choice comes back.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   if (location.pathname !== previousLocation?.pathname) forgetPlaces();
   const asked = languageInAddress(location.search);
   if (asked === undefined) return;
   const chosen = languageChosenHere(asked.family);
-  if (chosen === null) showLanguage(asked.language, readingPlace());
-  else correctAddress({ family: asked.family, language: chosen });
+  if (chosen === null) {
+    showLanguage(asked.language, readingPlace());
+    storeFirstLanguage(asked);
+  } else correctAddress({ family: asked.family, language: chosen });
 };

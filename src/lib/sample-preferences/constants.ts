@@ -23,6 +23,9 @@ export type SampleEnvironment = (typeof ENVIRONMENTS)[number];
 export const ENVIRONMENT_KEY = 'sample-environment';
 export const ENVIRONMENT_ATTRIBUTE = 'data-environment';
 
+/** Attribute of the root element where script runs; the style sheet shows what works without it to all others. */
+export const SCRIPTED_ATTRIBUTE = 'data-scripted';
+
 /** The family that a language belongs to; undefined for a value that is not the language of a tab. */
 export function languageFamily(language: string): LanguageFamily | undefined {
   if ((LANGUAGE_FAMILIES.server as readonly string[]).includes(language)) return 'server';

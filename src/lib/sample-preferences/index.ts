@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { keepInPlace } from '../keep-in-place';
-import { correctAddress } from './address';
+import { correctAddress, type AskedLanguage } from './address';
 import {
   ENVIRONMENT_ATTRIBUTE,
   ENVIRONMENT_KEY,
@@ -49,6 +49,12 @@ export function chooseLanguage(language: string, place: HTMLElement): void {
   followLanguageChoice(language, place);
   const family = languageFamily(language);
   if (family !== undefined) createStorageSlot(LANGUAGE_KEYS[family]).set(language);
+}
+
+/** Stores a language that an address asks for, unless the reader has one of its family: a link replaces no choice. */
+export function storeFirstLanguage({ language, family }: AskedLanguage): void {
+  const slot = createStorageSlot(LANGUAGE_KEYS[family]);
+  if (languageFamily(slot.get() ?? '') !== family) slot.set(language);
 }
 
 /**
