@@ -8,7 +8,7 @@ import { admonition } from './Admonition/definition.ts';
 import { card, cards } from './Cards/definition.ts';
 import { codeBlock } from './CodeBlock/definition.ts';
 import { codePanel, codeTabs } from './CodeTabs/definition.ts';
-import { dataRows, rowAnchor } from './DataTable/definition.ts';
+import { copyValue, dataRows, rowAnchor } from './DataTable/definition.ts';
 import { diagram } from './Diagram/definition.ts';
 import { endpoint, endpointFact } from './Endpoint/definition.ts';
 import { field, fieldFold, fields } from './Fields/definition.ts';
@@ -29,6 +29,7 @@ export const pageComponents = {
   CodeBlock: codeBlock,
   CodePanel: codePanel,
   CodeTabs: codeTabs,
+  CopyValue: copyValue,
   DataRows: dataRows,
   Diagram: diagram,
   EmptyResponse: emptyResponse,

@@ -8,7 +8,7 @@ import { Admonition } from '@site/src/components/Admonition';
 import { Card, Cards } from '@site/src/components/Cards';
 import { CodeBlock } from '@site/src/components/CodeBlock';
 import { CodePanel, CodeTabs } from '@site/src/components/CodeTabs';
-import { DataRows, RowAnchor } from '@site/src/components/DataTable';
+import { CopyValue, DataRows, RowAnchor } from '@site/src/components/DataTable';
 import { Diagram } from '@site/src/components/Diagram';
 import { Endpoint, EndpointFact } from '@site/src/components/Endpoint';
 import { Field, FieldFold, Fields } from '@site/src/components/Fields';
@@ -31,6 +31,7 @@ const pageComponents: { readonly [Name in EveryPageComponentName]: ComponentType
   CodeBlock,
   CodePanel,
   CodeTabs,
+  CopyValue,
   DataRows,
   Diagram,
   EmptyResponse,
