@@ -16,6 +16,9 @@ it('a test card has a button that shows on hover and focus, copies its number an
     await row.scrollIntoViewIfNeeded();
     const opacity = (): Promise<string> => button.evaluate((element) => getComputedStyle(element).opacity);
     expect(await opacity()).toBe('0');
+    const value = await row.locator('code').first().boundingBox();
+    const control = await button.boundingBox();
+    expect(Math.abs((control?.y ?? 0) - (value?.y ?? 0)), 'next to the value').toBeLessThan(10);
     await row.hover();
     await expect.poll(opacity).toBe('1');
     await button.click();
