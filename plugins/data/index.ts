@@ -9,7 +9,13 @@ import { slug } from 'github-slugger';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
-const columnSchema = z.strictObject({ key: z.string(), label: z.string(), code: z.boolean().optional() });
+const columnSchema = z.strictObject({
+  key: z.string(),
+  label: z.string(),
+  code: z.boolean().optional(),
+  /** Readers take its values into code or a form: each gets a button that copies it. */
+  copy: z.boolean().optional(),
+});
 
 /** A list shows with commas; an absent value leaves its cell empty. */
 const cellSchema = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);

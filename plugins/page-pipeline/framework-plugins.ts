@@ -4,6 +4,7 @@ import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { rehypeHighlightCode } from '../highlight/rehype-highlight-code.ts';
+import { rehypeNameCode } from '../highlight/rehype-name-code.ts';
 import { readPage } from './read-page.ts';
 
 /** Puts the tree of the reader in the place of the one that the framework parsed. Its own steps find nothing left to do. */
@@ -26,8 +27,8 @@ function writeContentsList() {
   };
 }
 
-/** Pages come from the reader, whatever the framework has parsed; last, code is highlighted. */
+/** Pages come from the reader, whatever the framework has parsed; last, code is highlighted and named. */
 export const pagePipeline = {
   beforeDefaultRemarkPlugins: [takeReadTree, writeContentsList],
-  rehypePlugins: [rehypeHighlightCode],
+  rehypePlugins: [rehypeHighlightCode, rehypeNameCode],
 };

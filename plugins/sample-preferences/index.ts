@@ -1,7 +1,7 @@
 /**
  * Applies the reader's language and environment of samples before the page is painted, so that tabs do not jump: a
  * script in the head reads `?lang=` and the stored choices and marks the root element; `src/css/samples.css` does the
- * rest. The browser side is `src/lib/sample-preferences/`, which writes the same keys and attributes.
+ * rest. Where the script does not run, all languages show. The browser side is `src/lib/sample-preferences/`, which writes the same keys and attributes.
  */
 import type { Plugin } from '@docusaurus/types';
 import {
@@ -11,6 +11,7 @@ import {
   LANGUAGE_ATTRIBUTES,
   LANGUAGE_FAMILIES,
   LANGUAGE_KEYS,
+  SCRIPTED_ATTRIBUTE,
 } from '../../src/lib/sample-preferences/constants.ts';
 
 interface Choice {
@@ -40,6 +41,7 @@ const choices: readonly Choice[] = [
 /** The script of the page, as text. Values that it does not know are ignored, and errors of the storage are ignored. */
 export function preferenceScript(): string {
   return `(function(root,asked){
+root.setAttribute(${JSON.stringify(SCRIPTED_ATTRIBUTE)},'');
 function stored(key){try{return localStorage.getItem(key)}catch(e){return null}}
 ${JSON.stringify(choices)}.forEach(function(choice){
 var known=[choice.fromAddress?asked:null,stored(choice.key)].filter(function(value){return choice.values.indexOf(value)>=0});

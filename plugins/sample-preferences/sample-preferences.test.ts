@@ -10,7 +10,7 @@ import { preferenceScript } from './index.ts';
 
 type Stored = Readonly<Record<string, string>>;
 
-/** Runs the script as a browser would and returns the attributes that it sets on the root element. */
+/** Runs the script as a browser would and returns the choices that it marks the root element with. */
 function attributesSet(search: string, getItem: (key: string) => string | null): Record<string, string> {
   const attributes: Record<string, string> = {};
   const documentElement = {
@@ -24,7 +24,9 @@ function attributesSet(search: string, getItem: (key: string) => string | null):
     localStorage: { getItem },
     URLSearchParams,
   });
-  return attributes;
+  const { 'data-scripted': scripted, ...marks } = attributes;
+  expect(scripted).toBe('');
+  return marks;
 }
 
 const stored =

@@ -9,7 +9,7 @@ import { card, cards } from './Cards/definition.ts';
 import { codeBlock } from './CodeBlock/definition.ts';
 import { codeFold } from './CodeFold/definition.ts';
 import { codePanel, codeTabs } from './CodeTabs/definition.ts';
-import { dataRows, rowAnchor } from './DataTable/definition.ts';
+import { copyValue, dataRows, rowAnchor } from './DataTable/definition.ts';
 import { diagram } from './Diagram/definition.ts';
 import { endpoint, endpointFact } from './Endpoint/definition.ts';
 import { field, fieldFold, fields } from './Fields/definition.ts';
@@ -33,6 +33,7 @@ export const pageComponents = {
   CodeFold: codeFold,
   CodePanel: codePanel,
   CodeTabs: codeTabs,
+  CopyValue: copyValue,
   DataRows: dataRows,
   Diagram: diagram,
   EmptyResponse: emptyResponse,

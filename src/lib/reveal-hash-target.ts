@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { hashTarget } from './hash-target';
-import { chooseLanguage } from './sample-preferences';
+import { showLanguage } from './sample-preferences';
 
 /** Opens the folds and tabs that hold the element which the address names, then scrolls to it. */
 function revealTarget(hash: string): void {
@@ -15,7 +15,7 @@ function revealTarget(hash: string): void {
     }
     const language = element.getAttribute('data-panel');
     if (language !== null && getComputedStyle(element).display === 'none') {
-      chooseLanguage(language);
+      showLanguage(language, null);
       hidden = true;
     }
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** The result of the last attempt; null before it, and again after a while. */
 export type CopyOutcome = 'copied' | 'selected' | null;
@@ -19,15 +19,28 @@ async function writeToClipboard(text: string): Promise<boolean> {
   }
 }
 
+/** What the reader has to do when the text could only be selected; a touch screen offers to copy on its own. */
+function selectedMessage(): string {
+  if (!window.matchMedia('(hover: hover)').matches) return 'Selected';
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'Press ⌘C' : 'Press Ctrl+C';
+}
+
 /**
- * Copies what an element shows. Where the clipboard is absent or refused, it selects the text, so that the reader can
- * copy it with the keyboard.
+ * Says what an attempt to copy came to.
  *
- * @param target the element; its text as the browser renders it is what is copied
+ * @param subject follows the word `Copied`
  */
-export function useCopy(target: RefObject<HTMLElement | null>): {
+export function copyMessage(outcome: NonNullable<CopyOutcome>, subject = ''): string {
+  return outcome === 'copied' ? `Copied${subject}` : selectedMessage();
+}
+
+/**
+ * Copies text. Where the clipboard is absent or refused, it selects the element that shows the text, so that the reader
+ * can copy it with the keyboard.
+ */
+export function useCopy(): {
   readonly outcome: CopyOutcome;
-  readonly copy: () => Promise<void>;
+  readonly copy: (text: string, shownBy: HTMLElement) => Promise<void>;
 } {
   const [outcome, setOutcome] = useState<CopyOutcome>(null);
   const timer = useRef<number>(undefined);
@@ -37,11 +50,9 @@ export function useCopy(target: RefObject<HTMLElement | null>): {
     },
     [],
   );
-  const copy = async (): Promise<void> => {
-    const element = target.current;
-    if (element === null) return;
-    const result = (await writeToClipboard(element.innerText)) ? 'copied' : 'selected';
-    if (result === 'selected') window.getSelection()?.selectAllChildren(element);
+  const copy = async (text: string, shownBy: HTMLElement): Promise<void> => {
+    const result = (await writeToClipboard(text)) ? 'copied' : 'selected';
+    if (result === 'selected') window.getSelection()?.selectAllChildren(shownBy);
     setOutcome(result);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {

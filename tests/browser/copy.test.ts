@@ -35,7 +35,7 @@ describe.each(Object.entries(CLIPBOARDS))('where the clipboard %s', (_, alterCli
       await open(page, PAGE);
       const block = page.locator('main figure:has(pre) >> visible=true').first();
       const shown = await block.locator('code').innerText();
-      await block.getByRole('button', { name: 'Copy the code' }).click();
+      await block.getByRole('button', { name: /^Copy the cURL sample/ }).click();
       await block.getByRole('button', { name: /^Press (?:Ctrl\+|⌘)C$/ }).waitFor();
       await page.keyboard.press('ControlOrMeta+c');
       expect((await readClipboard(page)).trimEnd()).toBe(shown.trimEnd());

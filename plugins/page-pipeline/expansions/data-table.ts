@@ -1,4 +1,4 @@
-import type { TableCell, TableRow } from 'mdast';
+import type { PhrasingContent, TableCell, TableRow } from 'mdast';
 import * as z from 'zod';
 import { cellText, rowAnchor, type DataTable } from '../../data/index.ts';
 import { readAttributes } from '../../page-tree/attributes.ts';
@@ -12,6 +12,8 @@ const attributes = z.strictObject({
   where: z.string().optional(),
   filter: z.literal(true, { error: 'write it without a value' }).optional(),
 });
+
+type Column = DataTable['columns'][number];
 
 /** Longer tables can be filtered: they do not fit a screen. */
 const MOST_ROWS_WITHOUT_FILTER = 15;
@@ -39,28 +41,31 @@ function pickRows(table: DataTable, where: string | undefined): DataTable['rows'
   return rows;
 }
 
-function cells(row: DataTable['rows'][number], columns: DataTable['columns']): TableCell[] {
-  return columns.map(({ key, code }) => {
-    const value = cellText(row[key]);
-    const markdown = code === true && value !== '' ? `\`${value}\`` : value;
-    return { type: 'tableCell', children: markdown === '' ? [] : markdownPhrase(markdown) };
-  });
+/** What follows the value of a cell: a button, if readers copy the values of its column. */
+function copyControl(value: string, { copy }: Column): PhrasingContent[] {
+  return copy === true && value !== '' ? [textElement('CopyValue', { value })] : [];
+}
+
+function cellContent(row: DataTable['rows'][number], { key, code }: Column): PhrasingContent[] {
+  const value = cellText(row[key]);
+  if (value === '') return [];
+  return markdownPhrase(code === true ? `\`${value}\`` : value);
 }
 
 function tableRows(table: DataTable, where: string | undefined, columns: DataTable['columns']): TableRow[] {
   return pickRows(table, where).map((row) => {
-    const [first, ...rest] = cells(row, columns);
-    if (JSON.stringify(first).includes('"type":"link"')) {
-      throw new Error(
-        `data/${table.name}.yaml: the first column shown, "${columns[0]?.label ?? ''}", holds a link, but it is the link to the row itself. Show another column first.`,
-      );
-    }
     const id = rowAnchor(table.name, cellText(row[table.key]));
-    const anchored: TableCell = {
-      type: 'tableCell',
-      children: [textElement('RowAnchor', { id }, first?.children ?? [])],
-    };
-    return { type: 'tableRow', children: [anchored, ...rest] };
+    const children = columns.map((column, index): TableCell => {
+      const content = cellContent(row, column);
+      if (index === 0 && JSON.stringify(content).includes('"type":"link"')) {
+        throw new Error(
+          `data/${table.name}.yaml: the first column shown, "${column.label}", holds a link, but it is the link to the row itself. Show another column first.`,
+        );
+      }
+      const shown = index === 0 ? [textElement('RowAnchor', { id }, content)] : content;
+      return { type: 'tableCell', children: [...shown, ...copyControl(cellText(row[column.key]), column)] };
+    });
+    return { type: 'tableRow', children };
   });
 }
 
@@ -80,9 +85,15 @@ export const expandDataTable: Expansion = (element, context) => {
     const rows = tableRows(table, where, columns);
     const isFiltered = filter === true || rows.length > MOST_ROWS_WITHOUT_FILTER;
     return [
-      flowElement('DataRows', { name, filter: isFiltered ? table.description : undefined }, [
-        { type: 'table', align: columns.map(() => null), children: [head, ...rows] },
-      ]),
+      flowElement(
+        'DataRows',
+        {
+          name,
+          filter: isFiltered ? table.description : undefined,
+          copy: columns.some(({ copy }) => copy === true),
+        },
+        [{ type: 'table', align: columns.map(() => null), children: [head, ...rows] }],
+      ),
     ];
   } catch (error) {
     failPage(context.file, element, error instanceof Error ? error.message : String(error));

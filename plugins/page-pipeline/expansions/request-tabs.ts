@@ -17,5 +17,9 @@ export function requestTabs(
       codeBlock(highlight, code),
     ]);
   });
-  return flowElement('CodeTabs', { title: example.summary, environments: true }, panels);
+  return flowElement(
+    'CodeTabs',
+    { title: example.summary, subject: operation.summary, environments: true },
+    panels,
+  );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import clsx from 'clsx';
+import { useScrollBox } from '@site/src/lib/use-scroll-box';
+import { SampleName } from '../CodeTabs/sample-name';
 import { CopyButton } from '../CopyButton';
 import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
@@ -11,12 +13,14 @@ import styles from './styles.module.css';
  */
 export function CodeBlock({
   html,
-  language,
   title,
+  subject = 'code',
   wrap = false,
   illustrative = false,
 }: ComponentProps<'CodeBlock'>): ReactNode {
   const code = useRef<HTMLElement>(null);
+  const box = useRef<HTMLPreElement>(null);
+  const name = useContext(SampleName) ?? subject;
   const [wrapped, setWrapped] = useState(wrap);
   return (
     <figure className={styles.block}>
@@ -25,6 +29,7 @@ export function CodeBlock({
         <button
           type="button"
           className={styles.tool}
+          aria-label={`Wrap the ${name}`}
           aria-pressed={wrapped}
           onClick={() => {
             setWrapped(!wrapped);
@@ -32,18 +37,12 @@ export function CodeBlock({
         >
           Wrap
         </button>
-        <CopyButton
-          target={code}
-          subject={title === undefined ? 'the code' : `the code: ${title}`}
-          className={styles.tool}
-        />
+        <CopyButton target={code} subject={`the ${name}`} className={styles.tool} />
       </div>
-      {/* A scrolling box must be reachable with the keyboard (WCAG 2.1.1). */}
       <pre
-        role="group"
+        ref={box}
         className={clsx(styles.code, wrapped && styles.wrapped)}
-        tabIndex={0}
-        aria-label={title ?? `Code, ${language}`}
+        {...useScrollBox(box, `The ${name}`)}
       >
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>

@@ -5,6 +5,8 @@ import { boldLine, defineComponent } from '../../lib/page-component.ts';
 export const codeTabs = defineComponent({
   attributes: z.strictObject({
     title: z.string().optional(),
+    /** What the sample does, e.g. `Create a token`; when it draws the page, the build makes it unlike any other there. */
+    subject: z.string().optional(),
     /** The code names a host or an environment, which the reader can switch. */
     environments: z.literal(true).optional(),
   }),

@@ -1,6 +1,7 @@
 import {
   Children,
   isValidElement,
+  useEffect,
   useId,
   useRef,
   type KeyboardEvent,
@@ -15,6 +16,7 @@ import {
 } from '@site/src/lib/sample-preferences';
 import { languageFamily, toEnvironment } from '@site/src/lib/sample-preferences/constants';
 import type { ComponentProps } from '../registry';
+import { SampleName } from './sample-name';
 import styles from './styles.module.css';
 
 type CodePanelProps = ComponentProps<'CodePanel'>;
@@ -31,15 +33,15 @@ export function CodePanel({ checked, children }: CodePanelProps): ReactNode {
 
 const STEPS: Readonly<Record<string, number | undefined>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-function EnvironmentSelect(): ReactNode {
+function EnvironmentSelect({ sample }: { readonly sample: string }): ReactNode {
   const environment = useChosenEnvironment();
   return (
     <select
       className={styles.environment}
-      aria-label="Environment of the samples"
+      aria-label={`Environment of ${sample}`}
       value={environment}
       onChange={(event) => {
-        chooseEnvironment(toEnvironment(event.target.value));
+        chooseEnvironment(toEnvironment(event.target.value), event.target);
       }}
     >
       <option value="test">Test host</option>
@@ -48,11 +50,25 @@ function EnvironmentSelect(): ReactNode {
   );
 }
 
+/** Scrolls a list that is wider than the screen, and nothing else, until its selected tab shows. */
+function bringTabIntoView(list: HTMLElement): void {
+  const tab = list.querySelector<HTMLElement>('[aria-selected=true]');
+  if (tab === null || list.scrollWidth <= list.clientWidth) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const box = list.getBoundingClientRect();
+  list.scrollLeft += Math.min(0, left - box.left) + Math.max(0, right - box.right);
+}
+
 /**
  * One sample in several languages. The choice applies to the whole site; which panel shows is decided by the style sheet
  * from an attribute of the root element, so it is right before the first paint (`src/css/samples.css`).
  */
-export function CodeTabs({ title, environments = false, children }: ComponentProps<'CodeTabs'>): ReactNode {
+export function CodeTabs({
+  title,
+  subject = title ?? 'the sample',
+  environments = false,
+  children,
+}: ComponentProps<'CodeTabs'>): ReactNode {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const panels = Children.toArray(children).filter((child): child is ReactElement<CodePanelProps> =>
@@ -63,15 +79,19 @@ export function CodeTabs({ title, environments = false, children }: ComponentPro
   const chosen = useChosenLanguage(family);
   const selected = chosen !== null && languages.includes(chosen) ? chosen : languages[0];
 
-  const moveFocus = (event: KeyboardEvent): void => {
+  useEffect(() => {
+    if (list.current !== null) bringTabIntoView(list.current);
+  }, [selected]);
+
+  const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
     const step = STEPS[event.key];
     const edge = { Home: 0, End: languages.length - 1 }[event.key];
     if (step === undefined && edge === undefined) return;
     event.preventDefault();
     const next =
       edge ?? (languages.indexOf(selected ?? '') + (step ?? 0) + languages.length) % languages.length;
-    chooseLanguage(languages[next] ?? '');
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    chooseLanguage(languages[next] ?? '', event.currentTarget);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus({ preventScroll: true });
   };
 
   return (
@@ -81,7 +101,7 @@ export function CodeTabs({ title, environments = false, children }: ComponentPro
         <div
           ref={list}
           role="tablist"
-          aria-label={title ?? 'Language'}
+          aria-label={`Languages of ${subject}`}
           className={styles.list}
           onKeyDown={moveFocus}
         >
@@ -90,31 +110,30 @@ export function CodeTabs({ title, environments = false, children }: ComponentPro
               key={language}
               type="button"
               role="tab"
-              id={`${prefix}-tab-${language}`}
-              aria-controls={`${prefix}-panel-${language}`}
+              aria-controls={`${prefix}-${language}`}
               aria-selected={language === selected}
               tabIndex={language === selected ? 0 : -1}
               className={styles.tab}
-              data-tab={language}
-              onClick={() => {
-                chooseLanguage(language);
+              onClick={(event) => {
+                chooseLanguage(language, event.currentTarget);
               }}
             >
               {label}
             </button>
           ))}
         </div>
-        {environments && <EnvironmentSelect />}
+        {environments && <EnvironmentSelect sample={subject} />}
       </div>
       {panels.map((panel) => (
         <div
           key={panel.props.language}
           role="tabpanel"
-          id={`${prefix}-panel-${panel.props.language}`}
-          aria-labelledby={`${prefix}-tab-${panel.props.language}`}
+          id={`${prefix}-${panel.props.language}`}
+          aria-label={panel.props.label}
           data-panel={panel.props.language}
         >
-          {panel}
+          <p className={styles.language}>{panel.props.label}</p>
+          <SampleName value={`${panel.props.label} sample of ${subject}`}>{panel}</SampleName>
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useCopy, type CopyOutcome } from '@site/src/lib/use-copy';
+import { copyMessage, useCopy } from '@site/src/lib/use-copy';
 
 interface CopyButtonProps {
   /** The element whose text is copied as displayed. */
@@ -9,20 +9,9 @@ interface CopyButtonProps {
   readonly className?: string;
 }
 
-/** What the reader has to do when the text could only be selected; a touch screen offers to copy on its own. */
-function selectedLabel(): string {
-  if (!window.matchMedia('(hover: hover)').matches) return 'Selected';
-  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'Press ⌘C' : 'Press Ctrl+C';
-}
-
-function label(outcome: CopyOutcome): string {
-  if (outcome === 'selected') return selectedLabel();
-  return outcome === 'copied' ? 'Copied' : 'Copy';
-}
-
 /** Copies the text of an element and reports the result, to screen readers too. */
 export function CopyButton({ target, subject, className }: CopyButtonProps): ReactNode {
-  const { outcome, copy } = useCopy(target);
+  const { outcome, copy } = useCopy();
   return (
     <button
       type="button"
@@ -30,10 +19,10 @@ export function CopyButton({ target, subject, className }: CopyButtonProps): Rea
       aria-label={outcome === null ? `Copy ${subject}` : undefined}
       aria-live="polite"
       onClick={() => {
-        void copy();
+        if (target.current !== null) void copy(target.current.innerText, target.current);
       }}
     >
-      {label(outcome)}
+      {outcome === null ? 'Copy' : copyMessage(outcome)}
     </button>
   );
 }

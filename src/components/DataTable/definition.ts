@@ -8,6 +8,8 @@ export const dataRows = defineComponent({
     name: z.string(),
     /** What the table holds, in a sentence. Its rows can be filtered if this is there. */
     filter: z.string().optional(),
+    /** Some of its values can be copied. */
+    copy: z.literal(true).optional(),
   }),
   place: 'block',
   bundle: 'every-page',
@@ -20,4 +22,12 @@ export const rowAnchor = defineComponent({
   place: 'line',
   bundle: 'every-page',
   toMarkdown: childrenOnly,
+});
+
+/** A button after a value of a table, which copies it. */
+export const copyValue = defineComponent({
+  attributes: z.strictObject({ value: z.string() }),
+  place: 'line',
+  bundle: 'every-page',
+  toMarkdown: () => [],
 });

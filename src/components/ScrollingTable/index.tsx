@@ -1,10 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useScrollBox } from '@site/src/lib/use-scroll-box';
 import styles from './styles.module.css';
 
 /** A Markdown table in a separate box, so that a wide table scrolls and the page does not. */
 export function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.box} role="group" aria-label="Table" tabIndex={0}>
+    <div ref={box} className={styles.box} {...useScrollBox(box, 'Table')}>
       <table {...props} />
     </div>
   );

@@ -1,28 +1,37 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { chooseLanguage } from '.';
+import { forgetPlaces, readingPlace } from '../keep-in-place';
 import {
-  ENVIRONMENT_ATTRIBUTE,
-  ENVIRONMENT_KEY,
-  LANGUAGE_ATTRIBUTES,
-  LANGUAGE_KEYS,
-  languageFamily,
-  toEnvironment,
-} from './constants';
+  followLanguageChoice,
+  languageChosenHere,
+  showEnvironment,
+  showLanguage,
+  storeFirstLanguage,
+} from '.';
+import { correctAddress, languageInAddress } from './address';
+import { ENVIRONMENT_KEY, isEnvironment, LANGUAGE_KEYS, languageFamily } from './constants';
 
-/** A choice made in another tab of the browser shows here too. */
-function followOtherTabs(event: StorageEvent): void {
-  const root = document.documentElement;
-  if (event.key === ENVIRONMENT_KEY) root.setAttribute(ENVIRONMENT_ATTRIBUTE, toEnvironment(event.newValue));
-  const family = event.newValue === null ? undefined : languageFamily(event.newValue);
-  if (family !== undefined && event.key === LANGUAGE_KEYS[family])
-    root.setAttribute(LANGUAGE_ATTRIBUTES[family], event.newValue ?? '');
+/** A choice made in another tab of the browser shows here too. A value that no page stores changes nothing. */
+function followOtherTabs({ key, newValue, storageArea }: StorageEvent): void {
+  if (newValue === null || storageArea !== window.localStorage) return;
+  if (key === ENVIRONMENT_KEY && isEnvironment(newValue)) showEnvironment(newValue, readingPlace());
+  const family = languageFamily(newValue);
+  if (family !== undefined && key === LANGUAGE_KEYS[family]) followLanguageChoice(newValue, readingPlace());
 }
 
 if (ExecutionEnvironment.canUseDOM) window.addEventListener('storage', followOtherTabs);
 
-/** Client module: `?lang=python` in the address chooses that language and keeps it. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location }) => {
-  const language = new URLSearchParams(location.search).get('lang');
-  if (language !== null) chooseLanguage(language);
+/**
+ * Client module: `?lang=python` in the address shows that language. It replaces no stored choice, and gives way to what
+ * the reader chooses, also when an address from before the choice comes back.
+ */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+  if (location.pathname !== previousLocation?.pathname) forgetPlaces();
+  const asked = languageInAddress(location.search);
+  if (asked === undefined) return;
+  const chosen = languageChosenHere(asked.family);
+  if (chosen === null) {
+    showLanguage(asked.language, readingPlace());
+    storeFirstLanguage(asked);
+  } else correctAddress({ family: asked.family, language: chosen });
 };

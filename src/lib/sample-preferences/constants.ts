@@ -23,6 +23,9 @@ export type SampleEnvironment = (typeof ENVIRONMENTS)[number];
 export const ENVIRONMENT_KEY = 'sample-environment';
 export const ENVIRONMENT_ATTRIBUTE = 'data-environment';
 
+/** Attribute of the root element where script runs; the style sheet shows what works without it to all others. */
+export const SCRIPTED_ATTRIBUTE = 'data-scripted';
+
 /** The family that a language belongs to; undefined for a value that is not the language of a tab. */
 export function languageFamily(language: string): LanguageFamily | undefined {
   if ((LANGUAGE_FAMILIES.server as readonly string[]).includes(language)) return 'server';
@@ -30,7 +33,12 @@ export function languageFamily(language: string): LanguageFamily | undefined {
   return undefined;
 }
 
-/** Reads a stored environment; anything unknown is the test environment. */
+/** Whether a text is the name of an environment. */
+export function isEnvironment(value: string | null): value is SampleEnvironment {
+  return (ENVIRONMENTS as readonly (string | null)[]).includes(value);
+}
+
+/** Reads an environment; anything unknown is the test environment. */
 export function toEnvironment(value: string | null): SampleEnvironment {
-  return value === 'production' ? 'production' : 'test';
+  return isEnvironment(value) ? value : 'test';
 }

@@ -9,7 +9,7 @@ import { Card, Cards } from '@site/src/components/Cards';
 import { CodeBlock } from '@site/src/components/CodeBlock';
 import { CodeFold } from '@site/src/components/CodeFold';
 import { CodePanel, CodeTabs } from '@site/src/components/CodeTabs';
-import { DataRows, RowAnchor } from '@site/src/components/DataTable';
+import { CopyValue, DataRows, RowAnchor } from '@site/src/components/DataTable';
 import { Diagram } from '@site/src/components/Diagram';
 import { Endpoint, EndpointFact } from '@site/src/components/Endpoint';
 import { Field, FieldFold, Fields } from '@site/src/components/Fields';
@@ -35,6 +35,7 @@ const pageComponents: { readonly [Name in EveryPageComponentName]: ComponentType
   CodeFold,
   CodePanel,
   CodeTabs,
+  CopyValue,
   DataRows,
   Diagram,
   EmptyResponse,
