@@ -59,6 +59,7 @@ const config: Config = {
   },
   clientModules: [
     './src/lib/canonical-address.ts',
+    './src/lib/connection-client-module.ts',
     './src/lib/focus-new-page.ts',
     './src/lib/keyboard-mode.ts',
     './src/lib/prefetch-on-intent.ts',
