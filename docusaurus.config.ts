@@ -39,6 +39,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
+  customFields: { supportEmail: provider.supportEmail },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: {
     v4: {

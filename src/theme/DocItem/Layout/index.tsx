@@ -10,6 +10,7 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import type { Props } from '@theme/DocItem/Layout';
 import { PageContents } from '@site/src/components/PageContents';
+import { ReportProblem } from '@site/src/components/ReportProblem';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
@@ -27,6 +28,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           )}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
+          <ReportProblem />
         </article>
         <DocItemPaginator />
       </div>
