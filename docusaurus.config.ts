@@ -40,6 +40,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
+  customFields: { supportEmail: provider.supportEmail },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: {
     v4: {
@@ -60,6 +61,8 @@ const config: Config = {
   },
   clientModules: [
     './src/lib/canonical-address.ts',
+    './src/lib/connection-client-module.ts',
+    './src/lib/focus-new-page.ts',
     './src/lib/keyboard-mode.ts',
     './src/lib/prefetch-on-intent.ts',
     './src/lib/sample-preferences/client-module.ts',

@@ -15,6 +15,7 @@ import type { VFile } from 'vfile';
 import { remarkDrawDiagrams } from '../diagrams/index.ts';
 import { admonitionComponents } from './admonition-components.ts';
 import { checkComponents } from './check-components.ts';
+import { dressTables } from './dress-tables.ts';
 import { expandComponents } from './expand-components.ts';
 import { importOwnComponents } from './import-components.ts';
 import { importMdx } from './import-mdx.cjs';
@@ -64,6 +65,7 @@ const remarkPlugins: PluggableList = [
   step(admonitionComponents),
   defaultExport(unusedDirectivesModule),
   [defaultExport(headingsModule), { anchorsMaintainCase: false }],
+  step(dressTables),
   step(checkComponents),
   step(importOwnComponents),
   takeTree,

@@ -3,10 +3,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { hashTarget } from './hash-target';
 import { showLanguage } from './sample-preferences';
 
-/** Opens the folds and tabs that hold the element which the address names, then scrolls to it. */
-function revealTarget(hash: string): void {
-  const target = hashTarget(hash);
-  if (target === null) return;
+/** Opens the folds and tabs around an element. Says whether there were any. */
+function openAround(target: Element): boolean {
   let hidden = false;
   for (let element: Element | null = target; element !== null; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement && !element.open) {
@@ -19,7 +17,23 @@ function revealTarget(hash: string): void {
       hidden = true;
     }
   }
-  if (hidden) target.scrollIntoView();
+  return hidden;
+}
+
+/**
+ * Marks the element that the address leads to, for the style sheet: the router changes the address without the browser
+ * learning of a new target, so `:target` names none or an older one.
+ */
+function markTarget(target: HTMLElement | null): void {
+  for (const marked of document.querySelectorAll('[data-linked]')) marked.removeAttribute('data-linked');
+  target?.setAttribute('data-linked', '');
+}
+
+/** Shows and marks the element that the address names. */
+function revealTarget(hash: string): void {
+  const target = hashTarget(hash);
+  markTarget(target);
+  if (target !== null && openAround(target)) target.scrollIntoView();
 }
 
 if (ExecutionEnvironment.canUseDOM) {

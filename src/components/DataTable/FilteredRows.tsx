@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { hashTarget } from '@site/src/lib/hash-target';
 import { addressWithFilter, filterInAddress } from './filter-in-address';
 import { findLinkedRow, showMatchingRows } from './rows';
 import styles from './styles.module.css';
@@ -49,7 +50,7 @@ export function FilteredRows({ table, content, children }: FilteredRowsProps): R
     const row = box.current === null ? undefined : findLinkedRow(box.current, location.hash);
     if (row?.hidden !== true) return;
     change('');
-    row.scrollIntoView();
+    hashTarget(location.hash)?.scrollIntoView();
   }, [location, table, show, change]);
 
   return (

@@ -1,13 +1,27 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { useScrollBox } from '@site/src/lib/use-scroll-box';
 import styles from './styles.module.css';
+import { useTableBox } from './use-table-box';
 
-/** A Markdown table in a separate box, so that a wide table scrolls and the page does not. */
-export function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
+/**
+ * A Markdown table in a separate box, named after its section, so that a wide table scrolls and the page does not. The
+ * roles are written out: on a small screen the rows are laid out as cards, and Safari would no longer see a table.
+ */
+export function ScrollingTable({ 'aria-label': name, ...props }: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
+  useTableBox(box);
   return (
-    <div ref={box} className={styles.box} {...useScrollBox(box, 'Table')}>
-      <table {...props} />
+    <div ref={box} className={styles.box} {...useScrollBox(box, name ?? 'Table')}>
+      <table role="table" {...props} />
     </div>
   );
 }
+
+/** The parts of a Markdown table, with their roles. */
+export const TableParts = {
+  thead: (props: ComponentProps<'thead'>): ReactNode => <thead role="rowgroup" {...props} />,
+  tbody: (props: ComponentProps<'tbody'>): ReactNode => <tbody role="rowgroup" {...props} />,
+  tr: (props: ComponentProps<'tr'>): ReactNode => <tr role="row" {...props} />,
+  th: (props: ComponentProps<'th'>): ReactNode => <th role="columnheader" {...props} />,
+  td: (props: ComponentProps<'td'>): ReactNode => <td role="cell" {...props} />,
+};

@@ -23,7 +23,7 @@ import {
   SchemaSection,
 } from '@site/src/components/OperationSection';
 import type { ComponentProps, EveryPageComponentName } from '@site/src/components/registry';
-import { ScrollingTable } from '@site/src/components/ScrollingTable';
+import { ScrollingTable, TableParts } from '@site/src/components/ScrollingTable';
 import { UnwrittenLink } from '@site/src/components/UnwrittenLink';
 
 /** What is part of every page; a component with the bundle `own-page` is imported by its pages. */
@@ -64,6 +64,7 @@ const MDXComponents = {
   h5: (props: ElementProps<'h5'>) => <MDXHeading as="h5" {...props} />,
   h6: (props: ElementProps<'h6'>) => <MDXHeading as="h6" {...props} />,
   table: ScrollingTable,
+  ...TableParts,
   ...pageComponents,
 } satisfies Record<string, unknown>;
 

@@ -1,5 +1,6 @@
 // Change: the contents list is next to the text from 1280 px (1680 px where an operation needs two columns) instead
-// of 997 px. Both forms of the list are rendered and the style sheet picks one, so nothing moves after hydration.
+// of 997 px; below that a button that stays in view opens it. Both are rendered and the style sheet picks one, so nothing
+// moves after hydration. The page ends with a link that reports a problem.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -7,8 +8,9 @@ import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import type { Props } from '@theme/DocItem/Layout';
+import { PageContents } from '@site/src/components/PageContents';
+import { ReportProblem } from '@site/src/components/ReportProblem';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
@@ -21,11 +23,12 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <DocBreadcrumbs />
           {hasContentsList && (
             <div className={styles.contentsAbove}>
-              <DocItemTOCMobile />
+              <PageContents sections={toc} />
             </div>
           )}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
+          <ReportProblem />
         </article>
         <DocItemPaginator />
       </div>

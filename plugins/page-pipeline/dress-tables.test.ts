@@ -1,0 +1,49 @@
+import type { Root, Table } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { dressTables } from './dress-tables.ts';
+
+/** The tables of a page, dressed. */
+function tablesOf(markdown: string): Table[] {
+  const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  dressTables(tree);
+  const tables: Table[] = [];
+  visit(tree, 'table', (table) => {
+    tables.push(table);
+  });
+  return tables;
+}
+
+const TABLE = '| Code | Count |\n| --- | --- |\n| `a` | 1,200 |\n| `b` | 7 |\n';
+
+describe('a table of a page', () => {
+  it('is named after its section, with a number where there are several', () => {
+    const names = tablesOf(`## One\n\n${TABLE}\n## Two\n\n${TABLE}\nText\n\n${TABLE}`).map(
+      (table) => table.data?.hProperties?.['aria-label'],
+    );
+    expect(names).toEqual(['One', 'Two', 'Two, 2 of 2']);
+  });
+
+  it('hands on the names of its columns', () => {
+    const [table] = tablesOf('| The "id" | `b` |\n| --- | --- |\n| 1 | 2 |');
+    expect(table?.data?.hProperties?.style).toBe(String.raw`--column-1:"The \"id\"";--column-2:"b"`);
+  });
+
+  it('has columns of numbers at the right, and no others', () => {
+    expect(tablesOf(TABLE)[0]?.align).toEqual([null, 'right']);
+    expect(tablesOf('| A |\n| --- |\n| `1` |')[0]?.align).toEqual([null]);
+    expect(tablesOf('| A |\n| --- |\n| 1.2.0 |')[0]?.align).toEqual([null]);
+  });
+
+  it('lets long code break between its parts, and keeps short code in one piece', () => {
+    const [table] = tablesOf('| A |\n| --- |\n| `client.tokenIntents.create` `card_number` |');
+    const shown: unknown[] = [];
+    visit({ type: 'root', children: table ? [table] : [] } as Root, 'inlineCode', ({ data }) => {
+      shown.push(data?.hChildren?.map((child) => (child.type === 'text' ? child.value : '|')).join(''));
+    });
+    expect(shown).toEqual(['client.|tokenIntents.|create', undefined]);
+  });
+});

@@ -1,0 +1,54 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Says in `data-goes-on` at which ends the box hides columns; empty when the table fits. */
+function markHiddenColumns(box: HTMLElement): void {
+  const hidden = box.scrollWidth - box.clientWidth;
+  const start = hidden > 1 && box.scrollLeft > 1 ? 'start' : '';
+  const end = hidden > 1 && box.scrollLeft < hidden - 1 ? 'end' : '';
+  box.dataset.goesOn = `${start} ${end}`.trim();
+}
+
+/** Keeps the heads of a table that scrolls sideways in view: no sticky position leaves the box that scrolls. */
+function moveHeads(box: HTMLElement): void {
+  const table = box.firstElementChild as HTMLTableElement;
+  const lastRow = table.rows[table.rows.length - 1];
+  if (box.dataset.goesOn === '' || lastRow === undefined) return;
+  const head = table.tHead?.rows[0]?.cells[0];
+  if (head === undefined) return;
+  const { top } = table.getBoundingClientRect();
+  // The only length of the style sheet that the browser works out in pixels before it is used.
+  const bar = Number.parseFloat(getComputedStyle(head).scrollMarginTop);
+  const most = lastRow.offsetTop - head.offsetHeight;
+  table.style.setProperty('--heads-moved', `${String(Math.max(0, Math.min(bar - top, most)))}px`);
+}
+
+/**
+ * Tells the style sheet which columns of a table are out of sight, and keeps its heads in view. Without script, a table
+ * scrolls all the same.
+ *
+ * @param ref the box, whose only child is the table
+ */
+export function useTableBox(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = ref.current;
+    const table = box?.firstElementChild;
+    if (!box || !table) return undefined;
+    const update = (): void => {
+      markHiddenColumns(box);
+      moveHeads(box);
+    };
+    const onPageScroll = (): void => {
+      moveHeads(box);
+    };
+    const sizes = new ResizeObserver(update);
+    sizes.observe(box);
+    sizes.observe(table);
+    box.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('scroll', onPageScroll, { passive: true });
+    return () => {
+      sizes.disconnect();
+      box.removeEventListener('scroll', update);
+      window.removeEventListener('scroll', onPageScroll);
+    };
+  }, [ref]);
+}

@@ -1,0 +1,19 @@
+/** The link at the end of each page that reports a problem with it. */
+import { expect, it } from 'vitest';
+import { provider } from '../../site/provider.ts';
+import { withPage } from '../support/browser.ts';
+import { open } from '../specification/support/visitor.ts';
+
+it('leads to a message that names the page and its address', async () => {
+  await withPage({}, async (page) => {
+    await open(page, '/docs/api/errors');
+    const href = await page
+      .locator('main')
+      .getByRole('link', { name: 'Report a problem with this page' })
+      .getAttribute('href');
+    const message = new URL(href ?? '');
+    expect(message.protocol + message.pathname).toBe(`mailto:${provider.supportEmail}`);
+    expect(message.searchParams.get('subject')).toContain('Errors');
+    expect(message.searchParams.get('body')).toContain(`${provider.siteUrl}/docs/api/errors`);
+  });
+});
