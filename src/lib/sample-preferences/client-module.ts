@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { chooseLanguage } from '.';
+import { chooseLanguage, showLanguage } from '.';
 import {
   ENVIRONMENT_ATTRIBUTE,
   ENVIRONMENT_KEY,
@@ -21,8 +21,20 @@ function followOtherTabs(event: StorageEvent): void {
 
 if (ExecutionEnvironment.canUseDOM) window.addEventListener('storage', followOtherTabs);
 
-/** Client module: `?lang=python` in the address chooses that language and keeps it. */
+type RouteLocation = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
+
+function languageIn({ search }: RouteLocation): string {
+  return new URLSearchParams(search).get('lang') ?? '';
+}
+
+/**
+ * Client module: `?lang=python` in the address chooses that language and keeps it. It shows before the page does: samples of
+ * another length above the anchor would move it after the page has scrolled there.
+ */
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location }) => {
+  showLanguage(languageIn(location));
+};
+
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location }) => {
-  const language = new URLSearchParams(location.search).get('lang');
-  if (language !== null) chooseLanguage(language);
+  chooseLanguage(languageIn(location));
 };

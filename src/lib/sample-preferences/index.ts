@@ -10,11 +10,17 @@ import {
   type SampleEnvironment,
 } from './constants';
 
-/** Stores the language of a family of samples and shows it on the whole site; an unknown language changes nothing. */
+/** Shows the language of a family of samples on the whole site; an unknown language changes nothing. */
+export function showLanguage(language: string): void {
+  const family = languageFamily(language);
+  if (family !== undefined) document.documentElement.setAttribute(LANGUAGE_ATTRIBUTES[family], language);
+}
+
+/** Shows a language and stores it; an unknown one changes nothing. */
 export function chooseLanguage(language: string): void {
   const family = languageFamily(language);
   if (family === undefined) return;
-  document.documentElement.setAttribute(LANGUAGE_ATTRIBUTES[family], language);
+  showLanguage(language);
   createStorageSlot(LANGUAGE_KEYS[family]).set(language);
 }
 
