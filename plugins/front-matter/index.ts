@@ -19,6 +19,8 @@ const frontMatterSchema = z.strictObject({
   page_type: z.enum(PAGE_TYPES),
   /** What readers call the subject of the page where the page itself does not: search finds it by them. */
   keywords: z.array(z.string().min(2)).max(16).optional(),
+  /** The same for sections that answer a question of their own, by their ids. */
+  section_keywords: z.record(z.string(), z.array(z.string().min(2)).max(8)).optional(),
   sidebar_label: z.string().optional(),
   hide_table_of_contents: z.boolean().optional(),
 });

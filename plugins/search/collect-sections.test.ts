@@ -13,7 +13,7 @@ const section = (heading: string, blocks: readonly string[], anchor = ''): PageS
 
 function page(route: string, sections: readonly PageSection[], more: Partial<SitePage> = {}) {
   const place: SitePage = { route, label: 'Page', sidebar: 'docs', category: [], ...more };
-  const content: SearchablePage = { title: 'Page', description: 'About it.', sections };
+  const content: SearchablePage = { title: 'Page', description: 'About it.', languages: [], sections };
   return { page: place, content };
 }
 
@@ -63,4 +63,17 @@ it('finds a section by the messages that it explains', () => {
     new Map([['api-errors-404', ['No entity has the id.']]]),
   );
   expect(names).toEqual(['', 'No entity has the id.']);
+});
+
+it('says whose SDK a page describes; those without a page of their own are on the page about all', () => {
+  const { docs } = searchMaterial(
+    [
+      '/docs/sdks/server-side',
+      '/docs/sdks/server-side/node',
+      '/docs/sdks/server-side/dotnet',
+      '/docs/sdks',
+    ].map((route) => page(route, [])),
+    new Map(),
+  );
+  expect(docs.map(({ sdkOf }) => sdkOf)).toEqual([['python', 'go', 'java'], ['node'], ['csharp'], undefined]);
 });

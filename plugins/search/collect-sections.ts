@@ -5,6 +5,7 @@ import { loadApiDescription } from '../api-description/index.ts';
 import { readWrittenPages } from '../page-pipeline/index.ts';
 import { errorMessages } from './error-messages.ts';
 import { readSections, type SearchablePage } from './read-sections.ts';
+import { sdkLanguages } from './sdk-languages.ts';
 
 /** Everything that is searched. */
 export interface SearchMaterial {
@@ -33,14 +34,21 @@ function weightOf({ route, badge }: SitePage): number {
   return SDK_LANGUAGE_PAGE.test(route) ? SDK_LANGUAGE_WEIGHT : 1;
 }
 
-function searchDoc(page: SitePage, { title, description, sections }: SearchablePage): SearchDoc {
+function searchDoc(
+  page: SitePage,
+  { title, description, languages, sections }: SearchablePage,
+  written: readonly string[],
+): SearchDoc {
   const weight = weightOf(page);
+  const sdkOf = sdkLanguages(page.route, written);
   return {
     url: page.route,
     title,
     description,
     group: groupOf(page.route),
     ...(weight === 1 ? {} : { weight }),
+    ...(languages.length === 0 ? {} : { languages }),
+    ...(sdkOf.length === 0 ? {} : { sdkOf }),
     sections: sections.map(({ heading, anchor, level }) => {
       const short = shortenAnchor(anchor, heading);
       return { heading, level, ...(short === undefined ? {} : { anchor: short }) };
@@ -71,8 +79,9 @@ export function searchMaterial(
   messages: ReadonlyMap<string, readonly string[]>,
 ): SearchMaterial {
   const contents = withoutRepeatedBlocks(pages.map(({ content }) => content));
+  const written = pages.map(({ page }) => page.route);
   return {
-    docs: pages.map(({ page, content }) => searchDoc(page, content)),
+    docs: pages.map(({ page, content }) => searchDoc(page, content, written)),
     names: contents.flatMap(({ sections }) =>
       sections.map(({ anchor, names }) => [...names, ...(messages.get(anchor) ?? [])].join(' ')),
     ),

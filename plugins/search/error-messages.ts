@@ -1,5 +1,5 @@
 import { rowAnchor } from '../data/index.ts';
-import type { ApiDescription, JsonValue } from '../api-description/index.ts';
+import type { ApiDescription, JsonValue, ResponseExample } from '../api-description/index.ts';
 import { operationAnchor } from '../page-pipeline/expansions/find-operation.ts';
 
 /** A message that more operations than this answer with belongs to its status. */
@@ -17,12 +17,17 @@ function sentences(value: JsonValue): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentences) : [];
 }
 
+/** Nobody pastes a message that only illustrates the shape of an answer. */
+function established(examples: readonly ResponseExample[]): readonly ResponseExample[] {
+  return examples.filter(({ illustrative }) => !illustrative);
+}
+
 function messagesOf({ operations }: ApiDescription): Message[] {
   return [...operations.values()].flatMap(({ id, responses }) =>
     responses
       .filter(({ status }) => status >= 400)
       .flatMap(({ status, examples }) =>
-        [...new Set(examples.flatMap(({ value }) => sentences(value)))].map((text) => ({
+        [...new Set(established(examples).flatMap(({ value }) => sentences(value)))].map((text) => ({
           text,
           status,
           operation: id,

@@ -48,6 +48,7 @@ afterAll(() => {
 });
 
 beforeEach(() => {
+  rmSync(generated(), { recursive: true, force: true });
   vi.stubEnv('SOURCE_DATE_EPOCH', '1600000000');
   vi.stubEnv('NODE_ENV', 'development');
   writePage('Before');

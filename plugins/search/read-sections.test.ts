@@ -5,11 +5,15 @@ import { readSections, type SearchablePage } from './read-sections.ts';
 
 const FRONT_MATTER = { title: 'Errors', description: 'What goes wrong.', page_type: 'reference' } as const;
 
-async function read(content: string, keywords?: string[]): Promise<SearchablePage> {
+async function read(
+  content: string,
+  keywords?: string[],
+  section_keywords?: Record<string, string[]>,
+): Promise<SearchablePage> {
   const file = 'docs/errors.mdx';
   return readSections({
     file,
-    frontMatter: { ...FRONT_MATTER, keywords },
+    frontMatter: { ...FRONT_MATTER, keywords, section_keywords },
     tree: await expandPage(content, file),
   });
 }
@@ -22,6 +26,7 @@ it('reads the introduction and each heading, with the ids that the page has, and
   expect(page).toEqual({
     title: 'Errors',
     description: 'What goes wrong.',
+    languages: [],
     sections: [
       { heading: '', anchor: '', level: 1, blocks: ['It fails.'], names: ['status codes', 'exceptions'] },
       {
@@ -77,4 +82,17 @@ it('reads admonitions and diagrams as a reader does: their titles and their word
 it('does not open sections for the parts of an operation', async () => {
   const { sections } = await read('<Operation id="tokens.create" />');
   expect(sections.map(({ heading }) => heading)).toEqual(['', 'Create a token']);
+});
+
+it('knows the languages that its samples have', async () => {
+  const { languages } = await read('<Operation id="tokens.create" />');
+  expect(languages).toEqual(['curl', 'node', 'python', 'csharp', 'go', 'java']);
+  expect((await read('```bash\ncurl\n```')).languages).toEqual([]);
+});
+
+it('adds keywords to a section, and refuses those of a section that is not there', async () => {
+  const content = '## Retries {/* #retries */}\n';
+  const { sections } = await read(content, [], { retries: ['try again'] });
+  expect(sections.at(-1)?.names).toEqual(['try again']);
+  await expect(read(content, [], { retry: ['try again'] })).rejects.toThrow(/names "retry", which is no id/);
 });

@@ -2,6 +2,8 @@ import type { Heading, Node, Parent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { codePanel } from '../../src/components/CodeTabs/definition.ts';
+import { languageFamily } from '../../src/lib/sample-preferences/constants.ts';
 import { ROW_LEVEL } from '../../src/lib/search/documents.ts';
 import { componentDefinition } from '../page-pipeline/check-components.ts';
 import type { Page } from '../page-pipeline/index.ts';
@@ -25,6 +27,8 @@ export interface PageSection {
 export interface SearchablePage {
   readonly title: string;
   readonly description: string;
+  /** Languages of its samples, as `?lang=` names them. */
+  readonly languages: readonly string[];
   readonly sections: readonly PageSection[];
 }
 
@@ -51,6 +55,17 @@ function codesOf(node: Node): string[] {
     codes.push(value);
   });
   return codes;
+}
+
+/** The languages in which a reader can have the samples of a page, each once. */
+function sampleLanguages(file: string, tree: Parent): readonly string[] {
+  const languages = new Set<string>();
+  visit(tree, isElement, (element) => {
+    if (element.name !== 'CodePanel') return;
+    const { language } = readAttributes(new VFile({ path: file }), element, codePanel.attributes);
+    if (languageFamily(language) !== undefined) languages.add(language);
+  });
+  return [...languages];
 }
 
 function rowAnchorOf(row: TableRow): string | undefined {
@@ -138,10 +153,28 @@ class SectionReader {
   }
 }
 
-/** Brings a page into what search finds. */
+/**
+ * Brings a page into what search finds.
+ *
+ * @throws a sentence when the front matter gives keywords to a section that the page does not have
+ */
 export function readSections({ file, frontMatter, tree }: Page): SearchablePage {
-  const { title, description, keywords = [] } = frontMatter;
+  const { title, description, keywords = [], section_keywords: ofSections = {} } = frontMatter;
   const reader = new SectionReader(file, keywords);
   reader.read(tree);
-  return { title, description, sections: reader.sections.filter(({ anchor }) => anchor !== NEXT_STEPS) };
+  for (const [id, names] of Object.entries(ofSections)) {
+    const section = reader.sections.find(({ anchor }) => anchor === id);
+    if (section === undefined)
+      throw new Error(
+        `${file}: section_keywords names "${id}", which is no id of a heading or a row of the page.`,
+      );
+    section.names.push(...names);
+  }
+  const languages = sampleLanguages(file, tree);
+  return {
+    title,
+    description,
+    languages,
+    sections: reader.sections.filter(({ anchor }) => anchor !== NEXT_STEPS),
+  };
 }

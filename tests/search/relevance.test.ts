@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownSearch } from '../../bench/search/own-search.ts';
 import { measureRelevance, readQueries, type Relevance } from '../../bench/search/relevance.ts';
+import { loadApiDescription } from '../../plugins/api-description/index.ts';
 import { collectSections } from '../../plugins/search/collect-sections.ts';
 import { fullAnchor } from '../../src/lib/search/anchors.ts';
 
@@ -26,6 +27,19 @@ describe('the queries', () => {
     );
     const expected = all.flatMap(({ expect: url, also = [] }) => [url, ...also]);
     expect(expected.filter((url) => !urls.has(url))).toEqual([]);
+  });
+
+  it('quote no message that the site only illustrates: nobody gets it from the platform', async () => {
+    const { operations } = await loadApiDescription();
+    const found = [...material.names, ...material.texts.flat(2)].join('\n');
+    const examples = [...operations.values()].flatMap(({ responses }) =>
+      responses.filter(({ status }) => status >= 400).flatMap((response) => response.examples),
+    );
+    const illustrated = examples
+      .filter(({ illustrative }) => illustrative)
+      .flatMap(({ value }) => JSON.stringify(value).match(/(?<=")[^"]* [^"]*(?=")/g) ?? [])
+      .filter((text) => !found.includes(text));
+    expect(all.filter(({ query }) => illustrated.some((text) => query.includes(text)))).toEqual([]);
   });
 
   it('ask for every page', () => {

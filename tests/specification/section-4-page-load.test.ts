@@ -75,13 +75,13 @@ describe('search box', () => {
     ["'Search Ctrl+K'", undefined, 'Search Ctrl+K'],
     ['the Command-key variant on Mac', MAC, 'Search ⌘K'],
     ['the Command-key variant on iPhone', IPHONE, 'Search ⌘K'],
-  ])("shows 'Loading...' until its index is fetched, then %s", async (_, userAgent, words) => {
+  ])("shows 'Loading...' while its index is slow to come, then %s", async (_, userAgent, words) => {
     await withPage({ userAgent }, async (page) => {
       const files = await holdRequests(page, FILES);
       await open(page, '/docs');
       await files.arrival('search-doc');
       await files.arrival('search-index');
-      expect(await box(page).innerText()).toBe('Loading...');
+      await expect.poll(() => box(page).innerText()).toBe('Loading...');
       await files.release('search-doc');
       expect(await box(page).innerText()).toBe('Loading...');
       await files.release('search-index');

@@ -15,7 +15,7 @@ const NONE: readonly Excerpt[] = [];
  *
  * @returns the excerpts in the order of the results; empty until they arrive
  */
-export function useExcerpts(urls: SearchUrls, { question, answer }: AnswerState): readonly Excerpt[] {
+export function useExcerpts(urls: SearchUrls, { answer }: AnswerState): readonly Excerpt[] {
   const [fetched, setFetched] = useState<{
     readonly of: typeof answer;
     readonly excerpts: readonly Excerpt[];
@@ -26,7 +26,7 @@ export function useExcerpts(urls: SearchUrls, { question, answer }: AnswerState)
     const fetchExcerpts = async (): Promise<void> => {
       const client = await loadSearch(urls);
       const hits = answer.results.map(({ hit }) => hit);
-      setFetched({ of: answer, excerpts: await client.excerpts(question.query, hits) });
+      setFetched({ of: answer, excerpts: await client.excerpts(hits) });
     };
     const timer = setTimeout(() => {
       fetchExcerpts().catch((error: unknown) => {
@@ -36,6 +36,6 @@ export function useExcerpts(urls: SearchUrls, { question, answer }: AnswerState)
     return () => {
       clearTimeout(timer);
     };
-  }, [urls, question, answer]);
+  }, [urls, answer]);
   return fetched?.of === answer ? (fetched?.excerpts ?? NONE) : NONE;
 }

@@ -3,6 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { forgetPlaces, readingPlace } from '../keep-in-place';
 import {
   followLanguageChoice,
+  forgetLanguageChoice,
   languageChosenHere,
   showEnvironment,
   showLanguage,
@@ -21,11 +22,26 @@ function followOtherTabs({ key, newValue, storageArea }: StorageEvent): void {
 
 if (ExecutionEnvironment.canUseDOM) window.addEventListener('storage', followOtherTabs);
 
+/** Entries of the history that the reader has been at since the page was loaded. */
+const visited = new Set<string | undefined>();
+
 /**
- * Client module: `?lang=python` in the address shows that language. It replaces no stored choice, and gives way to what
- * the reader chooses, also when an address from before the choice comes back.
+ * Client module: `?lang=python` in an address that the reader goes to shows that language. It does so before the page is
+ * shown: samples of another length above the anchor would move it after the page has scrolled there.
+ */
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location }) => {
+  const asked = languageInAddress(location.search);
+  if (asked === undefined) return;
+  if (!visited.has(location.key)) forgetLanguageChoice(asked.family);
+  if (languageChosenHere(asked.family) === null) showLanguage(asked.language, null);
+};
+
+/**
+ * Client module: a language in the address replaces no stored choice, and gives way to what the reader chooses, also when
+ * an address from before the choice comes back.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+  visited.add(location.key);
   if (location.pathname !== previousLocation?.pathname) forgetPlaces();
   const asked = languageInAddress(location.search);
   if (asked === undefined) return;

@@ -44,6 +44,11 @@ export function languageChosenHere(family: LanguageFamily): string | null {
   return chosen.has(family) ? shownValue(LANGUAGE_ATTRIBUTES[family]) : null;
 }
 
+/** The next address that asks for a language of the family decides it, whatever the reader chose before. */
+export function forgetLanguageChoice(family: LanguageFamily): void {
+  chosen.delete(family);
+}
+
 /** Shows the language that the reader chooses and stores it for the next visit. */
 export function chooseLanguage(language: string, place: HTMLElement): void {
   followLanguageChoice(language, place);

@@ -2,13 +2,12 @@ import { closestPages, type SuggestedPage } from './closest-pages';
 import type { PageTexts, SearchDocuments, SearchGroup } from './documents';
 import type { SearchEngine, SearchHit } from './engine';
 import { excerptOf, type Excerpt } from './excerpt';
-import { withHighlight } from './highlight-parameter';
 import { createWordMatcher, splitAtMatches, type TextPart } from './matched-words';
-import { wordsToHighlight } from './words-to-highlight';
+import { resultAddress } from './result-address';
 
 /** A section that a query found, ready to be shown. */
 export interface SearchResult {
-  /** Route with anchor, and with the words that its page marks. */
+  /** Route with anchor, the language of samples that the query names, and the words that the page marks. */
   readonly url: string;
   readonly group: SearchGroup;
   readonly title: readonly TextPart[];
@@ -52,15 +51,18 @@ export function answerQuery(
   const { searchDocs, options } = documents;
 
   function toResult(hit: SearchHit): SearchResult {
-    const termsMet = createWordMatcher(query, hit.terms);
+    const termsMet = createWordMatcher(hit.marks.terms, hit.marks.beginning);
     const blocks = knownTexts(hit.page)?.[hit.section];
     return {
-      url: options.highlightResult ? withHighlight(hit.url, wordsToHighlight(query, hit.terms)) : hit.url,
+      url: resultAddress(hit.url, {
+        language: hit.language,
+        words: options.highlightResult ? hit.marks.words : '',
+      }),
       group: hit.group,
       title: splitAtMatches(hit.title, termsMet),
       path: hit.path,
       description: splitAtMatches(hit.description, termsMet),
-      excerpt: blocks && excerptOf(blocks, termsMet),
+      excerpt: blocks && excerptOf(blocks, hit),
       hit,
     };
   }

@@ -11,7 +11,7 @@ export interface SearchClient {
   /** See `answerQuery`. */
   readonly search: (query: string, group?: SearchGroup) => Promise<SearchAnswer>;
   /** The excerpts of hits, in their order; fetches the texts of their pages. */
-  readonly excerpts: (query: string, hits: readonly SearchHit[]) => Promise<readonly Excerpt[]>;
+  readonly excerpts: (hits: readonly SearchHit[]) => Promise<readonly Excerpt[]>;
 }
 
 function startWorker(): Worker {
@@ -70,7 +70,7 @@ async function start(urls: SearchUrls): Promise<SearchClient> {
   });
   return {
     search: (query, group) => unlessAborted(remote.search(query, group), failure),
-    excerpts: (query, hits) => unlessAborted(remote.excerpts(query, hits), failure),
+    excerpts: (hits) => unlessAborted(remote.excerpts(hits), failure),
   };
 }
 

@@ -3,7 +3,8 @@ import { fullAnchor } from './anchors';
 import type { SearchDoc, SearchDocuments, SearchGroup, SearchSection } from './documents';
 import { readIndex, type Field, type SearchIndexFile } from './index-file';
 import { rankSections, sectionPlaces, type Matches, type RankedSection } from './rank-sections';
-import { readQuery, type Alternative, type ReadQuery } from './read-query';
+import { readQuery, type Alternative, type Marks, type ReadQuery } from './read-query';
+import { createTitles } from './titles';
 import { createVocabulary } from './vocabulary';
 
 /** A section that a query found. */
@@ -22,6 +23,9 @@ export interface SearchHit {
   readonly description: string;
   /** Terms of the index that the section was found by. */
   readonly terms: readonly string[];
+  readonly marks: Marks;
+  /** The language that the query names and the page has samples in. */
+  readonly language?: string;
 }
 
 /** Search over the sections of all pages. */
@@ -54,6 +58,9 @@ function leaf({ term, boost, prefix = false }: Alternative): Query {
   };
 }
 
+const isNamed = (fields: readonly string[] | undefined): boolean =>
+  fields?.includes('names' satisfies Field) ?? false;
+
 /** The better match for each section. */
 function bestOfEach(one: Matches, other: Matches): Matches {
   const best = new Map(one);
@@ -75,12 +82,20 @@ function headingsAbove(sections: readonly SearchSection[], section: number): str
   return headings;
 }
 
-function toHit({ page, section, terms }: RankedSection, docs: readonly SearchDoc[]): SearchHit[] {
+function toHit(
+  { page, section, terms }: RankedSection,
+  { languages, marks }: ReadQuery,
+  docs: readonly SearchDoc[],
+): SearchHit[] {
   const doc = docs[page];
   const target = doc?.sections[section];
   if (doc === undefined || target === undefined) return [];
   const { url, title, group, description, sections } = doc;
-  const common = { page, section, group, description, terms };
+  const language = languages.find((name) => doc.languages?.includes(name));
+  const common = {
+    ...{ page, section, group, description, terms, marks },
+    ...(language === undefined ? {} : { language }),
+  };
   return target.heading === ''
     ? [{ ...common, url, title, path: [] }]
     : [
@@ -104,6 +119,7 @@ export function createSearchEngine(documents: SearchDocuments, file: SearchIndex
   const { engine, terms } = readIndex(file);
   const vocabulary = createVocabulary(terms, searchDocs);
   const places = sectionPlaces(searchDocs);
+  const titles = createTitles(searchDocs);
 
   function find(query: Query, group: SearchGroup | undefined): Matches {
     const isInGroup = (section: number): boolean =>
@@ -113,9 +129,9 @@ export function createSearchEngine(documents: SearchDocuments, file: SearchIndex
         .search(query, SEARCH_OPTIONS)
         .filter(({ id }) => isInGroup(id as number))
         // The engine multiplies by the number of terms met; here a word counts once, however many terms meet it.
-        .map(({ id, score, queryTerms, terms }) => [
+        .map(({ id, score, queryTerms, terms, match }) => [
           id as number,
-          { score: score / queryTerms.length, terms },
+          { score: score / queryTerms.length, terms, named: terms.filter((term) => isNamed(match[term])) },
         ]),
     );
   }
@@ -138,8 +154,9 @@ export function createSearchEngine(documents: SearchDocuments, file: SearchIndex
   return {
     search: (text, group) => {
       const query = readQuery(text, vocabulary, file.synonyms);
-      return rankSections(findWords(query, group), searchDocs, places, options.maxHits).flatMap((ranked) =>
-        toHit(ranked, searchDocs),
+      const found = findWords(query, group);
+      return rankSections(query, found, { docs: searchDocs, places, titles }, options.maxHits).flatMap(
+        (ranked) => toHit(ranked, query, searchDocs),
       );
     },
   };

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { excerptOf } from './excerpt';
-import { createWordMatcher } from './matched-words';
 
 const quote = (blocks: readonly string[], ...terms: readonly string[]): string | undefined =>
-  excerptOf(blocks, createWordMatcher('', terms))
+  excerptOf(blocks, { terms, marks: { words: '', terms } })
     ?.map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
@@ -22,6 +21,13 @@ describe('excerptOf', () => {
 
   it('quotes the first sentence when none has a term', () => {
     expect(quote(['First one. Second one.'], 'vault')).toBe('First one.');
+  });
+
+  it('quotes the sentence that a synonym found, and marks only what was typed', () => {
+    const blocks = ['A card number. A PAN in a vault.'];
+    const parts = excerptOf(blocks, { terms: ['pan', 'vault'], marks: { words: 'vault', terms: ['vault'] } });
+    expect(parts?.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'vault', isMatch: true }]);
+    expect(parts?.map(({ text }) => text).join('')).toBe('A PAN in a vault.');
   });
 
   it('has nothing for a section without text', () => {
@@ -53,7 +59,10 @@ describe('excerptOf', () => {
     vi.resetModules();
     try {
       const { excerptOf: excerptThere } = await import('./excerpt');
-      const parts = excerptThere(['One. Two tokens.', 'Three.'], createWordMatcher('', ['token']));
+      const parts = excerptThere(['One. Two tokens.', 'Three.'], {
+        terms: ['token'],
+        marks: { words: 'token', terms: ['token'] },
+      });
       expect(parts?.map(({ text }) => text).join('')).toBe('One. Two tokens.');
     } finally {
       vi.unstubAllGlobals();

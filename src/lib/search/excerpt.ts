@@ -1,4 +1,11 @@
-import { findMatches, splitAtMatches, type TextPart, type WordMatcher } from './matched-words';
+import type { SearchHit } from './engine';
+import {
+  createWordMatcher,
+  findMatches,
+  splitAtMatches,
+  type TextPart,
+  type WordMatcher,
+} from './matched-words';
 import { placeWords } from './words';
 
 /** Parts of a sentence that a result quotes; undefined where there is none. */
@@ -50,12 +57,19 @@ function shorten(sentence: string, termsMet: WordMatcher): string {
 }
 
 /**
- * The sentence of a section that a result quotes: the one that has most of what was asked for.
+ * The sentence of a section that a result quotes: the one that has most of what the section was found by. Of that, the words
+ * that the reader typed are marked.
  *
  * @param blocks paragraphs, list items and other blocks of the section, as plain text
- * @returns about 160 characters, cut at the marked words; undefined when the section has no text
+ * @returns about 160 characters, cut at the words that it was found by; undefined when the section has no text
  */
-export function excerptOf(blocks: readonly string[], termsMet: WordMatcher): Excerpt {
-  const sentence = bestSentence(sentencesOf(blocks), termsMet);
-  return sentence === undefined ? undefined : splitAtMatches(shorten(sentence, termsMet), termsMet);
+export function excerptOf(
+  blocks: readonly string[],
+  { terms, marks }: Pick<SearchHit, 'terms' | 'marks'>,
+): Excerpt {
+  const sought = createWordMatcher([...terms, ...marks.terms], marks.beginning);
+  const sentence = bestSentence(sentencesOf(blocks), sought);
+  return sentence === undefined
+    ? undefined
+    : splitAtMatches(shorten(sentence, sought), createWordMatcher(marks.terms, marks.beginning));
 }

@@ -1,10 +1,23 @@
 /** Client module: marks the words on a page that a search result leads to. What marks them is loaded for such pages only. */
 import type { ClientModule } from '@docusaurus/types';
 import { hashTarget } from '../hash-target';
-import { highlightIn } from './highlight-parameter';
+import { forgetWords } from './forget-words';
+import { highlightIn } from './result-address';
 
 /** Removes the marks of the previous page. */
 let marked: AbortController | undefined;
+
+type RouteLocation = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
+
+/** Entries of the history on pages that the reader has left: Back brings the page, not its marks. */
+const left = new Set<string>();
+/** Entries on the page that shows; the dialog of the search has one of its own. */
+const current = new Set<string>();
+
+/** The entry that a visit begins with has no key. */
+function entryOf({ key = '', pathname, search }: RouteLocation): string {
+  return key + pathname + search;
+}
 
 async function mark(words: string, signal: AbortSignal): Promise<void> {
   const { highlightWords } = await import('./highlight');
@@ -13,6 +26,15 @@ async function mark(words: string, signal: AbortSignal): Promise<void> {
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   marked?.abort();
+  if (previousLocation && previousLocation.pathname !== location.pathname) {
+    for (const entry of current) left.add(entry);
+    current.clear();
+  }
+  current.add(entryOf(location));
+  if (left.has(entryOf(location))) {
+    forgetWords();
+    return;
+  }
   const words = highlightIn(location.search);
   // The CSS Custom Highlight API is newer than some browsers: they show the page without marks.
   if (words === '' || !('highlights' in CSS)) return;

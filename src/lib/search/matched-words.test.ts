@@ -3,8 +3,8 @@ import { createWordMatcher, findMatches, splitAtMatches } from './matched-words'
 import { placeWords } from './words';
 
 /** A text with its marked words in brackets. */
-function marked(text: string, query: string, terms: readonly string[]): string {
-  return splitAtMatches(text, createWordMatcher(query, terms))
+function marked(text: string, beginning: string, terms: readonly string[]): string {
+  return splitAtMatches(text, createWordMatcher(terms, beginning))
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 }
@@ -16,10 +16,9 @@ describe('splitAtMatches', () => {
     );
   });
 
-  it('marks words that begin with the word that is being typed, not with one that is finished', () => {
+  it('marks words that begin with the word that is being typed', () => {
     expect(marked('Tokens are tokenized', 'tok', [])).toBe('[Tokens] are [tokenized]');
-    expect(marked('Tokens are tokenized', 'tok ', [])).toBe('Tokens are tokenized');
-    expect(marked('Tokens are tokenized', 'tok vault', [])).toBe('Tokens are tokenized');
+    expect(marked('Tokens are tokenized', '', ['token'])).toBe('[Tokens] are tokenized');
   });
 
   it('marks nothing for a single letter', () => {
@@ -36,19 +35,19 @@ describe('splitAtMatches', () => {
 
   it('keeps the text as it is, whatever it holds', () => {
     const text = '<img src=x onerror=alert(1)> “½ token…” – 日本語';
-    const parts = splitAtMatches(text, createWordMatcher('img', ['token']));
+    const parts = splitAtMatches(text, createWordMatcher(['token'], 'img'));
     expect(parts.map((part) => part.text).join('')).toBe(text);
     expect(parts.filter(({ isMatch }) => isMatch).map((part) => part.text)).toEqual(['img', 'token']);
   });
 
   it('has no part for an empty text', () => {
-    expect(splitAtMatches('', createWordMatcher('a', ['a']))).toEqual([]);
+    expect(splitAtMatches('', createWordMatcher(['a'], 'a'))).toEqual([]);
   });
 });
 
 describe('findMatches', () => {
   it('says where a word is and which terms it is marked for', () => {
-    expect(findMatches(placeWords('a vault token'), createWordMatcher('', ['token', 'vault']))).toEqual([
+    expect(findMatches(placeWords('a vault token'), createWordMatcher(['token', 'vault']))).toEqual([
       { start: 2, end: 7, terms: ['vault'] },
       { start: 8, end: 13, terms: ['token'] },
     ]);

@@ -1,4 +1,4 @@
-import { placeWords, readWords, type PlacedWord, type Word } from './words';
+import { placeWords, type PlacedWord, type Word } from './words';
 
 /** A piece of a text that is shown, and whether it is marked. */
 export interface TextPart {
@@ -19,24 +19,18 @@ export type WordMatcher = (word: Word) => readonly string[];
 /** A single letter begins so many words that marking them is no help. */
 const SHORTEST_BEGINNING = 2;
 
-/** The word that the reader is still typing; undefined after a space. */
-function unfinishedWord(query: string): string | undefined {
-  const last = /\s$/.test(query) ? undefined : readWords(query).at(-1)?.written;
-  return last !== undefined && last.length >= SHORTEST_BEGINNING ? last : undefined;
-}
-
 /**
- * Decides which words are marked: those with one of the terms, and those that begin with the last word of the query.
+ * Decides which words are marked: those with one of the terms, and those that begin with the word that is being typed.
  *
- * @param query what was typed, or the words of an address
- * @param terms terms of the index, as `SearchHit` has them
+ * @param terms in the form in which the index holds them
+ * @param beginning in lower case
  */
-export function createWordMatcher(query: string, terms: Iterable<string>): WordMatcher {
+export function createWordMatcher(terms: Iterable<string>, beginning = ''): WordMatcher {
   const wanted = new Set(terms);
-  const beginning = unfinishedWord(query);
   return ({ written, term, parts }) => {
     const met = [term, ...parts].filter((own) => wanted.has(own));
-    return met.length === 0 && beginning !== undefined && written.startsWith(beginning) ? [beginning] : met;
+    const isBeginning = beginning.length >= SHORTEST_BEGINNING && written.startsWith(beginning);
+    return met.length === 0 && isBeginning ? [beginning] : met;
   };
 }
 

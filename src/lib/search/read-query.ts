@@ -1,6 +1,7 @@
-import { meantTerms } from './spelling';
+import { languagesNamed, namesServerLanguage } from './languages';
+import { meantWords } from './spelling';
 import type { Vocabulary } from './vocabulary';
-import { readWords, type Word } from './words';
+import { indexTerms, readWords, type Word } from './words';
 
 /** One way in which a word of the query can be met. */
 export interface Alternative {
@@ -8,11 +9,27 @@ export interface Alternative {
   readonly boost: number;
   /** Terms that begin with it count too. */
   readonly prefix?: boolean;
+  /** It is a part of the symbol that was typed, such as the `token` of `token:create`. */
+  readonly isPart?: boolean;
 }
 
 /** A word of the query: a section that meets one of the alternatives has the word. */
 export interface QueryWord {
   readonly alternatives: readonly Alternative[];
+  /** As it was typed; a misspelled word as it was meant. */
+  readonly said: string;
+  /** A section answers the query without it too: a word of the question, or the language that the reader wants it in. */
+  readonly isOptional?: boolean;
+}
+
+/** What is marked for a query, in results and on their pages. */
+export interface Marks {
+  /** Words separated by spaces. */
+  readonly words: string;
+  /** Their terms. */
+  readonly terms: readonly string[];
+  /** The word that the reader is still typing: words that begin with it are marked too. */
+  readonly beginning?: string;
 }
 
 /** Other words for a part of the query; a section that has all of them counts. */
@@ -26,11 +43,23 @@ export interface Synonym {
 export interface ReadQuery {
   readonly words: readonly QueryWord[];
   readonly synonyms: readonly Synonym[];
+  /** Languages that it names, the likeliest first. */
+  readonly languages: readonly string[];
+  /** Whether it names nothing but a language and perhaps that an SDK is wanted. */
+  readonly asksForSdk: boolean;
+  readonly marks: Marks;
 }
 
 /** How much of a query is read, so that the time is bounded whatever is pasted. */
 const LONGEST_QUERY = 500;
 const MOST_WORDS = 12;
+
+/** Words of a question that sections have too, so that the index keeps them. */
+const WORDS_OF_QUESTIONS: ReadonlySet<string> = new Set(
+  'get gets getting happen happens mean means need needs please tell work works'.split(' '),
+);
+/** What the name of a language is followed by: the reader of "python sdk" wants that of Python. */
+const WORDS_FOR_SDKS: ReadonlySet<string> = new Set('sdk sdks library client package lib'.split(' '));
 
 const BOOST = {
   exact: 1,
@@ -47,21 +76,28 @@ function plainWord(
   isLast: boolean,
   terms: Vocabulary,
 ): QueryWord {
+  const said = written;
   const exact = terms.has(term) ? [{ term, boost: BOOST.exact }] : [];
-  if (exact.length > 0 && !isLast) return { alternatives: exact };
+  if (exact.length > 0 && !isLast) return { said, alternatives: exact };
   if (terms.hasPrefix(written)) {
     const boost = exact.length > 0 ? BOOST.unfinished : BOOST.prefix;
-    return { alternatives: [...exact, { term: written, boost, prefix: true }] };
+    return { said, alternatives: [...exact, { term: written, boost, prefix: true }] };
   }
-  if (exact.length > 0) return { alternatives: exact };
-  return { alternatives: meantTerms(written, terms).map((other) => ({ term: other, boost: BOOST.meant })) };
+  if (exact.length > 0) return { said, alternatives: exact };
+  const meant = meantWords(written, terms);
+  return {
+    said: meant.length > 0 ? meant.join(' ') : written,
+    alternatives: [...new Set(meant.flatMap(indexTerms))]
+      .filter(terms.has)
+      .map((other) => ({ term: other, boost: BOOST.meant })),
+  };
 }
 
-function symbolWords({ term, parts }: Word, isLast: boolean, terms: Vocabulary): QueryWord[] {
-  const known = parts.filter(terms.has).map((part) => ({ term: part, boost: BOOST.part }));
-  if (terms.has(term)) return [{ alternatives: [{ term, boost: BOOST.symbol }, ...known] }];
+function symbolWords({ written, term, parts }: Word, isLast: boolean, terms: Vocabulary): QueryWord[] {
+  const known = parts.filter(terms.has).map((part) => ({ term: part, boost: BOOST.part, isPart: true }));
+  if (terms.has(term)) return [{ said: written, alternatives: [{ term, boost: BOOST.symbol }, ...known] }];
   if (terms.hasPrefix(term))
-    return [{ alternatives: [{ term, boost: BOOST.symbolPrefix, prefix: true }, ...known] }];
+    return [{ said: written, alternatives: [{ term, boost: BOOST.symbolPrefix, prefix: true }, ...known] }];
   return parts.map((part, index) =>
     plainWord({ written: part, term: part }, isLast && index === parts.length - 1, terms),
   );
@@ -71,7 +107,7 @@ function symbolWords({ term, parts }: Word, isLast: boolean, terms: Vocabulary):
 function firstLetters(query: string, terms: Vocabulary): QueryWord[] {
   const beginning = query.trim().toLowerCase();
   return beginning !== '' && terms.hasPrefix(beginning)
-    ? [{ alternatives: [{ term: beginning, boost: BOOST.prefix, prefix: true }] }]
+    ? [{ said: beginning, alternatives: [{ term: beginning, boost: BOOST.prefix, prefix: true }] }]
     : [];
 }
 
@@ -97,6 +133,38 @@ function synonymsOf(query: readonly string[], groups: readonly (readonly string[
   });
 }
 
+/** Marks the words that sections are found for; the last one as a beginning while no term is that word. */
+function marksOf(words: readonly QueryWord[]): Marks {
+  const needed = words.filter(({ isOptional = false }) => !isOptional);
+  const said = [...new Set(needed.map((word) => word.said))].join(' ');
+  const last = words.at(-1);
+  const isUnfinished =
+    last !== undefined &&
+    last === needed.at(-1) &&
+    last.alternatives.every(({ prefix = false, isPart = false }) => prefix || isPart);
+  return {
+    words: said,
+    terms: readWords(said).map(({ term }) => term),
+    ...(isUnfinished ? { beginning: last.said } : {}),
+  };
+}
+
+/** Whether a query names a language and nothing that is wanted in it but its SDK. */
+function isForSdk(written: readonly Word[]): boolean {
+  return (
+    written.some(({ written: word }) => namesServerLanguage(word)) &&
+    written.every(({ written: word }) => namesServerLanguage(word) || WORDS_FOR_SDKS.has(word))
+  );
+}
+
+/** Words that a section answers the query without, unless there are no others. */
+function optionalWords(written: readonly Word[]): ReadonlySet<Word> {
+  const optional = written.filter(
+    ({ written: word }) => namesServerLanguage(word) || WORDS_OF_QUESTIONS.has(word),
+  );
+  return new Set(optional.length < written.length ? optional : []);
+}
+
 /**
  * Reads what was typed: which terms of the index each word can mean, exact ones first.
  *
@@ -110,17 +178,31 @@ export function readQuery(
   synonymGroups: readonly (readonly string[])[],
 ): ReadQuery {
   const written = distinctWords(query).slice(0, MOST_WORDS);
-  if (written.length === 0) return { words: firstLetters(query, terms), synonyms: [] };
+  if (written.length === 0) {
+    const words = firstLetters(query, terms);
+    return { words, synonyms: [], languages: [], asksForSdk: false, marks: marksOf(words) };
+  }
   const endsInWord = !/\s$/.test(query);
-  const words = written.flatMap((word, index) => {
+  const asksForSdk = isForSdk(written);
+  const optional = asksForSdk ? new Set<Word>() : optionalWords(written);
+  const read = written.map((word, index) => {
     const isLast = endsInWord && index === written.length - 1;
-    return word.parts.length > 0 ? symbolWords(word, isLast, terms) : [plainWord(word, isLast, terms)];
+    const ofWord =
+      word.parts.length > 0 ? symbolWords(word, isLast, terms) : [plainWord(word, isLast, terms)];
+    return ofWord.map((one) => ({ ...one, isOptional: optional.has(word) }));
   });
+  const words = read.flat();
   return {
     words,
     synonyms: synonymsOf(
       written.map(({ term }) => term),
       synonymGroups,
-    ),
+    ).map(({ terms: other, words: places }) => ({
+      terms: other,
+      words: places.flatMap((place) => (read[place] ?? []).map((word) => words.indexOf(word))),
+    })),
+    languages: written.flatMap(({ written: word }) => languagesNamed(word)),
+    asksForSdk,
+    marks: marksOf(words),
   };
 }

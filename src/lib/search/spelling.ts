@@ -22,12 +22,12 @@ function swaps(word: string): string[] {
 }
 
 /**
- * Terms that the reader may have meant by a word that no term is or begins with: those of the written words that come
- * closest to it, all at the same distance.
+ * Words that the reader may have meant by one that no term is or begins with: the written words that come closest to it, all
+ * at the same distance.
  *
  * @param word in lower case
  */
-export function meantTerms(word: string, { has, written }: Vocabulary): readonly string[] {
+export function meantWords(word: string, { has, written }: Vocabulary): readonly string[] {
   const swapped = swaps(word).filter((other) => written.has(other));
   let closest = toleratedMistakes(word);
   let words = closest > 0 ? swapped : [];
@@ -39,5 +39,5 @@ export function meantTerms(word: string, { has, written }: Vocabulary): readonly
     closest = distance;
     words.push(other);
   }
-  return [...new Set(words.flatMap(indexTerms))].filter(has);
+  return words.filter((other) => indexTerms(other).some(has));
 }

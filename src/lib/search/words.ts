@@ -68,17 +68,18 @@ function normalizedPath(path: string): string {
     .replace(/[-_:./]+$/, '');
 }
 
+/** Readers leave the version out: `/v2/tokens` is `/tokens` too. */
+const VERSION = /^\/v\d+(?=\/)/;
+
 function readPath(chunk: string): Word {
-  const [, method, path = chunk] = METHOD_AND_PATH.exec(chunk) ?? [];
+  const [, method = '', path = chunk] = METHOD_AND_PATH.exec(chunk) ?? [];
   const normal = normalizedPath(path);
-  const parts = splitSymbol(normal).map(stem);
-  return method === undefined
-    ? { written: chunk.toLowerCase(), term: normal, parts }
-    : {
-        written: chunk.toLowerCase(),
-        term: `${method.toLowerCase()} ${normal}`,
-        parts: [...(normal === '' ? [] : [normal]), ...parts],
-      };
+  const paths = [...new Set([normal, normal.replace(VERSION, '')])];
+  const prefix = method === '' ? '' : `${method.toLowerCase()} `;
+  const term = prefix + normal;
+  const symbols = new Set([...paths.map((one) => prefix + one), ...paths.filter((one) => one !== '')]);
+  symbols.delete(term);
+  return { written: chunk.toLowerCase(), term, parts: [...symbols, ...splitSymbol(normal).map(stem)] };
 }
 
 /** A chunk without the punctuation of the sentence that it ends. */

@@ -6,7 +6,6 @@ import { createSearchEngine, type SearchHit } from './engine';
 import { excerptOf, type Excerpt } from './excerpt';
 import { fetchJson } from './fetch-json';
 import type { SearchIndexFile } from './index-file';
-import { createWordMatcher } from './matched-words';
 import { createTextsOfPages, type TextsOfPages } from './page-texts';
 
 interface Loaded extends AnswerSource {
@@ -41,12 +40,12 @@ const searchWorker = {
   },
 
   /** The excerpts of hits, in their order; fetches the texts of their pages. */
-  excerpts(query: string, hits: readonly SearchHit[]): Promise<readonly Excerpt[]> {
+  excerpts(hits: readonly SearchHit[]): Promise<readonly Excerpt[]> {
     const { texts } = whenLoaded();
     return Promise.all(
-      hits.map(async ({ page, section, terms }) => {
-        const blocks = (await texts.read(page))?.[section];
-        return blocks && excerptOf(blocks, createWordMatcher(query, terms));
+      hits.map(async (hit) => {
+        const blocks = (await texts.read(hit.page))?.[hit.section];
+        return blocks && excerptOf(blocks, hit);
       }),
     );
   },

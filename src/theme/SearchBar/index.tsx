@@ -1,4 +1,4 @@
-// Change: the theme comes without a search. The box says "Loading..." until the index is there, then how to open it.
+// Change: the theme comes without a search. The box says how to open it, and "Loading..." while its index is slow to come.
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { usePluginData } from '@docusaurus/useGlobalData';
@@ -15,7 +15,7 @@ export default function SearchBar(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const { Dialog, hasFailed, load } = useLazyDialog();
   // The dialog's code follows the index, so that no keystroke right after the shortcut is lost.
-  const { isLoading } = useSearchIndex(urls, isOpen, load);
+  const { isLoading, isSlow } = useSearchIndex(urls, isOpen, load);
   const open = useCallback(() => {
     load();
     setOpen(true);
@@ -34,7 +34,7 @@ export default function SearchBar(): ReactNode {
         onPointerEnter={load}
         onFocus={load}
       >
-        {isLoading ? (
+        {isSlow ? (
           'Loading...'
         ) : (
           <>

@@ -6,6 +6,9 @@ import type { SearchUrls } from '@site/src/lib/search/documents';
 /** For browsers without `requestIdleCallback`, such as Safari. */
 const IDLE_AFTER_MILLISECONDS = 1000;
 
+/** Until then a reader would see a word flash; from a warm cache the index comes sooner. */
+const SLOW_AFTER_MILLISECONDS = 1000;
+
 /** Runs a task when the browser has time; the returned function cancels it. */
 function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
@@ -30,27 +33,36 @@ async function loadIndex(urls: SearchUrls): Promise<void> {
  *
  * @param isWanted whether it is open
  * @param onLoad called when the index is there
+ * @returns whether it is about to be there, and whether that takes so long that the reader should know
  */
 export function useSearchIndex(
   urls: SearchUrls,
   isWanted: boolean,
   onLoad: () => void,
-): { readonly isLoading: boolean } {
+): { readonly isLoading: boolean; readonly isSlow: boolean } {
   const isFrugal = useIsBrowser() && isFrugalConnection();
   const [isSettled, setSettled] = useState(false);
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    // The dialog shows a failure, with a way to try again.
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const load = (): void => {
+      timer = setTimeout(() => {
+        setSlow(true);
+      }, SLOW_AFTER_MILLISECONDS);
       const settle = (): void => {
+        clearTimeout(timer);
+        setSlow(false);
         setSettled(true);
       };
+      // The dialog shows a failure, with a way to try again.
       loadIndex(urls).then(onLoad).then(settle, settle);
     };
-    if (isWanted) {
-      load();
-      return undefined;
-    }
-    return isFrugalConnection() ? undefined : whenIdle(load);
+    const cancel = isWanted || isFrugalConnection() ? undefined : whenIdle(load);
+    if (isWanted) load();
+    return () => {
+      cancel?.();
+      clearTimeout(timer);
+    };
   }, [urls, isWanted, onLoad]);
-  return { isLoading: !isSettled && (isWanted || !isFrugal) };
+  return { isLoading: !isSettled && (isWanted || !isFrugal), isSlow };
 }

@@ -33,6 +33,18 @@ describe('the page of a result', () => {
     });
   });
 
+  it('has no other word marked, and the typed ones in its address', async () => {
+    await withPage({}, async (page) => {
+      const search = await openSearch(page);
+      await find(search, 'rate limit');
+      for (const mark of await search.options.locator('mark').allInnerTexts())
+        expect(mark.toLowerCase()).toMatch(/^(?:rat|limit)/);
+      await page.keyboard.press('Enter');
+      for (const word of await markedOnce(page)) expect(word.toLowerCase()).toMatch(/rat(?:e|ing)|limit/);
+      expect(new URL(page.url()).search).toBe('?highlight=rate+limit');
+    });
+  });
+
   it('goes to the place again when the same result is chosen for other words', async () => {
     await withPage({}, async (page) => {
       await open(page, '/docs/api/errors?highlight=retry#retries');
@@ -140,6 +152,26 @@ describe('an address with words', () => {
   });
 });
 
+it('a mark does not look like a link: it has a background, and the color of its text', async () => {
+  await withPage({}, async (page) => {
+    const search = await openSearch(page);
+    await find(search, 'rate limit');
+    const mark = search.options.locator('mark').first();
+    const [own, around] = await mark.evaluate((element) =>
+      [element, element.parentElement ?? element].map((one) => getComputedStyle(one).color),
+    );
+    expect(own).toBe(around);
+    await page.keyboard.press('Enter');
+    await markedOnce(page);
+    const style = await page.evaluate(() => {
+      const { backgroundColor, textDecorationLine } = getComputedStyle(document.body, '::highlight(search)');
+      return { backgroundColor, textDecorationLine };
+    });
+    expect(style.textDecorationLine).toBe('none');
+    expect(style.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  });
+});
+
 describe('the marks end', () => {
   it('with Escape, which takes the words out of the address and leaves the rest', async () => {
     await withPage({}, async (page) => {
@@ -158,6 +190,10 @@ describe('the marks end', () => {
       await markedOnce(page);
       await page.locator('.menu').getByRole('link', { name: 'Pagination' }).click();
       await page.getByRole('heading', { level: 1, name: 'Pagination' }).waitFor();
+      expect(await marked(page)).toEqual([]);
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
+      await expect.poll(() => new URL(page.url()).search).toBe('');
       expect(await marked(page)).toEqual([]);
     });
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { reportConnection } from '../../specification/support/network.ts';
 import { FAILED_RESOURCE, open } from '../../specification/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
-import { find, openSearch, searchDialog, START } from './support/search-dialog.ts';
+import { find, openSearch, searchDialog, START, whenLoaded } from './support/search-dialog.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -51,8 +51,9 @@ describe('the shortcut', () => {
   it('loses no letter that is typed right after it', async () => {
     await withPage({}, async (page) => {
       await open(page, START);
-      const { box, field } = searchDialog(page);
-      await box.filter({ hasText: 'Search' }).waitFor();
+      const search = searchDialog(page);
+      const { field } = search;
+      await whenLoaded(search);
       await page.waitForLoadState('networkidle');
       await page.keyboard.press('Control+k');
       await page.keyboard.type('token');

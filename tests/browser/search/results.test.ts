@@ -98,7 +98,7 @@ describe('a result', () => {
       await expect.poll(() => requests.some((url) => url.includes('/search-text-'))).toBe(true);
       await page.waitForTimeout(300);
       expect(await search.options.allInnerTexts()).toEqual(before);
-      expect(before.join('')).toMatch(/[a-z]{3,}\.$/m);
+      expect(before.join('\n')).toMatch(/[a-z]{3,}\.$/m);
     });
   });
 

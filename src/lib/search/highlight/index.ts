@@ -1,13 +1,13 @@
-import { highlightIn, withoutHighlight } from '../highlight-parameter';
+import { forgetWords } from '../forget-words';
 import { createWordMatcher, findMatches, type WordMatcher } from '../matched-words';
 import { placeWords, readWords } from '../words';
-import { MOST_HIGHLIGHTED_WORDS } from '../words-to-highlight';
 import './styles.lazy.css';
 
 /** Named in the style sheet. */
 const HIGHLIGHT = 'search';
 /** How much of an address is read, so that the time is bounded whatever the address holds. */
 const LONGEST_WORDS = 500;
+const MOST_WORDS = 20;
 const MOST_RANGES = 500;
 
 /** Samples say the same in six languages; links between pages and drawings are not the text of the page. */
@@ -41,27 +41,31 @@ function rangesOf(element: Element, termsMet: WordMatcher): StaticRange[] {
   return ranges;
 }
 
-/** Removes the words from the address, so that a reload does not mark them again. */
-function forgetWords(): void {
-  const { pathname, search, hash } = window.location;
-  if (highlightIn(search) !== '')
-    window.history.replaceState(window.history.state, '', pathname + withoutHighlight(search) + hash);
+/** What the words of an address mark: all their forms; what begins with the last one only where nothing is that word. */
+function rangesOfWords(element: Element, words: string): StaticRange[] {
+  const read = readWords(words.slice(0, LONGEST_WORDS)).slice(0, MOST_WORDS);
+  const last = read.at(-1);
+  if (last === undefined) return [];
+  const isUnfinished = rangesOf(element, createWordMatcher([last.term])).length === 0;
+  return rangesOf(
+    element,
+    createWordMatcher(
+      read.map(({ term }) => term),
+      isUnfinished ? last.written : '',
+    ),
+  );
 }
 
 /**
  * Marks words in the text of the page, without a change to its elements. Escape removes the marks.
  *
- * @param words separated by spaces; words that begin with the last one are marked too
+ * @param words separated by spaces
  * @param signal removes the marks when aborted
  */
 export function highlightWords(words: string, signal: AbortSignal): void {
   const main = document.querySelector('main');
-  const query = words.slice(0, LONGEST_WORDS);
-  const terms = readWords(query)
-    .slice(0, MOST_HIGHLIGHTED_WORDS)
-    .map(({ term }) => term);
-  if (main === null || terms.length === 0) return;
-  CSS.highlights.set(HIGHLIGHT, new Highlight(...rangesOf(main, createWordMatcher(query, terms))));
+  if (main === null) return;
+  CSS.highlights.set(HIGHLIGHT, new Highlight(...rangesOfWords(main, words)));
 
   const end = (): void => {
     CSS.highlights.delete(HIGHLIGHT);

@@ -32,11 +32,16 @@ export function searchDialog(page: Page): SearchDialog {
   };
 }
 
+/** Waits until the index and the code of the dialog are there. */
+export async function whenLoaded({ page }: SearchDialog): Promise<void> {
+  await page.locator('.navbar [aria-haspopup=dialog][aria-busy=false]').waitFor();
+}
+
 /** Opens a page, waits until its search is loaded, and opens that. */
 export async function openSearch(page: Page, address = START): Promise<SearchDialog> {
   await open(page, address);
   const search = searchDialog(page);
-  await search.box.filter({ hasText: 'Search' }).waitFor();
+  await whenLoaded(search);
   await page.keyboard.press('Control+k');
   await search.field.waitFor();
   return search;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { highlightIn, withHighlight, withoutHighlight } from './highlight-parameter';
+import { highlightIn, resultAddress, withoutHighlight } from './result-address';
 
 describe('the words in an address', () => {
   it.each([
@@ -8,8 +8,14 @@ describe('the words in an address', () => {
     ['/docs#a', '', '/docs#a'],
     ['/docs#a', 'c# & "x"', '/docs?highlight=c%23+%26+%22x%22#a'],
   ])('%s with “%s” is %s', (url, words, expected) => {
-    expect(withHighlight(url, words)).toBe(expected);
+    expect(resultAddress(url, { words })).toBe(expected);
     expect(highlightIn(new URL(expected, 'https://docs.example').search)).toBe(words);
+  });
+
+  it('follow the language of the samples', () => {
+    expect(resultAddress('/docs#a', { language: 'go', words: 'delete token' })).toBe(
+      '/docs?lang=go&highlight=delete+token#a',
+    );
   });
 
   it('go without the rest of the address', () => {

@@ -1,0 +1,53 @@
+/** A few of the tasks of tests/search/tasks.yaml as a reader does them: type, press Enter, see the answer. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { withPage } from '../../support/browser.ts';
+import { find, openSearch } from './support/search-dialog.ts';
+
+/** Whether the element with the id is within the first half of the screen. */
+const isInView = (page: Page, id: string): Promise<boolean> =>
+  page.evaluate((target) => {
+    const box = document.getElementById(target)?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.top < innerHeight / 2;
+  }, id);
+
+/** The languages of the tabs that are selected in the samples of the server. */
+const selectedTabs = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=tab][aria-selected=true]')].map((tab) => tab.textContent),
+  );
+
+async function follow(page: Page, query: string): Promise<URL> {
+  const search = await openSearch(page);
+  await find(search, query);
+  await page.keyboard.press('Enter');
+  await search.dialog.waitFor({ state: 'detached' });
+  return new URL(page.url());
+}
+
+describe('the first result', () => {
+  it.each([
+    ['delete token java', '/docs/api/tokens', 'tokens-delete', 'Java'],
+    ['page through list go', '/docs/api/pagination', 'iterate', 'Go'],
+    ['verify webhook python', '/docs/api/webhooks', 'verify-signature', 'Python'],
+  ])('of “%s” shows the place, in that language', async (query, route, id, label) => {
+    await withPage({}, async (page) => {
+      expect((await follow(page, query)).pathname).toBe(route);
+      await expect.poll(() => isInView(page, id)).toBe(true);
+      const tabs = await selectedTabs(page);
+      expect(tabs.length).toBeGreaterThan(0);
+      expect(new Set(tabs)).toEqual(new Set([label]));
+    });
+  });
+
+  it.each([
+    ['why a 403', '/docs/api/errors', 'api-errors-403'],
+    ['what happens to cvc', '/docs/api/tokens/token-types', 'cvc-retention'],
+    ['first token', '/docs', 'store-your-first-token'],
+  ])('of “%s” shows the place', async (query, route, id) => {
+    await withPage({}, async (page) => {
+      expect((await follow(page, query)).pathname).toBe(route);
+      await expect.poll(() => isInView(page, id)).toBe(true);
+    });
+  });
+});

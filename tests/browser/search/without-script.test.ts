@@ -1,0 +1,54 @@
+/** The box of the search, before and without script. */
+import { expect, it } from 'vitest';
+import { holdRequests } from '../../specification/support/network.ts';
+import { open } from '../../specification/support/visitor.ts';
+import { withPage } from '../../support/browser.ts';
+import { START } from './support/search-dialog.ts';
+
+it('shows nothing of the search without script', async () => {
+  await withPage({ javaScriptEnabled: false }, async (page) => {
+    await page.goto(START);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(
+      await page
+        .locator('.navbar')
+        .getByText(/search|loading/i)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
+  });
+});
+
+it('never says that it loads while the index comes soon', async () => {
+  await withPage({ ownContext: true }, async (page) => {
+    // The files are in the cache.
+    await open(page, START);
+    await page.waitForLoadState('networkidle');
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = (): void => {
+        seen.add(document.querySelector<HTMLElement>('.navbar [aria-haspopup=dialog]')?.innerText ?? '');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await open(page, START);
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    expect(seen.filter((text) => /loading/i.test(text))).toEqual([]);
+    expect(seen.some((text) => text.startsWith('Search'))).toBe(true);
+  });
+});
+
+it('says so when the index is slow to come', async () => {
+  await withPage({}, async (page) => {
+    const files = await holdRequests(page, '**/search-index-*.json');
+    await open(page, START);
+    await files.arrival();
+    const box = page.locator('.navbar').getByRole('button', { name: 'Loading...' });
+    await box.waitFor();
+    await files.release();
+    await expect.poll(() => box.count()).toBe(0);
+  });
+});
