@@ -1,3 +1,9 @@
+/** A font file: its address on the site. */
+declare module '*.woff2' {
+  const address: string;
+  export = address;
+}
+
 /** Data that plugins write for the browser, under the names that the framework gives it. */
 declare module '@generated/home-example/default/example.json' {
   import type { HomeExample } from '@site/src/lib/home-example';

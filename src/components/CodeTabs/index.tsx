@@ -97,45 +97,47 @@ export function CodeTabs({
   return (
     <div className={styles.tabs} data-languages={languages.join(' ')}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
-      <div className={styles.bar}>
-        <div
-          ref={list}
-          role="tablist"
-          aria-label={`Languages of ${subject}`}
-          className={styles.list}
-          onKeyDown={moveFocus}
-        >
-          {panels.map(({ props: { language, label } }) => (
-            <button
-              key={language}
-              type="button"
-              role="tab"
-              aria-controls={`${prefix}-${language}`}
-              aria-selected={language === selected}
-              tabIndex={language === selected ? 0 : -1}
-              className={styles.tab}
-              onClick={(event) => {
-                chooseLanguage(language, event.currentTarget);
-              }}
-            >
-              {label}
-            </button>
-          ))}
+      <div className={styles.frame}>
+        <div className={styles.bar}>
+          <div
+            ref={list}
+            role="tablist"
+            aria-label={`Languages of ${subject}`}
+            className={styles.list}
+            onKeyDown={moveFocus}
+          >
+            {panels.map(({ props: { language, label } }) => (
+              <button
+                key={language}
+                type="button"
+                role="tab"
+                aria-controls={`${prefix}-${language}`}
+                aria-selected={language === selected}
+                tabIndex={language === selected ? 0 : -1}
+                className={styles.tab}
+                onClick={(event) => {
+                  chooseLanguage(language, event.currentTarget);
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+          {environments && <EnvironmentSelect sample={subject} />}
         </div>
-        {environments && <EnvironmentSelect sample={subject} />}
+        {panels.map((panel) => (
+          <div
+            key={panel.props.language}
+            role="tabpanel"
+            id={`${prefix}-${panel.props.language}`}
+            aria-label={panel.props.label}
+            data-panel={panel.props.language}
+          >
+            <p className={styles.language}>{panel.props.label}</p>
+            <SampleName value={`${panel.props.label} sample of ${subject}`}>{panel}</SampleName>
+          </div>
+        ))}
       </div>
-      {panels.map((panel) => (
-        <div
-          key={panel.props.language}
-          role="tabpanel"
-          id={`${prefix}-${panel.props.language}`}
-          aria-label={panel.props.label}
-          data-panel={panel.props.language}
-        >
-          <p className={styles.language}>{panel.props.label}</p>
-          <SampleName value={`${panel.props.label} sample of ${subject}`}>{panel}</SampleName>
-        </div>
-      ))}
     </div>
   );
 }

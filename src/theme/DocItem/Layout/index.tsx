@@ -20,12 +20,12 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     <div className={styles.page}>
       <div className={styles.content}>
         <article>
-          <DocBreadcrumbs />
           {hasContentsList && (
             <div className={styles.contentsAbove}>
               <PageContents sections={toc} />
             </div>
           )}
+          <DocBreadcrumbs />
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
           <ReportProblem />
