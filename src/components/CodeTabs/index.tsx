@@ -95,9 +95,9 @@ export function CodeTabs({
   };
 
   return (
-    <div className={styles.tabs} data-languages={languages.join(' ')}>
+    <div className={styles.tabs}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
-      <div className={styles.frame}>
+      <div className={styles.frame} data-languages={languages.join(' ')}>
         <div className={styles.bar}>
           <div
             ref={list}

@@ -27,8 +27,10 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           )}
           <DocBreadcrumbs />
           <DocItemContent>{children}</DocItemContent>
-          <DocItemFooter />
-          <ReportProblem />
+          <div className={styles.end}>
+            <ReportProblem />
+            <DocItemFooter />
+          </div>
         </article>
         <DocItemPaginator />
       </div>
