@@ -52,17 +52,9 @@ function withoutAssetNames(output: ReadonlyMap<string, Buffer>): Record<string, 
   );
 }
 
-/** The bundler's minifier now and then exchanges two names of its runtime, of one or two characters each. */
-const RUNTIME = 'assets/js/runtime~main.';
-
-/** Every file to the byte, but for the short names of the bundler's runtime. */
+/** Every file to the byte. */
 function comparable(output: ReadonlyMap<string, Buffer>): Record<string, string> {
-  return Object.fromEntries(
-    [...output].map(([file, content]) => {
-      const text = content.toString('latin1');
-      return [file, file.startsWith(RUNTIME) ? text.replaceAll(/\b[a-zA-Z]{1,2}\b/g, '_') : text];
-    }),
-  );
+  return Object.fromEntries([...output].map(([file, content]) => [file, content.toString('latin1')]));
 }
 
 /** Names of the files that only one of two builds has, or that differ between them. */

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -22,6 +23,9 @@ const LINKED = [
   // Imported by its path in `plugins/diagrams`.
   'node_modules/beautiful-mermaid',
 ];
+
+/** Where every copy is while it is built: the bundler's hashes, and so the short names in its runtime, depend on the path. */
+const BUILD_PLACE = path.join(root, '.cache/builds/site');
 
 const COMPILED = '.compiled';
 
@@ -67,6 +71,17 @@ export interface SiteCopy {
   output(): ReadonlyMap<string, Buffer>;
 }
 
+/** Does something while a folder is at the place where all are built. */
+async function atBuildPlace<Result>(folder: string, use: () => Promise<Result>): Promise<Result> {
+  rmSync(BUILD_PLACE, { recursive: true, force: true });
+  renameSync(folder, BUILD_PLACE);
+  try {
+    return await use();
+  } finally {
+    renameSync(BUILD_PLACE, folder);
+  }
+}
+
 /** Makes a site of this project's code with the given pages. */
 export function copySite(name: string, pages: Files): SiteCopy {
   const folder = path.join(root, '.cache/builds', name);
@@ -92,7 +107,9 @@ export function copySite(name: string, pages: Files): SiteCopy {
     },
     async build() {
       rmSync(inFolder(COMPILED), { force: true });
-      const { exitCode, output } = await runFrameworkBuild(folder, [], { SOURCE_DATE_EPOCH: '1750000000' });
+      const { exitCode, output } = await atBuildPlace(folder, () =>
+        runFrameworkBuild(BUILD_PLACE, [], { SOURCE_DATE_EPOCH: '1750000000' }),
+      );
       if (exitCode !== 0) throw new Error(`The build ended with exit code ${String(exitCode)}:\n${output}`);
       const noted = existsSync(inFolder(COMPILED)) ? site.read(COMPILED).trim().split('\n') : [];
       return [...new Set(noted)].sort();
