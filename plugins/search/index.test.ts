@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
@@ -74,6 +83,7 @@ async function builtNames(): Promise<SearchUrls> {
 }
 
 it('two builds of the same sources have the same names, a changed page has others', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
   const names = await builtNames();
   expect(names.documentsUrl).toMatch(/^\/search-doc-1600000000\d{3}\.json$/);
   expect(await builtNames()).toEqual(names);
@@ -84,26 +94,32 @@ it('two builds of the same sources have the same names, a changed page has other
   expect(changed.textsUrl).not.toBe(names.textsUrl);
 });
 
-it('in development an edit reaches the files, under the names that the browser knows', async () => {
-  const plugin = createPlugin();
-  const first = await plugin.loadContent?.();
-  expect(documents()).toContain('"Before"');
-  writePage('After');
-  // As the framework does when a watched path changes.
-  expect(await plugin.loadContent?.()).toBe(first);
+/** Waits until the files of development hold a text. */
+async function untilFound(text: string): Promise<void> {
   await vi.waitFor(
     () => {
-      expect(documents()).toContain('"After"');
+      expect(documents()).toContain(text);
     },
     { timeout: 20_000 },
   );
-  rmSync(path.join(generated(), 'search'), { recursive: true });
+}
+
+it('in development the start does not wait for the files, and an edit reaches them under the same names', async () => {
+  const plugin = createPlugin();
+  const first = await plugin.loadContent?.();
+  expect(existsSync(path.join(generated(), 'search'))).toBe(false);
+  await untilFound('"Before"');
+  writePage('After');
+  // As the framework does when a watched path changes.
+  expect(await plugin.loadContent?.()).toEqual(first);
+  await untilFound('"After"');
 });
 
 it('in development a mistake on a page keeps the last files, and is reported', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const plugin = createPlugin();
   await plugin.loadContent?.();
+  await untilFound('"Before"');
   writePage('Wrong <Operation id="tokens.creat" />');
   await plugin.loadContent?.();
   await vi.waitFor(
@@ -115,12 +131,7 @@ it('in development a mistake on a page keeps the last files, and is reported', a
   expect(documents()).toContain('"Before"');
   writePage('Right again');
   await plugin.loadContent?.();
-  await vi.waitFor(
-    () => {
-      expect(documents()).toContain('"Right again"');
-    },
-    { timeout: 20_000 },
-  );
+  await untilFound('"Right again"');
   report.mockRestore();
 });
 

@@ -14,7 +14,7 @@ import { nameFiles, searchContents, writeFiles, type SearchFileSet } from './sea
 const SOURCES = ['docs', 'openapi', 'data', 'samples', 'site', 'plugins/search/synonyms.yaml'];
 
 /** In development the page that a writer looks at comes first. */
-const AFTER_EDIT_MS = 3_000;
+const AFTER_PAGES_MS = 3_000;
 
 /** Runs a task some time after it was asked for, and again when it is asked for meanwhile; one run at a time. */
 function oneAtATime(task: () => Promise<void>): () => void {
@@ -23,7 +23,7 @@ function oneAtATime(task: () => Promise<void>): () => void {
   const run = async (): Promise<void> => {
     isRunning = true;
     while (isAsked) {
-      await setTimeout(AFTER_EDIT_MS);
+      await setTimeout(AFTER_PAGES_MS);
       isAsked = false;
       await task();
     }
@@ -38,23 +38,18 @@ function oneAtATime(task: () => Promise<void>): () => void {
 /**
  * Docusaurus plugin that writes the search files and gives the browser their names.
  *
- * In development an edit writes them again, under the same names and in the background: the framework reloads the plugin
- * that shows pages at the same time, and of two reloads the one that ends last undoes the other.
+ * In development they are written in the background, after the start and after an edit, under names that stay: the page that
+ * a writer waits for comes first, and of two plugins that the framework reloads, the one that ends last undoes the other.
  */
 export function search({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const developmentFolder = path.join(generatedFilesDir, 'search');
-  let timestamp: string | undefined;
-  let loaded: SearchFileSet | undefined;
-
-  async function read(): Promise<SearchFileSet> {
-    const contents = searchContents(await collectSections(), baseUrl);
-    timestamp ??= contentTimestamp(sourceTime(SOURCES), contents.join('\n'));
-    return nameFiles(contents, timestamp);
-  }
+  const timeOf = (content: string): string => contentTimestamp(sourceTime(SOURCES), content);
+  const read = async (): Promise<readonly string[]> => searchContents(await collectSections(), baseUrl);
+  let developmentTime: string | undefined;
 
   const refresh = oneAtATime(async () => {
     try {
-      await writeFiles(developmentFolder, (await read()).files);
+      await writeFiles(developmentFolder, nameFiles(await read(), developmentTime ?? '').files);
     } catch (error) {
       console.error('The search finds what it found before the last edit:', error);
     }
@@ -64,13 +59,13 @@ export function search({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
     name: 'search',
     getPathsToWatch: () => SOURCES,
     async loadContent() {
-      if (loaded === undefined) {
-        loaded = await read();
-        if (process.env.NODE_ENV === 'development') await writeFiles(developmentFolder, loaded.files);
-      } else {
+      if (process.env.NODE_ENV === 'development') {
+        developmentTime ??= timeOf('');
         refresh();
+        return nameFiles([], developmentTime);
       }
-      return loaded;
+      const contents = await read();
+      return nameFiles(contents, timeOf(contents.join('\n')));
     },
     contentLoaded({ content, actions }) {
       const { paths } = content as SearchFileSet;
