@@ -23,7 +23,8 @@ export default {
   paths: { '@site/*': ['./*'] },
   ignoreDependencies: [
     // Names that the framework's bundler resolves; they are no packages.
-    /^@theme\//,
+    /^@theme(?:-original)?\//,
+    /^@generated\//,
     /^@docusaurus\/(?:[A-Z]\w*|use[A-Z]\w*|router)$/,
     // Imported by samples, which are compiled against them.
     '@basis-theory/react-elements',

@@ -1,14 +1,14 @@
 import type { Root, Table } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { dressTables } from './dress-tables.ts';
 
 /** The tables of a page, dressed. */
 function tablesOf(markdown: string): Table[] {
-  const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   dressTables(tree);
   const tables: Table[] = [];
   visit(tree, 'table', (table) => {

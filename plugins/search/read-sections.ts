@@ -145,7 +145,7 @@ class SectionReader {
       this.#addBlock(block);
     });
     if (definition?.searchChildren === 'names') this.#current.names.push(...codesOf(element));
-    else this.#readChildren(element);
+    else if (definition?.searchChildren !== 'none') this.#readChildren(element);
   }
 
   #readChildren(node: Node): void {

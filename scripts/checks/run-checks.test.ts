@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { EventEmitter, once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import type { Check, Outcome } from './check.ts';
 import { checks } from './list.ts';
@@ -13,6 +13,27 @@ function check(name: string, outcome: Outcome, more: Partial<Check> = {}): Check
 
 function names(chosen: readonly Check[]): readonly string[] {
   return chosen.map(({ name }) => name);
+}
+
+/** Checks that note when they start and end, and last until another one has come to a point. */
+function stage() {
+  const events: string[] = [];
+  const emitter = new EventEmitter();
+  const note = (event: string): void => {
+    events.push(event);
+    emitter.emit(event);
+  };
+  const staged = (name: string, { until, needs }: { until?: string; needs?: string } = {}): Check =>
+    check(name, PASSED, {
+      needs,
+      run: async () => {
+        note(`${name} starts`);
+        if (until !== undefined) await once(emitter, until);
+        note(`${name} ends`);
+        return PASSED;
+      },
+    });
+  return { events, staged };
 }
 
 describe('chooseChecks', () => {
@@ -79,18 +100,9 @@ describe('runChecks', () => {
   });
 
   it('runs as many at one time as there are lanes, and a check after the one that it needs', async () => {
-    const events: string[] = [];
-    const slow = (name: string, milliseconds: number, needs?: string): Check =>
-      check(name, PASSED, {
-        needs,
-        run: async () => {
-          events.push(`${name} starts`);
-          await setTimeout(milliseconds);
-          events.push(`${name} ends`);
-          return PASSED;
-        },
-      });
-    await runChecks([slow('a', 60), slow('b', 20), slow('c', 5), slow('d', 5, 'a')], 2, () => undefined);
+    const { events, staged } = stage();
+    const all = [staged('a', { until: 'c ends' }), staged('b'), staged('c'), staged('d', { needs: 'a' })];
+    await runChecks(all, 2, () => undefined);
     expect(events).toEqual([
       'a starts',
       'b starts',
@@ -106,19 +118,20 @@ describe('runChecks', () => {
 
 describe('a free lane', () => {
   it('goes on with the first check of the list that can run', async () => {
-    const started: string[] = [];
-    const timed = (name: string, milliseconds: number, needs?: string): Check =>
-      check(name, PASSED, {
-        needs,
-        run: async () => {
-          started.push(name);
-          await setTimeout(milliseconds);
-          return PASSED;
-        },
-      });
-    const all = [timed('build', 20), timed('browser', 5, 'build'), timed('eslint', 40), timed('types', 5)];
+    const { events, staged } = stage();
+    const all = [
+      staged('build', { until: 'eslint starts' }),
+      staged('browser', { needs: 'build' }),
+      staged('eslint', { until: 'types ends' }),
+      staged('types'),
+    ];
     const reports = await runChecks(all, 2, () => undefined);
-    expect(started).toEqual(['build', 'eslint', 'browser', 'types']);
+    expect(events.filter((event) => event.endsWith('starts'))).toEqual([
+      'build starts',
+      'eslint starts',
+      'browser starts',
+      'types starts',
+    ]);
     expect(names(reports.map((report) => report.check))).toEqual(names(all));
   });
 });

@@ -35,8 +35,11 @@ export interface ComponentDefinition<
   toMarkdown(attributes: z.output<Attributes>, children: readonly MarkdownNode[]): readonly MarkdownNode[];
   /** What search reads in the attributes. Without this, it reads the children only. */
   searchText?(attributes: z.output<Attributes>): ElementSearchText;
-  /** How search reads the children: as text, by default, or as names that the section documents. */
-  readonly searchChildren?: 'text' | 'names';
+  /**
+   * How search reads the children: as text, by default; as names that the section documents; or not at all, where they
+   * lead to what is found itself.
+   */
+  readonly searchChildren?: 'text' | 'names' | 'none';
 }
 
 /** The values of attributes, where one without a value may be any boolean; none where there are no attributes. */

@@ -68,7 +68,7 @@ describe('the home page', () => {
     await withPage({ viewport: { width, height: 900 } }, async (page) => {
       await open(page, '/');
       for (const name of ['Start here', 'SDKs']) {
-        const cards = page.getByRole('region', { name }).locator('a:not(.hash-link)');
+        const cards = page.getByRole('region', { name }).locator('a:not(h2 a)');
         const tops = await cards.evaluateAll((links) =>
           links.map((link) => Math.round(link.parentElement?.getBoundingClientRect().top ?? 0)),
         );

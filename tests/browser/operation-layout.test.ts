@@ -81,6 +81,12 @@ describe('from 1280 px', () => {
   });
 });
 
+/** The code of the response that the operation shows. */
+const responseCode = (page: Page): Locator =>
+  operation(page)
+    .locator('figure', { hasText: /^201 Created/ })
+    .locator('pre');
+
 describe('long code', () => {
   it('is shown in full where the reader asks for it, and nothing moves', async () => {
     await withPage({ viewport: { width: 1440, height: 900 } }, async (page) => {
@@ -90,7 +96,7 @@ describe('long code', () => {
         .evaluate((body) => {
           body.scrollIntoView();
         });
-      const code = operation(page).getByRole('group', { name: '201 Created' });
+      const code = responseCode(page);
       const button = operation(page).getByRole('button', { name: /^Show all \d+ lines of 201 Created/ });
       const before = await topOf(code);
       const hidden = () => code.evaluate((pre) => pre.scrollHeight - pre.clientHeight);
@@ -110,7 +116,7 @@ describe('long code', () => {
   it('is shown in full without script', async () => {
     await withPage({ javaScriptEnabled: false }, async (page) => {
       await page.goto(PAGE);
-      const code = operation(page).getByRole('group', { name: '201 Created' });
+      const code = responseCode(page);
       expect(await code.evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBeLessThan(2);
       expect(await page.getByRole('button', { name: /^Show all/ }).count()).toBe(0);
     });

@@ -39,7 +39,7 @@ it('is light, without buttons, with the addresses of links', async () => {
           .filter((color) => /^rgb\((?:\d|[1-9]\d|1\d\d), (?:\d|[1-9]\d|1\d\d)/.test(color)),
       );
     expect(dark).toEqual([]);
-    const link = page.locator('main :is(p, li) a[href^="/docs"]').first();
+    const link = page.locator('.markdown :is(p, li) a[href^="/docs"]').first();
     expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
       (await link.getAttribute('href')) ?? 'no link',
     );

@@ -17,7 +17,8 @@ async function visibleItems(page: Page): Promise<(string | null)[][]> {
       elements
         .filter((element) => element.checkVisibility())
         .map((element) => [
-          (element as HTMLElement).innerText.trim() || element.getAttribute('aria-label'),
+          (element as HTMLElement).innerText.trim().replaceAll(/\s+/g, ' ') ||
+            element.getAttribute('aria-label'),
           element.getAttribute('href'),
         ]),
     );

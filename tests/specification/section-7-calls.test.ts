@@ -14,7 +14,10 @@ const results = (page: Page): Locator => page.getByRole('listbox', { name: 'Resu
 /** Waits until the browser has fetched what it fetches by itself. */
 async function openAndSettle(page: Page, address: string): Promise<void> {
   await open(page, address);
-  await page.getByRole('button', { name: 'Search Ctrl+K' }).first().waitFor();
+  await page.waitForFunction(
+    () => document.querySelectorAll('[aria-haspopup=dialog][aria-busy=true]').length === 0,
+  );
+  await page.waitForLoadState('networkidle');
 }
 
 describe('search files', () => {

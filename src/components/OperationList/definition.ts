@@ -7,6 +7,7 @@ export const operationList = defineComponent({
   place: 'block',
   bundle: 'every-page',
   toMarkdown: (_attributes, children) => [{ type: 'list', spread: false, children }],
+  searchChildren: 'none',
 });
 
 /** One operation of the list: method, path, and a link with its purpose as a paragraph. */

@@ -12,7 +12,7 @@ export function ScrollingTable({ 'aria-label': name, ...props }: ComponentProps<
   useTableBox(box);
   return (
     <div ref={box} className={styles.box} {...useScrollBox(box, name ?? 'Table')}>
-      <table role="table" {...props} />
+      <table role="table" aria-label={name} {...props} />
     </div>
   );
 }
