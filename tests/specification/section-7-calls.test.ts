@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
 import { recordRequests, reportConnection } from './support/network.ts';
-import { linkInText, open, pageHeading } from './support/visitor.ts';
+import { linkInText, open, pageHeading, waitUntilSearchIsLoaded } from './support/visitor.ts';
 
 /** Names of the scripts among the requests. */
 const scripts = (requests: readonly string[]): string[] => requests.filter((url) => url.endsWith('.js'));
@@ -14,10 +14,7 @@ const results = (page: Page): Locator => page.getByRole('listbox', { name: 'Resu
 /** Waits until the browser has fetched what it fetches by itself. */
 async function openAndSettle(page: Page, address: string): Promise<void> {
   await open(page, address);
-  await page.waitForFunction(
-    () => document.querySelectorAll('[aria-haspopup=dialog][aria-busy=true]').length === 0,
-  );
-  await page.waitForLoadState('networkidle');
+  await waitUntilSearchIsLoaded(page);
 }
 
 describe('search files', () => {

@@ -14,6 +14,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await waitUntilInteractive(page);
 }
 
+/** Waits until the page has fetched what it fetches when it has time: the search, for every box that it shows. */
+export async function waitUntilSearchIsLoaded(page: Page): Promise<void> {
+  await page.locator('[aria-haspopup=dialog][aria-busy=true]').first().waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+}
+
 /** A link of the text of a page: not of the bar, the sidebar or the footer. */
 export function linkInText(page: Page, address: string): Locator {
   return page.locator(`main a[href="${address}"]`).first();
