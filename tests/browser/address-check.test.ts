@@ -32,6 +32,7 @@ describe('the check of addresses', () => {
     await withPage({ expectedMessages: [/net::ERR_FAILED/] }, async (page) => {
       await open(page, PAGE);
       await waitUntilSearchIsLoaded(page);
+      await page.waitForLoadState('networkidle');
       await loseScripts(page);
       await page.getByLabel(/^Check addresses/).fill(known);
       const retry = page.getByRole('status').getByRole('button', { name: 'Retry' });

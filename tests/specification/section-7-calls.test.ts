@@ -78,6 +78,8 @@ describe('static page chunk loading and link prefetching', () => {
   it.each(reach)('a page is fetched ahead when its link is %s, not before', async (_, turnTo) => {
     await withPage({}, async (page) => {
       await openAndSettle(page, '/');
+      // The code of the search dialog follows.
+      await page.waitForLoadState('networkidle');
       const requests = recordRequests(page);
       await linkInText(page, '/docs/api/errors').scrollIntoViewIfNeeded();
       await page.waitForTimeout(500);

@@ -14,10 +14,9 @@ export async function open(page: Page, address: string): Promise<void> {
   await waitUntilInteractive(page);
 }
 
-/** Waits until the page has fetched what it fetches when it has time: the search, for every box that it shows. */
+/** Waits until the page has fetched the search files, for every box that it shows, or knows that it cannot. */
 export async function waitUntilSearchIsLoaded(page: Page): Promise<void> {
   await page.locator('[aria-haspopup=dialog][aria-busy=true]').first().waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
 }
 
 /** A link of the text of a page: not of the bar, the sidebar or the footer. */
