@@ -39,7 +39,7 @@ it('is light, without buttons, with the addresses of links', async () => {
           .filter((color) => /^rgb\((?:\d|[1-9]\d|1\d\d), (?:\d|[1-9]\d|1\d\d)/.test(color)),
       );
     expect(dark).toEqual([]);
-    const link = page.locator('main :is(p, li) a[href^="/docs"]').first();
+    const link = page.locator('.markdown :is(p, li) a[href^="/docs"]').first();
     expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
       (await link.getAttribute('href')) ?? 'no link',
     );
@@ -51,5 +51,24 @@ it('is light, without buttons, with the addresses of links', async () => {
     expect(await paleTexts(page, 'main :is(p, li, td, th, h1, h2, h3, code, pre, span):not(pre *)')).toEqual(
       [],
     );
+  });
+});
+
+it('has the fields of nested objects, which nobody can unfold on paper', async () => {
+  await withPage({}, async (page) => {
+    await open(page, '/docs/api/tokens');
+    const hidden = (): Promise<number> =>
+      page
+        .locator('details details li[id]')
+        .evaluateAll(
+          (fields) =>
+            fields.filter((field) => !field.checkVisibility({ contentVisibilityAuto: true })).length,
+        );
+    const closed = await hidden();
+    expect(closed).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await hidden()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await hidden(), 'the screen is as it was').toBe(closed);
   });
 });
