@@ -68,6 +68,7 @@ const config: Config = {
     './src/lib/sample-preferences/client-module.ts',
     './src/lib/reveal-hash-target.ts',
     './src/lib/search/highlight-client-module.ts',
+    './src/lib/sample-preferences/remembered-places.ts',
   ],
   plugins: [
     [

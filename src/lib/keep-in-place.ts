@@ -3,6 +3,12 @@ const ROUNDING = 0.5;
 /** Each attempt ends closer, or scrolls twice as far. */
 const ATTEMPTS = 8;
 
+/** Where an element is on the screen, and the part of the page that it moves with: their upper edges. */
+export interface Place {
+  readonly top: number;
+  readonly topOfPart: number;
+}
+
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 /** What was added so that an element could stay where it was; taken back with the next change. */
@@ -44,6 +50,17 @@ function scrollTo(element: Element, place: number): void {
   }
 }
 
+/** The place that an element has now. */
+export function placeOf(element: Element): Place {
+  return { top: topOf(element), topOfPart: topOf(movingPart(element)) };
+}
+
+/** Scrolls until an element is at a place that it had, or as close to it as the page allows. */
+export function bringBack(element: Element, { top, topOfPart }: Place): void {
+  scrollTo(movingPart(element), topOfPart);
+  scrollTo(element, top);
+}
+
 /** The browser would correct once more what is corrected here. */
 function pauseScrollAnchoring(): void {
   const { style } = document.documentElement;
@@ -67,36 +84,20 @@ export function keepInPlace(element: HTMLElement | null, change: () => void): vo
     change();
     return;
   }
-  const part = movingPart(element);
-  const [place, placeOfPart] = [topOf(element), topOf(part)];
+  const place = placeOf(element);
   pauseScrollAnchoring();
   takeBackRoom();
   takeBackRoom = () => undefined;
   change();
-  scrollTo(part, placeOfPart);
-  scrollTo(element, place);
-  const missing = topOf(element) - place;
+  bringBack(element, place);
+  const missing = topOf(element) - place.top;
   if (missing > ROUNDING) addRoom(document.body, 'paddingBottom', missing);
   if (missing < -ROUNDING) addRoom(element, 'marginTop', -missing);
-  scrollTo(element, place);
+  scrollTo(element, place.top);
 }
 
 /** Takes back the room that a change needed; for a new page, which starts without it. */
 export function forgetPlaces(): void {
   takeBackRoom();
   takeBackRoom = () => undefined;
-}
-
-/** What can be recognized while samples change: none of it is inside the panel of a language. */
-const MARKS = 'main :is(h1, h2, h3, h4, p, li, tr, [role="tablist"]):not([data-panel] *)';
-
-/** The element of the text that the reader probably looks at: the last that begins in the upper third of the window. */
-export function readingPlace(): HTMLElement | null {
-  let place: HTMLElement | null = null;
-  for (const mark of document.querySelectorAll<HTMLElement>(MARKS)) {
-    if (mark.getClientRects().length === 0) continue;
-    if (place !== null && topOf(mark) > window.innerHeight / 3) break;
-    place = mark;
-  }
-  return place;
 }

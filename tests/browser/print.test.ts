@@ -53,3 +53,22 @@ it('is light, without buttons, with the addresses of links', async () => {
     );
   });
 });
+
+it('has the fields of nested objects, which nobody can unfold on paper', async () => {
+  await withPage({}, async (page) => {
+    await open(page, '/docs/api/tokens');
+    const hidden = (): Promise<number> =>
+      page
+        .locator('details details li[id]')
+        .evaluateAll(
+          (fields) =>
+            fields.filter((field) => !field.checkVisibility({ contentVisibilityAuto: true })).length,
+        );
+    const closed = await hidden();
+    expect(closed).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await hidden()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await hidden(), 'the screen is as it was').toBe(closed);
+  });
+});

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../specification/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
+import { placeAt, settle, top } from '../support/places.ts';
 
 /** A page with many samples, whose heights differ between languages. */
 const PAGE = '/docs/api/tokens';
@@ -15,28 +16,6 @@ const SIZES = [
 
 /** The tab list of a sample, counted from the first (0) or from the last (-1). */
 const tabList = (page: Page, index: number): Locator => page.getByRole('tablist').nth(index);
-
-const top = (locator: Locator): Promise<number> =>
-  locator.evaluate((element) => element.getBoundingClientRect().top);
-
-/** Scrolls an element to a distance from the upper edge of the window. */
-async function placeAt(locator: Locator, distance: number): Promise<void> {
-  await locator.evaluate((element, wanted) => {
-    element.scrollIntoView({ block: 'start', behavior: 'instant' });
-    window.scrollBy({ top: element.getBoundingClientRect().top - wanted, behavior: 'instant' });
-  }, distance);
-  await settle(locator.page());
-}
-
-/** Two frames: what the browser corrects by itself has happened. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
-}
 
 /** How far an element moves on the screen while the reader does something. */
 async function movedBy(locator: Locator, act: () => Promise<unknown>): Promise<number> {

@@ -1,5 +1,5 @@
 import type { ReactNode, UIEvent } from 'react';
-import { useContext, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ComponentProps } from '../registry';
 import { SampleColumn } from './sample-column';
@@ -23,6 +23,15 @@ export function CodeFold({ lines, subject, children }: ComponentProps<'CodeFold'
   const revealFound = ({ target }: UIEvent): void => {
     if (!open && target instanceof HTMLPreElement && target.scrollTop > 0) toggle();
   };
+  useEffect(() => {
+    // It may have done so before the page answered, for an address that names a text.
+    const frame = requestAnimationFrame(() => {
+      fold.current?.querySelector('pre')?.dispatchEvent(new Event('scroll'));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
 
   return (
     <div ref={fold} className={styles.fold} data-open={open || undefined} onScrollCapture={revealFound}>

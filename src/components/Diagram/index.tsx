@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useScrollBox } from '@site/src/lib/use-scroll-box';
 import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
 
 /** A diagram with its caption and, folded, the same in words. */
 export function Diagram({ title, description, svg, children }: ComponentProps<'Diagram'>): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
   return (
     <figure className={styles.diagram}>
-      {/* A scrolling box must be reachable with the keyboard (WCAG 2.1.1). */}
       <div
+        ref={box}
         className={styles.drawing}
-        tabIndex={0}
-        role="group"
-        aria-label={title}
         dangerouslySetInnerHTML={{ __html: svg }}
+        {...useScrollBox(box, title)}
       />
       <figcaption className={styles.caption}>
         <strong>{title}.</strong> {description}

@@ -1,6 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { forgetPlaces, readingPlace } from '../keep-in-place';
+import { forgetPlaces } from '../keep-in-place';
+import { readingPlace } from '../reading-place';
 import {
   followLanguageChoice,
   forgetLanguageChoice,

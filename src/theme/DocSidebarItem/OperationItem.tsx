@@ -7,24 +7,12 @@ import type { Props } from '@theme/DocSidebarItem';
 import { Method } from '@site/src/components/Endpoint/Method';
 import { useCurrentOperation } from '@site/src/lib/current-operation';
 import type { OperationEntry } from '@site/src/lib/operation-entries';
+import { showInSidebar } from './show-in-sidebar';
 import styles from './styles.module.css';
 
 /** The operation that an item of the sidebar leads to; undefined for the other items. */
 export function operationOf({ customProps }: PropSidebarItem): OperationEntry | undefined {
   return customProps?.operation as OperationEntry | undefined;
-}
-
-/** Scrolls the sidebar, and nothing else, until an entry shows. */
-function showInSidebar(entry: HTMLElement): void {
-  const menu = entry.closest('.menu');
-  if (menu === null) return;
-  const place = entry.getBoundingClientRect();
-  const shown = menu.getBoundingClientRect();
-  // The entry next to it shows too, so that the reader sees that the list goes on.
-  const before = place.top - place.height - shown.top;
-  const after = place.bottom + place.height - shown.bottom;
-  if (before < 0) menu.scrollTop += before;
-  else if (after > 0) menu.scrollTop += after;
 }
 
 /** An operation of the current page: method and name, marked while the reader looks at it. */

@@ -1,11 +1,13 @@
-// Change: the operations of the current page are entries below it, so that a long page can be crossed from anywhere.
-import type { ReactNode } from 'react';
+// Change: the operations of the current page are entries below it, so that a long page can be crossed from anywhere, and
+// the sidebar scrolls to the entry of the current page, which can be far down.
+import { useEffect, type ReactNode } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import OriginalItem from '@theme-original/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItem';
 import type { OperationEntry, PagesData } from '@site/src/lib/operation-entries';
 import { OperationItem, operationOf } from './OperationItem';
+import { showCurrentPage } from './show-in-sidebar';
 
 function entryItem(route: string, operation: OperationEntry): PropSidebarItem {
   return {
@@ -35,9 +37,12 @@ export default function DocSidebarItem(props: Props): ReactNode {
   const { item, activePath } = props;
   const pages = usePluginData('pages') as PagesData;
   const operation = operationOf(item);
-  if (operation !== undefined) return <OperationItem {...props} operation={operation} />;
   const route = routeOf(activePath);
   const isCurrent = item.type !== 'html' && item.href !== undefined && routeOf(item.href) === route;
+  useEffect(() => {
+    if (isCurrent) showCurrentPage();
+  }, [isCurrent]);
+  if (operation !== undefined) return <OperationItem {...props} operation={operation} />;
   const operations = isCurrent ? pages.operations[route] : undefined;
   return (
     <OriginalItem {...props} item={operations === undefined ? item : withOperations(item, operations)} />

@@ -1,0 +1,101 @@
+/**
+ * Client module: every entry of the history keeps what the reader looked at. The browser returns to a position in pixels,
+ * which is another place once samples of another language or environment have changed the height of the page. Where they
+ * have not, it is left to the browser. The last of the client modules: it returns after the others have changed the page.
+ */
+import type { ClientModule } from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { placeOnPage, returnTo, type PlaceOnPage } from '../reading-place';
+import { ENVIRONMENT_ATTRIBUTE, LANGUAGE_ATTRIBUTES } from './constants';
+import { onShownChange, shownValue } from './shown';
+
+/** How long the page rests before its place is kept, in milliseconds: Safari refuses more than 100 changes in 30 seconds. */
+const REST = 350;
+
+interface RememberedPlace extends PlaceOnPage {
+  /** What the samples showed. */
+  readonly samples: string;
+}
+
+/** Where the browser keeps the place: an entry takes its state with it, and no storage has to be allowed. */
+interface EntryState {
+  readonly readingPlace?: RememberedPlace;
+}
+
+const entryState = (): EntryState | null => window.history.state as EntryState | null;
+
+function shownSamples(): string {
+  return [...Object.values(LANGUAGE_ATTRIBUTES), ENVIRONMENT_ATTRIBUTE].map(shownValue).join();
+}
+
+/** Set while a place is still to be kept. */
+let timer: number | undefined;
+/** From the change of the address until its page shows: what shows belongs to another entry. */
+let isBetweenPages = true;
+/** Where the entry that the reader goes to has to be shown. */
+let returning: PlaceOnPage | undefined;
+
+function cancel(): void {
+  window.clearTimeout(timer);
+  timer = undefined;
+}
+
+function remember(): void {
+  cancel();
+  const place = placeOnPage();
+  if (place === null) return;
+  const readingPlace: RememberedPlace = { ...place, samples: shownSamples() };
+  try {
+    window.history.replaceState({ ...entryState(), readingPlace } satisfies EntryState, '');
+  } catch {
+    // Too many changes in a short time: the next one is kept.
+  }
+}
+
+function rememberSoon(): void {
+  if (isBetweenPages) return;
+  cancel();
+  timer = window.setTimeout(remember, REST);
+}
+
+/** The reader may be about to leave. */
+function rememberNow(): void {
+  if (timer !== undefined) remember();
+}
+
+/** Returns to a place at once, for what is painted next, and after the browser: some restore their position regardless. */
+function returnForGood(place: PlaceOnPage): void {
+  returnTo(place);
+  requestAnimationFrame(() => {
+    returnTo(place);
+  });
+  const leaveToBrowser = (): void => {
+    window.history.scrollRestoration = 'auto';
+  };
+  // While a page loads, the browser tries more than once.
+  if (document.readyState === 'complete') requestAnimationFrame(leaveToBrowser);
+  else window.addEventListener('load', leaveToBrowser, { once: true });
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('scroll', rememberSoon, { passive: true });
+  window.addEventListener('click', rememberNow, { capture: true });
+  window.addEventListener('pagehide', rememberNow);
+  onShownChange(rememberSoon);
+}
+
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = () => {
+  cancel();
+  isBetweenPages = true;
+  const place = entryState()?.readingPlace;
+  returning = place?.samples === shownSamples() ? undefined : place;
+  // The mode belongs to this entry alone.
+  window.history.scrollRestoration = returning === undefined ? 'auto' : 'manual';
+};
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
+  isBetweenPages = false;
+  if (returning !== undefined) returnForGood(returning);
+  returning = undefined;
+  rememberSoon();
+};

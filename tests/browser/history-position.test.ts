@@ -1,0 +1,143 @@
+/** Back and Forward lead to what the reader looked at, also when its samples have another height by then. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { open } from '../specification/support/visitor.ts';
+import { withPage } from '../support/browser.ts';
+import { placeAt, settle, top } from '../support/places.ts';
+
+/** A page with many samples, whose heights differ between languages. */
+const PAGE = '/docs/api/tokens';
+const OTHER_PAGE = '/docs/concepts/what-are-tokens';
+
+/** Who reads a place stays there for a while. */
+const READING_TIME = 600;
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** Follows the first link to an address, from wherever the page is scrolled to. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page
+    .locator(`main a[href="${address}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click();
+    });
+  await page.waitForURL(`**${address}`);
+  await page.locator('h1').waitFor();
+  await settle(page);
+}
+
+/** Chooses in the first sample of the page, from wherever the page is scrolled to. */
+async function choose(page: Page, language: string): Promise<void> {
+  await page
+    .getByRole('tab', { name: language })
+    .first()
+    .evaluate((tab: HTMLElement) => {
+      tab.click();
+    });
+  await settle(page);
+}
+
+async function goBack(page: Page): Promise<void> {
+  await page.goBack();
+  await settle(page);
+}
+
+describe.each(SIZES)('at $width px', (viewport) => {
+  it('Back returns to what was read when a language and an environment were chosen on another page', async () => {
+    await withPage({ viewport }, async (page) => {
+      await open(page, PAGE);
+      const heading = page.locator('#tokens-update');
+      await placeAt(heading, 150);
+      await follow(page, OTHER_PAGE);
+      await choose(page, 'Java');
+      await page
+        .getByRole('combobox', { name: /^Environment/ })
+        .first()
+        .selectOption('production');
+      const read = page.locator('#capabilities');
+      await placeAt(read, 200);
+      await page.waitForTimeout(READING_TIME);
+      await goBack(page);
+      await expect.poll(async () => Math.abs((await top(heading)) - 150)).toBeLessThanOrEqual(1);
+      await choose(page, 'cURL');
+      await page.goForward();
+      await expect.poll(async () => Math.abs((await top(read)) - 200)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it('Back returns to what was read when a language was chosen further down on the same page', async () => {
+    await withPage({ viewport }, async (page) => {
+      await open(page, PAGE);
+      const heading = page.locator('#tokens-update');
+      await placeAt(heading, 120);
+      await follow(page, '#tokens-delete');
+      await choose(page, 'Go');
+      await goBack(page);
+      await expect.poll(async () => Math.abs((await top(heading)) - 120)).toBeLessThanOrEqual(1);
+      await page.goForward();
+      await expect
+        .poll(async () => (await page.locator('#tokens-delete').boundingBox())?.y)
+        .toBeLessThan(200);
+    });
+  });
+
+  it('Back to a page that the browser has to load again returns there, and a reload stays', async () => {
+    await withPage({ viewport }, async (page) => {
+      await open(page, PAGE);
+      const heading = page.locator('#tokens-delete');
+      await placeAt(heading, 100);
+      await open(page, OTHER_PAGE);
+      await choose(page, 'Java');
+      await page.goBack();
+      await expect.poll(async () => Math.abs((await top(heading)) - 100)).toBeLessThanOrEqual(1);
+      await page.reload();
+      await expect.poll(async () => Math.abs((await top(heading)) - 100)).toBeLessThanOrEqual(1);
+    });
+  });
+});
+
+it('without a change, the browser returns to its own position, and a link leads to its target', async () => {
+  await withPage({ viewport: { width: 1440, height: 900 } }, async (page) => {
+    await open(page, PAGE);
+    await page.evaluate(() => {
+      window.scrollTo({ top: 4321, behavior: 'instant' });
+    });
+    await follow(page, OTHER_PAGE);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await goBack(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4321);
+    expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('auto');
+    await follow(page, '#tokens-delete');
+    const linked = await top(page.locator('#tokens-delete'));
+    await choose(page, 'Java');
+    await follow(page, '#tokens-update');
+    expect(Math.abs((await top(page.locator('#tokens-update'))) - linked)).toBeLessThanOrEqual(1);
+  });
+});
+
+it('Back returns to what was read where storage is denied', async () => {
+  await withPage(
+    { ownContext: true, expectedMessages: [/browser storage is not available/i] },
+    async (page) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('Access is denied for this document.', 'SecurityError');
+            },
+          });
+      });
+      await open(page, PAGE);
+      const heading = page.locator('#tokens-update');
+      await placeAt(heading, 150);
+      await follow(page, OTHER_PAGE);
+      await choose(page, 'Java');
+      await goBack(page);
+      await expect.poll(async () => Math.abs((await top(heading)) - 150)).toBeLessThanOrEqual(1);
+    },
+  );
+});
