@@ -9,6 +9,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import packageFile from './package.json' with { type: 'json' };
 import { apiDownloads } from './plugins/api-downloads/index.ts';
 import { parsePageFrontMatter } from './plugins/front-matter/index.ts';
+import { gallery } from './plugins/gallery/index.ts';
 import { pagePipeline } from './plugins/page-pipeline/framework-plugins.ts';
 import { pages } from './plugins/page-pipeline/index.ts';
 import { newAnnouncement } from './plugins/new-announcement/index.ts';
@@ -27,6 +28,7 @@ import { liveRedirects } from './site/redirects.ts';
 import { writtenRoutes } from './site/site-map.ts';
 
 const hasGitHistory = existsSync('.git');
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 const config: Config = {
   title: provider.wordmark,
@@ -108,6 +110,7 @@ const config: Config = {
     search,
     apiDownloads,
     robotsTxt,
+    ...(isDevelopment ? gallery : []),
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] } satisfies ClassicThemeOptions],

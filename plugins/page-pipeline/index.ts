@@ -8,13 +8,15 @@ import type { Plugin } from '@docusaurus/types';
 import { directoryState } from '../kept-results/directory-state.ts';
 import type { OperationEntry, PagesData } from '../../src/lib/operation-entries.ts';
 import { pageOperations } from './page-operations.ts';
+import { pageRule } from './page-rule.ts';
 import { readWrittenPages } from './written-pages.ts';
 import { unwrittenLinks } from './unwritten-links.ts';
 
 export { readPage, type Page } from './read-page.ts';
 export { readWrittenPages, type WrittenPage } from './written-pages.ts';
 
-const MATERIAL = ['openapi', 'samples', 'data'];
+/** Folders that pages are written out from. */
+export const MATERIAL = ['openapi', 'samples', 'data'];
 
 /** What more than one page depends on: the material, and which pages there are. */
 function sharedState(): string {
@@ -64,17 +66,6 @@ export function pages(): Plugin {
         `${String(links.length)} links lead to ${String(new Set(links).size)} pages that are not written yet; they show as text.`,
       );
     },
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.mdx$/,
-            include: path.resolve('docs'),
-            enforce: 'pre',
-            use: [path.resolve('plugins/page-pipeline/page-loader.mjs')],
-          },
-        ],
-      },
-    }),
+    configureWebpack: () => ({ module: { rules: [pageRule('docs')] } }),
   };
 }

@@ -13,6 +13,7 @@ const NOT_SOURCES: ReadonlySet<string> = new Set([
   'build',
   'deploy',
   'dist',
+  'gallery',
   'node_modules',
   'server',
   'tests',

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { overBudget, weighPage } from '../../bench/page-weight.ts';
 import { addAxe, axeViolations, COLOR_RULES } from '../support/axe.ts';
+import { followColorMode } from '../support/color-mode.ts';
 import { pagePool } from '../support/page-pool.ts';
 import { buildFolder, builtPageFile, builtRoutes, longestFirst, pageTypeOf } from '../support/routes.ts';
 import { contrastChoice } from './sweep/contrast-choice.ts';
@@ -53,14 +54,9 @@ function shownMode(page: Page): Promise<string | null> {
   return page.locator('html').getAttribute('data-theme');
 }
 
-/** Another tab chooses the light mode, and the page follows. What axe finds then that depends on colors. */
+/** What axe finds in the light mode that depends on colors. */
 async function colorViolationsInLightMode(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    const change = { key: 'theme', newValue: 'light', storageArea: localStorage };
-    window.dispatchEvent(new StorageEvent('storage', change));
-  });
-  await page.waitForSelector('html[data-theme="light"]');
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await followColorMode(page, 'light');
   return confirmed(() => axeViolations(page, { runOnly: [...COLOR_RULES] }));
 }
 
