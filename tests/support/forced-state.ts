@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What readers can point at, focus or press. */
-export const CONTROLS = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"])';
+const CONTROLS = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"])';
 
 /** A state that a control has only while a reader does something: the pseudo-classes of it and of what holds it. */
 const STATES = {
