@@ -1,5 +1,5 @@
 /** Back and Forward lead to what the reader looked at, also when its samples have another height by then. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../specification/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
@@ -30,15 +30,24 @@ async function follow(page: Page, address: string): Promise<void> {
   await settle(page);
 }
 
-/** Chooses in the first sample of the page, from wherever the page is scrolled to. */
-async function choose(page: Page, language: string): Promise<void> {
-  await page
+async function clickTab(samples: Locator, language: string): Promise<void> {
+  await samples
     .getByRole('tab', { name: language })
     .first()
     .evaluate((tab: HTMLElement) => {
       tab.click();
     });
-  await settle(page);
+  await settle(samples.page());
+}
+
+/** Chooses in the first sample of the page, from wherever the page is scrolled to. */
+async function choose(page: Page, language: string): Promise<void> {
+  await clickTab(page.locator('main'), language);
+}
+
+/** Chooses in the sample of an operation. */
+async function chooseNextTo(page: Page, heading: string, language: string): Promise<void> {
+  await clickTab(page.locator('[data-operation]', { has: page.locator(heading) }), language);
 }
 
 async function goBack(page: Page): Promise<void> {
@@ -75,7 +84,8 @@ describe.each(SIZES)('at $width px', (viewport) => {
       const heading = page.locator('#tokens-update');
       await placeAt(heading, 120);
       await follow(page, '#tokens-delete');
-      await choose(page, 'Go');
+      await chooseNextTo(page, '#tokens-delete', 'Go');
+      await page.waitForTimeout(READING_TIME);
       await goBack(page);
       await expect.poll(async () => Math.abs((await top(heading)) - 120)).toBeLessThanOrEqual(1);
       await page.goForward();
