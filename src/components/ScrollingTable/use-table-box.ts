@@ -23,7 +23,7 @@ function moveHeads(box: HTMLElement): void {
 }
 
 /**
- * Tells the style sheet which columns of a table are out of sight, and keeps its heads in view. Without script, a table
+ * Lets the style sheet know which columns of a table are out of sight, and keeps its heads in view. Without script, a table
  * scrolls all the same.
  *
  * @param ref the box, whose only child is the table

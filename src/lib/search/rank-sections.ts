@@ -1,4 +1,5 @@
 import { ROW_LEVEL, type SearchDoc } from './documents';
+import type { Place } from './places';
 import type { ReadQuery } from './read-query';
 import { titleAnswer, type Titles } from './titles';
 
@@ -13,12 +14,6 @@ export interface Match {
 
 /** Matches by number of the section, counted over all pages. */
 export type Matches = ReadonlyMap<number, Match>;
-
-/** A section of a page, by their numbers. */
-export interface Place {
-  readonly page: number;
-  readonly section: number;
-}
 
 /** A section that a query found, with the terms of the index that it was found by. */
 export interface RankedSection extends Place {
@@ -47,11 +42,6 @@ const LANGUAGE_WEIGHT = 1.25;
 const OTHER_LANGUAGE_WEIGHT = 0.1;
 /** Further sections of a page would push other pages out of sight. */
 const MOST_SECTIONS_OF_A_PAGE = 2;
-
-/** The places of all sections, as they are numbered. */
-export function sectionPlaces(docs: readonly SearchDoc[]): readonly Place[] {
-  return docs.flatMap(({ sections }, page) => sections.map((_, section) => ({ page, section })));
-}
 
 function levelWeight(doc: SearchDoc, section: number): number {
   const level = doc.sections[section]?.level;

@@ -1,5 +1,5 @@
 import { ROW_LEVEL, type SearchDoc } from './documents';
-import type { Place } from './rank-sections';
+import type { Place } from './places';
 import type { Alternative, QueryWord, ReadQuery } from './read-query';
 import { indexTerms } from './words';
 
