@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
 import { open } from '../specification/support/visitor.ts';
+import { find, openSearch } from './search/support/search-dialog.ts';
 
 const WIDE = { width: 1440, height: 700 };
 const NARROW = { width: 390, height: 800 };
@@ -60,6 +61,16 @@ describe('a row that is linked to', () => {
       await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
       await page.locator('a#api-errors-404').click();
       await expect.poll(() => linkedRow(page, 'api-errors-404')).toEqual(SHOWN);
+    });
+  });
+
+  it('shows so when it is the result of a search on another page', async () => {
+    await withPage({ viewport: WIDE }, async (page) => {
+      const search = await openSearch(page, '/docs/api');
+      await find(search, 'why do I get 403');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**#api-errors-403');
+      await expect.poll(() => linkedRow(page, 'api-errors-403')).toEqual(SHOWN);
     });
   });
 });
