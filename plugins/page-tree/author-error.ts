@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
  * Ends the build over an author's mistake with a sentence that names the page and the line.
  *
  * @param node where on the page; without a position only the page is named
- * @param problem what is wrong and how to mend it, as sentences
+ * @param problem what is wrong and how to fix it, as sentences
  * @throws always
  */
 export function failPage(file: VFile, node: Node | undefined, problem: string): never {

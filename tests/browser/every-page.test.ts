@@ -20,14 +20,9 @@ const contrast = contrastChoice();
 
 const pages = pagePool({ reducedMotion: 'reduce' }, async (context) => {
   await addAxe(context);
-  // A page keeps the mode that it followed to. What it stored then can reach the page after it as a late event of the
-  // browser, which would turn that one light while axe reads its colors.
+  // A page keeps the mode that it followed to.
   await context.addInitScript(() => {
-    if (location.protocol === 'about:') return;
-    localStorage.setItem('theme', 'dark');
-    window.addEventListener('storage', (event) => {
-      if (event.isTrusted) event.stopImmediatePropagation();
-    });
+    if (location.protocol !== 'about:') localStorage.setItem('theme', 'dark');
   });
 });
 
@@ -39,8 +34,8 @@ async function open(page: Page, route: string): Promise<void> {
 }
 
 /**
- * What two looks agree on. Once in some thousands of pages, on a busy machine, axe reads colors that the page does not
- * have a moment later; what a reader would see stays.
+ * What two looks agree on. On a busy machine, axe has once read colors that the page did not have; what a reader would see
+ * stays.
  */
 async function confirmed(look: () => Promise<string[]>): Promise<string[]> {
   const first = await look();

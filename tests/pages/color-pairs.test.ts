@@ -18,7 +18,6 @@ const TEXT_PAIRS = [
   ),
   ['color-on-accent', 'color-accent'],
   ['color-on-accent', 'color-accent-text'],
-  ['color-text', 'color-mark'],
   ['announcement-text', 'announcement-background'],
 ] as const;
 

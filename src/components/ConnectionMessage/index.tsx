@@ -1,5 +1,4 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import clsx from 'clsx';
 import { connectionState, retryWaiting, subscribeToConnection } from '@site/src/lib/connection';
 import styles from './styles.module.css';
 
@@ -12,7 +11,7 @@ export function ConnectionMessage(): ReactNode {
   );
   if (!isLost || !isNavigating) return null;
   return (
-    <div role="alert" className={clsx('alert alert--warning', styles.message)}>
+    <div role="alert" className={styles.message}>
       The page did not load: there is no connection.{' '}
       <button type="button" onClick={retryWaiting}>
         Retry
