@@ -1,0 +1,128 @@
+/** What each context lets an expression read, and what it asks of the result. */
+import { ExpressionFailure } from './errors';
+import type { ExpressionContext, Json, Keyword, Warning } from './types';
+import { charactersOf, isObject, textOf } from './values';
+
+interface ContextRules {
+  /** Variables, whether the caller gives them or not. */
+  readonly variables: readonly string[];
+  /** Keywords that may stand in front of an id; with `token` among them, a bare id is that of a token. */
+  readonly keywords: readonly Keyword[];
+  /** A source that is JSON is evaluated string by string. */
+  readonly isDocument: boolean;
+  /** Tokens of one call. */
+  readonly mostTokens?: { readonly count: number; readonly name: string };
+}
+
+const OBJECTS: readonly Keyword[] = ['token', 'token_intent', 'apple_pay', 'google_pay', 'network_token'];
+
+const RULES: Readonly<Record<ExpressionContext, ContextRules>> = {
+  alias: { variables: ['data'], keywords: [], isDocument: false },
+  mask: { variables: ['data'], keywords: [], isDocument: true },
+  fingerprint: { variables: ['data', 'metadata'], keywords: [], isDocument: false },
+  search_index: { variables: ['data'], keywords: [], isDocument: false },
+  detokenize: {
+    variables: [],
+    keywords: OBJECTS,
+    isDocument: true,
+    mostTokens: { count: 5, name: 'The default of the quota "Detokenize Limit"' },
+  },
+  reactor: {
+    variables: [],
+    keywords: [...OBJECTS, 'config'],
+    isDocument: true,
+    mostTokens: { count: 100, name: 'The limit of a request to a reactor' },
+  },
+  proxy_body: {
+    variables: ['encrypted', 'request', 'res'],
+    keywords: [...OBJECTS, 'config', 'transform_identifier'],
+    isDocument: true,
+    mostTokens: { count: 20, name: 'The limit of a request to a proxy' },
+  },
+  proxy_header: {
+    variables: ['proxy', 'encrypted', 'request', 'res'],
+    keywords: [...OBJECTS, 'config', 'transform_identifier'],
+    isDocument: false,
+    mostTokens: { count: 20, name: 'The limit of a request to a proxy' },
+  },
+};
+
+/** The rules of a context. */
+export function contextRules(context: ExpressionContext): ContextRules {
+  return RULES[context];
+}
+
+/** Whether a word is an id in this context where it is no variable. */
+export function readsIds(context: ExpressionContext): boolean {
+  return RULES[context].keywords.includes('token');
+}
+
+type Warn = (kind: Warning['kind'], text: string) => void;
+
+const FORBIDDEN_IN_IDS = /[#/\\+?[\]|&=%<>{}^]/;
+
+function alias(value: Json): Json {
+  const id = textOf(value);
+  const forbidden = FORBIDDEN_IN_IDS.exec(id)?.[0];
+  if (forbidden !== undefined)
+    throw new ExpressionFailure(
+      'The alias is not valid',
+      `An id must not hold "${forbidden}". Remove it, for example with "remove" or "replace".`,
+    );
+  const { length } = charactersOf(id);
+  if (length < 3 || length > 400)
+    throw new ExpressionFailure(
+      'The alias is not valid',
+      `An id has 3 to 400 characters, and this one has ${length}. Check the data that it is made of.`,
+    );
+  return id;
+}
+
+function searchIndex(value: Json): Json {
+  const kind = Array.isArray(value)
+    ? 'an array'
+    : isObject(value)
+      ? 'an object'
+      : value === null
+        ? 'null'
+        : '';
+  if (kind !== '' || value === '')
+    throw new ExpressionFailure(
+      'The search index is not valid',
+      `An index is one value that is neither null nor empty, and this is ${kind || 'an empty text'}. Select one value that all data has.`,
+    );
+  return textOf(value);
+}
+
+function asText(value: Json, warn: Warn): string {
+  if (Array.isArray(value) || isObject(value))
+    warn(
+      'inferred',
+      'The text of an object or array is not published: here it is compact JSON. Use "json_stringify".',
+    );
+  return textOf(value);
+}
+
+/**
+ * The result of an expression as its context has it: ids, indexes, fingerprints and headers are text. Throws an
+ * `ExpressionFailure` where the platform refuses it.
+ */
+export function finishInContext(context: ExpressionContext, value: Json, warn: Warn): Json {
+  switch (context) {
+    case 'alias':
+      return alias(value);
+    case 'search_index':
+      return searchIndex(value);
+    case 'fingerprint':
+      if (value === null || value === '')
+        warn('inferred', 'What the platform makes of an empty fingerprint expression is not published.');
+      return value === null ? null : asText(value, warn);
+    case 'proxy_header':
+      return asText(value, warn);
+    case 'mask':
+    case 'detokenize':
+    case 'reactor':
+    case 'proxy_body':
+      return value;
+  }
+}

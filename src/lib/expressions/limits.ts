@@ -1,0 +1,55 @@
+/**
+ * What one evaluation may cost, in units that do not depend on the machine: the same source has the same answer wherever
+ * it is evaluated. The platform publishes no such limits; these keep a page responsive whatever is typed into it.
+ */
+import { ExpressionFailure } from './errors';
+
+/** Characters of a source. */
+export const SOURCE_LIMIT = 20_000;
+/** Characters of a text that a filter makes, and of the whole result as JSON. */
+export const TEXT_LIMIT = 50_000;
+/** Values, members and items included, that an evaluation is given as data or answer of `resolve`. */
+export const DATA_LIMIT = 20_000;
+/** Levels of objects and arrays in each other, and of blocks in each other. */
+export const DEPTH_LIMIT = 100;
+/** Steps in the answer; the first ones are kept. */
+export const STEPS_LIMIT = 200;
+/** Warnings in the answer; the first ones are kept. */
+export const WARNINGS_LIMIT = 50;
+const WORK_LIMIT = 1_000_000;
+
+/** What running one tag, output or text of a template costs, in the work of one character. */
+export const TEMPLATE_WORK = 20;
+
+/** Counts the work of one evaluation and ends it when it is too much. */
+export class Meter {
+  #left = WORK_LIMIT;
+
+  /** Call before work of `amount` units: one for a character written or an item visited. */
+  spend(amount: number): void {
+    // Not a number, too: what cannot be counted is not done.
+    if (!(amount <= this.#left))
+      throw new ExpressionFailure(
+        'The expression takes too long',
+        'It repeats too much or makes too long a text for an evaluation here. Use fewer rounds or shorter data.',
+        { inferred: true },
+      );
+    this.#left -= Math.max(0, amount);
+  }
+
+  /** Call before a text of `length` characters is made. */
+  text(length: number): void {
+    this.ensure(length);
+    this.spend(length);
+  }
+
+  /** Ends the evaluation where a text has more characters than one may have. */
+  ensure(length: number): void {
+    if (!(length <= TEXT_LIMIT))
+      throw new ExpressionFailure(
+        'The text is too long',
+        `An evaluation here makes texts of ${TEXT_LIMIT} characters at most. Use shorter data.`,
+        { inferred: true },
+      );
+  }
+}
