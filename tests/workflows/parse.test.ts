@@ -1,0 +1,25 @@
+/** Programs in languages whose SDK cannot be installed everywhere: valid code that the SDK understands, step by step. */
+import { describe, expect, it } from 'vitest';
+import { loadApiDescription } from '../../plugins/api-description/index.ts';
+import { emitProgram } from '../../plugins/request-samples/index.ts';
+import { readWorkflow, workflowCalls, workflowNames } from '../../plugins/workflows/index.ts';
+import { checkProgram } from '../samples/support/sdk-problems.ts';
+
+const description = await loadApiDescription();
+const workflows = workflowNames().map((name) => readWorkflow(name, description));
+
+describe.each(['python', 'csharp', 'go', 'java'] as const)(
+  'every %s program calls its operations',
+  (language) => {
+    it.each(workflows)('$name', async (workflow) => {
+      const code = emitProgram(language, workflowCalls(workflow, description, 'test'));
+      const { operations, problems } = await checkProgram(language, code, description);
+      expect(problems).toEqual([]);
+      // A loop comes after the first call.
+      const named = workflow.steps.flatMap(({ operation, retry }) =>
+        operation.kind === 'api' ? Array<string>(retry === undefined ? 1 : 2).fill(operation.id) : [],
+      );
+      expect(operations).toEqual(named);
+    });
+  },
+);

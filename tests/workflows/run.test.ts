@@ -1,0 +1,206 @@
+/** Workflows do what they say: as Redocly runs them, and as the programs that readers get. */
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { loadApiDescription } from '../../plugins/api-description/index.ts';
+import { emitProgram } from '../../plugins/request-samples/index.ts';
+import {
+  readWorkflow,
+  workflowCalls,
+  workflowNames,
+  workflowSampleId,
+} from '../../plugins/workflows/index.ts';
+import { runPython, typeCheck } from '../samples/python/run-python.ts';
+import { SDK_DEFAULTS } from '../samples/python/sdk-defaults.ts';
+import { compile } from '../samples/support/compile.ts';
+import { startMockServer } from '../samples/support/mock-server.ts';
+import type { Recorder } from '../samples/support/recorder.ts';
+import { expectRecord } from '../samples/support/record.ts';
+import { runPrograms } from '../samples/support/run-programs.ts';
+import { PROOF_HEADS } from '../samples/support/tools.ts';
+import { runShellPrograms, workflowProgram, type Ends } from './support/programs.ts';
+import { comparable } from './support/comparable.ts';
+import { expectedRun, signsOf } from './support/expected.ts';
+import { lintProblems, runRespect } from './support/run-respect.ts';
+import { startWorkflowServer, type Run, type WorkflowServer } from './support/workflow-server.ts';
+
+type RunLanguage = 'curl' | 'node' | 'python';
+
+const { python = '', missing } = inject('python');
+const LANGUAGES: readonly RunLanguage[] = [
+  'curl',
+  'node',
+  ...(missing === undefined ? ['python' as const] : []),
+];
+
+const description = await loadApiDescription();
+const workflows = workflowNames().map((name) => readWorkflow(name, description));
+
+/** The runs of a workflow in a language: one that goes well, and one for each failure that its guide names. */
+function runsIn(language: RunLanguage): Run[] {
+  return workflows.flatMap((workflow) => {
+    const failures = workflow.steps.flatMap(({ answers }) => answers.flatMap(({ name }) => name ?? []));
+    const name = `${workflow.name}--${language}`;
+    return [
+      { name, workflow },
+      ...failures.map((failure) => ({ name: `${name}--${failure}`, workflow, failure })),
+    ];
+  });
+}
+
+const respectRuns = workflows.map((workflow): Run => ({ name: `${workflow.name}--respect`, workflow }));
+/** A failure that leads into a branch or repeats the step is no end, so Redocly runs it, too. */
+const branchRuns = workflows.flatMap((workflow) =>
+  workflow.steps.flatMap(({ answers }) =>
+    answers.flatMap(({ name: failure }): Run[] =>
+      failure === undefined || expectedRun(workflow, failure).end !== undefined
+        ? []
+        : [{ name: `${workflow.name}--respect--${failure}`, workflow, failure }],
+    ),
+  ),
+);
+const runs = { curl: runsIn('curl'), node: runsIn('node'), python: runsIn('python') };
+const failing = LANGUAGES.flatMap((language) =>
+  runs[language].filter(({ failure }) => failure !== undefined).map((run) => ({ language, ...run })),
+);
+
+async function programsOf(language: RunLanguage): Promise<ReadonlyMap<string, string>> {
+  const entries = runs[language].map(
+    async ({ name, workflow }) => [name, await workflowProgram(workflow, language)] as const,
+  );
+  return new Map(await Promise.all(entries));
+}
+
+let mock: Recorder;
+let server: WorkflowServer;
+let respect: string;
+let lint: string;
+const ends = new Map<string, string | undefined>();
+/** Names of the workflows that ran in a language as they should. */
+const ran: Readonly<Record<RunLanguage, Set<string>>> = {
+  curl: new Set(),
+  node: new Set(),
+  python: new Set(),
+};
+
+beforeAll(async () => {
+  mock = await startMockServer();
+  const all = [...respectRuns, ...branchRuns, ...LANGUAGES.flatMap((language) => runs[language])];
+  server = await startWorkflowServer(all, description.operations, mock.origin);
+  const node = async (): Promise<Ends> => {
+    const reports = await runPrograms(await programsOf('node'), server.origin);
+    return new Map([...reports].map(([name, { failure }]) => [name, failure]));
+  };
+  const pythonEnds = async (): Promise<Ends> => {
+    if (missing !== undefined) return new Map();
+    const reports = await runPython(python, await programsOf('python'), server.origin);
+    return new Map([...reports].map(([name, { failure }]) => [name, failure]));
+  };
+  const inLanguages = await Promise.all([
+    programsOf('curl').then((programs) => runShellPrograms(programs, server.origin)),
+    node(),
+    pythonEnds(),
+  ]);
+  for (const [name, end] of inLanguages.flatMap((one) => [...one])) ends.set(name, end);
+  lint = await lintProblems(workflows);
+  respect = await runRespect(respectRuns, server.origin);
+  // It calls a step that did not succeed a failure, wherever it goes on.
+  await runRespect(branchRuns, server.origin);
+});
+
+afterAll(async () => {
+  await server.close();
+  await mock.close();
+});
+
+it('every workflow is valid Arazzo', () => {
+  expect(lint).toBe('');
+});
+
+describe('every workflow runs', () => {
+  it.each(workflows)('$name, by Redocly', (workflow) => {
+    expect(respect).not.toMatch(/FAILED|✗|failed with/);
+    const sent = server.requestsOf(`${workflow.name}--respect`).map(({ step }) => step);
+    expect(sent).toEqual(expectedRun(workflow).steps);
+  });
+
+  it.each(LANGUAGES.flatMap((language) => workflows.map((workflow) => ({ language, name: workflow.name }))))(
+    '$name, in $language, with the requests that Redocly sends',
+    ({ language, name }) => {
+      onTestFinished(({ task }) => {
+        if (task.result?.state === 'pass') ran[language].add(name);
+      });
+      const run = `${name}--${language}`;
+      expect(ends.has(run), 'it ran').toBe(true);
+      expect(ends.get(run), 'it runs to its end').toBeUndefined();
+      const defaults = language === 'python' ? SDK_DEFAULTS : {};
+      expect(server.requestsOf(run).map((request) => comparable(request, defaults))).toEqual(
+        server.requestsOf(`${name}--respect`).map((request) => comparable(request)),
+      );
+    },
+  );
+});
+
+function expectSteps({ name, workflow, failure }: Run): void {
+  const sent = server.requestsOf(name).map(({ step }) => step);
+  expect(sent, 'it sends nothing else').toEqual(expectedRun(workflow, failure).steps);
+}
+
+describe('every failure that a workflow names ends the programs', () => {
+  const ending = failing.flatMap((run) => {
+    const { end } = expectedRun(run.workflow, run.failure);
+    return end === undefined ? [] : [{ ...run, ...end }];
+  });
+
+  it.each(ending)('$name', ({ step, answer, ...run }) => {
+    expectSteps(run);
+    expect(server.requestsOf(run.name).at(-1)?.status, 'the step fails').toBe(answer.status);
+    const signs = signsOf(step, answer);
+    expect(signs).not.toEqual([]);
+    for (const sign of signs) expect(ends.get(run.name), 'the program says so').toContain(sign);
+  });
+});
+
+describe('a failure that leads into a branch or repeats the step', () => {
+  const branching = failing.filter(
+    ({ workflow, failure }) => expectedRun(workflow, failure).end === undefined,
+  );
+
+  it.each(branching)('$name', ({ language, ...run }) => {
+    expectSteps(run);
+    expect(ends.has(run.name), 'it ran').toBe(true);
+    expect(ends.get(run.name), 'it goes on').toBeUndefined();
+    const defaults = language === 'python' ? SDK_DEFAULTS : {};
+    const respectRun = `${run.workflow.name}--respect--${String(run.failure)}`;
+    expect(server.requestsOf(run.name).map((request) => comparable(request, defaults))).toEqual(
+      server.requestsOf(respectRun).map((request) => comparable(request)),
+    );
+  });
+});
+
+/** What readers get, with its placeholders, as the compiler and the type checker see it. */
+function shownPrograms(language: RunLanguage, names: Iterable<string>): ReadonlyMap<string, string> {
+  const entries = [...names].map((name) => {
+    const workflow = readWorkflow(name, description);
+    return [name, emitProgram(language, workflowCalls(workflow, description, 'test'))] as const;
+  });
+  return new Map(entries);
+}
+
+it('the programs for Node.js compile', () => {
+  const programs = shownPrograms('node', workflowNames());
+  const modules = new Map([...programs].map(([name, code]) => [`${name}.mts`, code]));
+  expect([...compile(modules, 'server')]).toEqual([]);
+});
+
+it.skipIf(missing !== undefined)('the programs for Python are type-checked', async () => {
+  expect([...(await typeCheck(python, shownPrograms('python', workflowNames())))]).toEqual([]);
+});
+
+it.each(LANGUAGES)(
+  'the programs in %s that ran are those of the record; `npm run proofs` renews it',
+  (language) => {
+    const programs = shownPrograms(language, ran[language]);
+    const proven = new Map([...programs].map(([name, code]) => [workflowSampleId(name), code]));
+    expectRecord(language, 'workflow', proven, PROOF_HEADS[language]);
+    expect(proven.size).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { loadApiDescription } from '../../../plugins/api-description/index.ts';
+import { emitProgram, type SampleLanguage } from '../../../plugins/request-samples/index.ts';
+import { workflowCalls, type Workflow } from '../../../plugins/workflows/index.ts';
+import { provider } from '../../../site/provider.ts';
+import { SAMPLE_HEADER } from '../../samples/support/recorder.ts';
+
+const CONCURRENCY = 4;
+
+/** How a program ended: with what it said when it failed, undefined when it went well. */
+export type Ends = ReadonlyMap<string, string | undefined>;
+
+/** The program of a workflow, with values in place of the placeholders that are no keys. */
+export async function workflowProgram(workflow: Workflow, language: SampleLanguage): Promise<string> {
+  const program = emitProgram(language, workflowCalls(workflow, await loadApiDescription(), 'test'));
+  return workflow.inputs
+    .filter(({ isKey }) => !isKey)
+    .reduce((code, { inCode, example }) => {
+      const isPlaceholder = typeof inCode === 'string' && /^<\w+>$/.test(inCode);
+      return isPlaceholder && typeof example === 'string' ? code.replaceAll(inCode, example) : code;
+    }, program);
+}
+
+/** Runs cURL programs in a shell; only the host differs, and a cURL configuration file adds the name of the run. */
+export async function runShellPrograms(programs: ReadonlyMap<string, string>, origin: string): Promise<Ends> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'workflow-programs-'));
+  const limit = pLimit(CONCURRENCY);
+  const ends = await Promise.all(
+    [...programs].map(([name, code]) =>
+      limit(async () => {
+        const home = path.join(folder, name);
+        await mkdir(home);
+        await writeFile(path.join(home, '.curlrc'), `header = "${SAMPLE_HEADER}: ${name}"\n`);
+        const script = code.replaceAll(`https://${new URL(provider.hosts.test).host}`, origin);
+        const env = { PATH: process.env.PATH, CURL_HOME: home, HOME: home };
+        return [name, await runShell(script, home, env)] as const;
+      }),
+    ),
+  );
+  await rm(folder, { recursive: true });
+  return new Map(ends);
+}
+
+function runShell(script: string, cwd: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    execFile('sh', ['-c', script], { cwd, env }, (error, stdout, stderr) => {
+      resolve(error === null ? undefined : stdout + stderr);
+    });
+  });
+}
