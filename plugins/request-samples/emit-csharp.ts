@@ -1,70 +1,155 @@
 import { lookup } from 'mime-types';
-import { enclosed, entries, initializer, isBroken, lines, printProgram, type Doc } from './layout.ts';
-import { identifiers, importsFor } from './identifiers.ts';
+import { answerPath, comparedProperty } from './answer-path.ts';
+import { concatenation } from './carried.ts';
+import { afterAnswer, repeated } from './checks.ts';
+import { csharpChecks, csharpPlain } from './plain-csharp.ts';
+import { enclosed, entries, indented, initializer, isBroken, lines, type Doc } from './layout.ts';
+import { importsFor } from './identifiers.ts';
 import { jsonLiteral, quoted, type JsonLiterals } from './json-literal.ts';
-import { pascalCase } from './names.ts';
+import { camelCase, pascalCase } from './names.ts';
 import { sampleRequest, uploadedFile, type RequestField, type SampleRequest } from './sample-request.ts';
 import type { SampleField, SampleValue } from './sample-value.ts';
-import { sdkMethods, type SdkMethod } from './sdk-methods.ts';
+import { sdkMethod, sdkMethods, type SdkMethod } from './sdk-methods.ts';
 import { environmentTokens } from './environment-tokens.ts';
-import type { Emitter } from './types.ts';
-
-const INDENTATION = { tabWidth: 4 };
+import type { Call, CallOutput } from './types.ts';
+import type { LanguageWriter } from './writer.ts';
 
 const literals: JsonLiterals = {
   null: 'null',
   true: 'true',
   false: 'false',
+  string: textLiteral,
   list: (items) => collection('object', items),
   object: (members) => dictionary('object', members),
 };
 
-/** Writes a request for the .NET SDK, as top-level statements of C#. */
-export const emitCsharp: Emitter = (input) => {
-  const request = sampleRequest('csharp', input);
-  const options = `new ClientOptions { BaseUrl = ${environmentTokens('csharp')[input.environment]} }`;
-  const construction = entries(
-    'var client = new BasisTheoryApi(',
-    ['apiKey: "<API_KEY>"', `clientOptions: ${options}`],
-    ');',
-  );
-  const program = printProgram([construction, ...callAndPrint(request)], INDENTATION);
-  return `${printProgram([lines(usings(request, identifiers(program)))], INDENTATION)}\n${program}`;
+/** Writes requests for the .NET SDK, as top-level statements of C#. */
+export const csharpWriter: LanguageWriter = {
+  indentation: { tabWidth: 4 },
+  comment: (text) => `// ${text}`,
+  variable: camelCase,
+  emptyBlock: (text) => `// ${text}`,
+  setUp: (call) => {
+    if (call.isPlain) return [{ name: 'http', statement: 'using var http = new HttpClient();' }];
+    const { client, environment } = call;
+    const options = `new ClientOptions { BaseUrl = ${environmentTokens('csharp')[environment]} }`;
+    const name = camelCase(client.name);
+    const statement = entries(
+      `var ${name} = new BasisTheoryApi(`,
+      [`apiKey: ${quoted(client.key)}`, `clientOptions: ${options}`],
+      ');',
+    );
+    return [{ name, statement }];
+  },
+  statements: (call, branch) =>
+    call.isPlain
+      ? csharpPlain(call, literals, branch)
+      : callAndPrint(call, sampleRequest('csharp', call), branch),
+  wrap: (statements) => [...statements],
+  imports: (used, calls) => {
+    const all = usings(calls, used);
+    return all.length === 0 ? [] : [lines(all)];
+  },
 };
 
 const STANDARD_USINGS = {
   Console: 'using System;',
   DateTime: 'using System;',
+  InvalidOperationException: 'using System;',
   Dictionary: 'using System.Collections.Generic;',
   List: 'using System.Collections.Generic;',
   File: 'using System.IO;',
+  ElementAt: 'using System.Linq;',
+  HttpClient: 'using System.Net.Http;',
+  HttpRequestMessage: 'using System.Net.Http;',
+  JsonContent: 'using System.Net.Http.Json;',
+  JsonDocument: 'using System.Text.Json;',
+  JsonElement: 'using System.Text.Json;',
+  JsonNode: 'using System.Text.Json.Nodes;',
+  Task: 'using System.Threading.Tasks;',
 } as const;
 
 /** The bare name of the client finds the namespace `BasisTheory` before the class, so it needs an alias. */
-const CLIENT_ALIAS = 'using BasisTheoryApi = BasisTheory.Client.BasisTheory;';
+const CLIENT_ALIAS = {
+  BasisTheoryApi: 'using BasisTheoryApi = BasisTheory.Client.BasisTheory;',
+} as const;
 
-function usings({ method }: SampleRequest, used: ReadonlySet<string>): string[] {
-  const namespaces = ['BasisTheory.Client', ...(method.from === undefined ? [] : [method.from])].map(
-    (name) => `using ${name};`,
-  );
-  return [...new Set([...importsFor(used, STANDARD_USINGS), ...namespaces, CLIENT_ALIAS])];
+function usings(calls: readonly Call[], used: ReadonlySet<string>): string[] {
+  const requests = calls.flatMap(({ operation, isPlain }) => {
+    const from = isPlain ? undefined : sdkMethod('csharp', operation.id).from;
+    return from === undefined ? [] : [`using ${from};`];
+  });
+  return [
+    ...new Set([
+      ...importsFor(used, STANDARD_USINGS),
+      'using BasisTheory.Client;',
+      ...requests,
+      ...importsFor(used, CLIENT_ALIAS),
+    ]),
+  ];
 }
 
-function callAndPrint(request: SampleRequest): Doc[] {
-  const { call, result } = request.method;
-  const invocation: Doc = [`await client.${call}`, enclosed('(', callArguments(request), ')'), ';'];
+function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]): Doc[] {
+  const { call: method, result } = request.method;
+  const invocation: Doc = [
+    `await ${camelCase(call.client.name)}.${method}`,
+    enclosed('(', callArguments(request), ')'),
+    ';',
+  ];
   if (result === 'none') return [invocation];
-  if (result === 'page') return [['var page = ', invocation], printed('list', 'page.CurrentPage.Items')];
   if (result === 'content') {
+    const [content, file] = [`content${call.suffix}`, `file${call.suffix}`];
     const copy = lines([
-      'await using var file = File.Create("document");',
-      'await content.CopyToAsync(file);',
+      `await using var ${file} = File.Create("document");`,
+      `await ${content}.CopyToAsync(${file});`,
     ]);
-    return [['await using var content = ', invocation], copy];
+    return [[`await using var ${content} = `, invocation], copy];
   }
+  const name = camelCase(call.answer ?? (result === 'page' ? 'page' : 'response'));
+  const print = result === 'page' ? printed('list', `${name}.CurrentPage.Items`) : printed(result, name);
+  const syntax = csharpChecks(
+    name,
+    (condition) => `${name}.${pascalCase(comparedProperty(call, condition).name)}`,
+  );
+  const keeps = call.outputs.map((output) => kept(call, output, name));
   const file = uploadedFile(request);
   const opened = file === undefined ? [] : [`await using var document = File.OpenRead(${quoted(file)});`];
-  return [...opened, ['var response = ', invocation], printed(result, 'response')];
+  return [
+    ...opened,
+    [`var ${name} = `, invocation],
+    ...repeated(call, syntax, ({ after, limit }, test) =>
+      lines([
+        `for (var retry = 0; ${test} && retry < ${String(limit)}; retry++)`,
+        [
+          '{',
+          indented(
+            lines([`await Task.Delay(TimeSpan.FromSeconds(${String(after)}));`, [`${name} = `, invocation]]),
+          ),
+        ],
+        '}',
+      ]),
+    ),
+    ...afterAnswer(call, syntax, { kept: keeps, printed: print }, branch),
+  ];
+}
+
+function kept(call: Call, { name, pointer }: CallOutput, answer: string): string {
+  const isPage = sdkMethod('csharp', call.operation.id).result === 'page';
+  const value = answerPath(call, pointer).reduce((expression, step, index) => {
+    if (step.kind === 'property') {
+      if (isPage && index === 0) return `${expression}.CurrentPage.Items`;
+      return `${expression}.${pascalCase(step.name)}${step.isOptional ? '!' : ''}`;
+    }
+    if (step.kind === 'item')
+      return isPage && index === 1
+        ? `${expression}[${String(step.index)}]`
+        : `${expression}.ElementAt(${String(step.index)})`;
+    return expression;
+  }, answer);
+  const keys = answerPath(call, pointer).flatMap((step) => (step.kind === 'key' ? [step.name] : []));
+  if (keys.length === 0) return `var ${camelCase(name)} = ${value};`;
+  const properties = keys.map((key) => `.GetProperty(${quoted(key)})`).join('');
+  return `var ${camelCase(name)} = ((JsonElement)${value})${properties}.GetString()!;`;
 }
 
 /** A list would print as the name of its type. */
@@ -81,7 +166,7 @@ function isLoose({ value }: RequestField): boolean {
 
 function callArguments(request: SampleRequest): Doc[] {
   const { method, path, fields, free } = request;
-  const values = path.map(quoted);
+  const values = path.map(textLiteral);
   const typed = fields.filter((field) => !isLoose(field)).map(member);
   if (free !== undefined) return [...values, jsonLiteral(free, literals), ...optionsArgument(request)];
   if (method.request === undefined) return [...values, ...optionsArgument(request)];
@@ -92,7 +177,7 @@ function callArguments(request: SampleRequest): Doc[] {
 
 function optionsArgument({ method, fields, idempotencyKey }: SampleRequest): Doc[] {
   const loose = fields.filter(isLoose);
-  const key = idempotencyKey === undefined ? [] : [`IdempotencyKey = ${quoted(idempotencyKey)}`];
+  const key = idempotencyKey === undefined ? [] : [`IdempotencyKey = ${textLiteral(idempotencyKey)}`];
   const extras = (['query', 'body'] as const).flatMap((kind) => {
     const members = loose
       .filter((field) => field.in === kind)
@@ -125,7 +210,7 @@ function valueLiteral(value: SampleValue, isRaw = false): Doc {
     case 'map':
       return dictionary(
         'string',
-        value.entries.map(([key, item]) => [key, item === null ? literals.null : quoted(item)]),
+        value.entries.map(([key, item]) => [key, item === null ? literals.null : textLiteral(item)]),
       );
     case 'free':
       return jsonLiteral(value.value, literals);
@@ -136,12 +221,17 @@ function valueLiteral(value: SampleValue, isRaw = false): Doc {
     case 'enum':
       return isRaw ? quoted(value.value) : `${value.type}.${pascalCase(value.value)}`;
     case 'string':
-      return quoted(value.value);
+      return textLiteral(value.value);
     case 'integer':
     case 'number':
     case 'boolean':
       return String(value.value);
   }
+}
+
+/** A string literal, a variable, or both joined. */
+function textLiteral(text: string): string {
+  return concatenation(text, camelCase);
 }
 
 function typeName(type: string): string {

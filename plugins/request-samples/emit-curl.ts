@@ -1,65 +1,166 @@
 import { lookup } from 'mime-types';
 import type { JsonValue } from '../api-description/types.ts';
-import { isList } from './sample-value.ts';
-import { parameterText } from './sample-request.ts';
+import { carriedNames, carriedParts } from './carried.ts';
+import { finding, scalarLiteral } from './checks.ts';
 import { environmentTokens } from './environment-tokens.ts';
-import type { Emitter, EmitterInput } from './types.ts';
+import { indented, lines, paragraphs, unindented, type Doc } from './layout.ts';
+import { snakeCase } from './names.ts';
+import { formFields, plainRequest, requestPath } from './plain-request.ts';
+import type { AnswerCondition, Call, CallBranch, CallOutput, CallRetry } from './types.ts';
+import type { LanguageWriter } from './writer.ts';
 
-/** Writes a request as a call of cURL for a POSIX shell. */
-export const emitCurl: Emitter = (input) => {
-  const { operation } = input;
-  const method = operation.method === 'GET' ? [] : [`-X ${operation.method}`];
-  const parts = [
-    `curl "${requestUrl(input)}"`,
-    ...method,
-    ...headers(input),
-    ...body(input),
-    ...output(input),
-  ];
-  return `${parts.join(' \\\n  ')}\n`;
+/** Writes requests as calls of cURL for a POSIX shell. */
+export const curlWriter: LanguageWriter = {
+  indentation: { tabWidth: 2 },
+  comment: (text) => `# ${text}`,
+  variable: shellVariable,
+  setUp: () => [],
+  emptyBlock: (text) => lines([`# ${text}`, ':']),
+  statements: (call, branch) => {
+    if (call.title === undefined) return [commandLines(curl(call, []))];
+    // A call that is repeated has conditions.
+    if (call.outputs.length === 0 && call.conditions.length === 0) return [commandLines(curl(call, FAIL))];
+    const checks = call.conditions.map(checked);
+    return [
+      lines([
+        answerOf(call),
+        ...(call.retry === undefined ? [] : [loop(call, call.retry)]),
+        `printf '%s\\n' "$ANSWER"`,
+        ...(call.branch === undefined ? checks : choice(call.branch, branch, checks)),
+        ...call.outputs.map(kept),
+      ]),
+    ];
+  },
+  wrap: (statements, calls) =>
+    calls.some(({ title }) => title !== undefined) ? ['set -e', ...statements] : [...statements],
+  imports: () => [],
 };
 
-function requestUrl({ operation, example, environment }: EmitterInput): string {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encode(parameterText({ example }, name)),
+/** Nothing but the answer is printed, and a status of an error ends the program. */
+const FAIL = ['--silent --show-error --fail-with-body'];
+
+/** A command on its lines; its document has to begin where lines begin, even inside a block. */
+function commandLines({ command, here }: Command): Doc {
+  const rows = lines(command.split('\n'));
+  return here === undefined ? rows : [rows, unindented(here)];
+}
+
+/** The answer of a call in a variable; that of a refusal is printed, since it says why the program ends. */
+function answerOf(call: Call): Doc {
+  const command = curl(call, FAIL);
+  const end = `) || { printf '%s\\n' "$ANSWER"; false; }`;
+  return ['ANSWER=$(', commandLines(command), command.here === undefined ? end : unindented(`\n${end}`)];
+}
+
+/** A command that succeeds when all conditions hold for the answer. */
+function holdsAll(conditions: readonly AnswerCondition[]): string {
+  const tests = conditions.map(
+    ({ pointer, operator, value }) => `${jqPath(pointer)} ${operator} ${scalarLiteral(value)}`,
   );
-  const query = operation.parameters.flatMap(({ name, in: kind }) => {
-    const value = example.parameters[name];
-    if (kind !== 'query' || value === undefined) return [];
-    return (isList(value) ? value : [value]).map((item) => `${encode(name)}=${encode(textOf(item))}`);
-  });
-  const url = `https://${environmentTokens('curl')[environment]}${path}`;
-  return query.length === 0 ? url : `${url}?${query.join('&')}`;
+  return `${READ_ANSWER} | jq -e ${singleQuoted(tests.join(' and '))} > /dev/null`;
 }
 
-function textOf(value: JsonValue): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+function choice({ when }: CallBranch, branch: readonly Doc[], checks: readonly Doc[]): Doc[] {
+  return [
+    '',
+    [`if ${holdsAll(when)}; then`, indented(paragraphs(branch))],
+    ['else', indented(lines(checks))],
+    'fi',
+  ];
 }
 
-/** Percent-encodes for a URL, and what a shell or cURL would read as a pattern too. */
-function encode(value: string): string {
-  return encodeURIComponent(value).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+function loop(call: Call, { when, after, limit }: CallRetry): Doc {
+  const body = [`sleep ${String(after)}`, answerOf(call), 'RETRIES=$((RETRIES + 1))'];
+  return lines([
+    'RETRIES=0',
+    [`while ${holdsAll(when)} && [ "$RETRIES" -lt ${String(limit)} ]; do`, indented(lines(body))],
+    'done',
+  ]);
+}
+
+/** In a program, an error of jq is the end; a shell of the reader stays open. */
+function checked(condition: AnswerCondition): Doc {
+  const { pointer, operator, value } = condition;
+  const message = JSON.stringify(finding(condition)).slice(0, -1);
+  const test = `${jqPath(pointer)} ${operator} ${scalarLiteral(value)} or error(${message}: \\(.)")`;
+  return `${READ_ANSWER} | jq -e ${singleQuoted(test)} > /dev/null`;
+}
+
+const READ_ANSWER = `printf '%s' "$ANSWER"`;
+
+function kept({ name, pointer }: CallOutput): Doc {
+  const filter = jqPath(pointer);
+  const quoted = /^[\w.]+$/.test(filter) ? filter : singleQuoted(filter);
+  return `${shellVariable(name)}=$(${READ_ANSWER} | jq -er ${quoted})`;
+}
+
+/** A pointer as a path of jq, e.g. `.data[0].id`. */
+function jqPath(pointer: readonly string[]): string {
+  const path = pointer.map((key) =>
+    /^\d+$/.test(key) ? `[${key}]` : /^\w+$/.test(key) ? `.${key}` : `.[${JSON.stringify(key)}]`,
   );
+  return path.join('').replace(/^\[/, '.[');
 }
 
-function headers({ operation, example }: EmitterInput): string[] {
-  const given = operation.parameters
-    .filter((parameter) => parameter.in === 'header' && parameter.name in example.parameters)
-    .map(({ name }) => `-H ${shellQuoted(`${name}: ${parameterText({ example }, name)}`)}`);
+function shellVariable(words: string): string {
+  return snakeCase(words).toUpperCase();
+}
+
+interface Command {
+  readonly command: string;
+  /** What follows it: a line break, its document and the end of that. */
+  readonly here?: string;
+}
+
+function curl(call: Call, flags: readonly string[]): Command {
+  const { operation } = call;
+  const method = operation.method === 'GET' ? [] : [`-X ${operation.method}`];
+  const { parts, here } = body(call);
+  const url = `https://${environmentTokens('curl')[call.environment]}${expanded(requestPath(call))}`;
+  const all = [`curl "${url}"`, ...flags, ...method, ...headers(call), ...parts, ...output(call)];
+  return { command: all.join(' \\\n  '), ...(here === undefined ? {} : { here }) };
+}
+
+function headers(call: Call): string[] {
+  // cURL itself writes the content type of a form with files, with its boundary.
+  return plainRequest(call)
+    .headers.filter(([, value]) => value !== 'multipart/form-data')
+    .map(([name, value]) => `-H ${shellQuoted(`${name}: ${value}`)}`);
+}
+
+interface Body {
+  readonly parts: readonly string[];
+  /** A document after the command, which can hold variables. */
+  readonly here?: string;
+}
+
+function body({ operation, example }: Call): Body {
+  if (example.body === undefined) return { parts: [] };
   const type = operation.requestBody?.contentType;
-  // cURL itself writes the content type of a form, with its boundary.
-  const isForm = type === 'multipart/form-data';
-  const contentType =
-    type === undefined || isForm || example.body === undefined ? [] : [`-H "Content-Type: ${type}"`];
-  return ['-H "BT-API-KEY: <API_KEY>"', ...given, ...contentType];
+  if (type === 'multipart/form-data') return { parts: formParts(example.body) };
+  if (type === 'application/x-www-form-urlencoded')
+    return {
+      parts: formFields(example.body).map(
+        ([name, value]) => `--data-urlencode ${shellQuoted(`${name}=${value}`)}`,
+      ),
+    };
+  const json = JSON.stringify(example.body, null, 2);
+  if (carriedNames(example.body).length === 0) return { parts: [`-d ${singleQuoted(json)}`] };
+  return { parts: ['-d @- <<JSON'], here: `\n${expandedJson(example.body)}\nJSON` };
 }
 
-function body({ operation, example }: EmitterInput): string[] {
-  if (example.body === undefined) return [];
-  if (operation.requestBody?.contentType === 'multipart/form-data') return formParts(example.body);
-  return [`-d ${singleQuoted(JSON.stringify(example.body, null, 2))}`];
+/** A document in which the shell replaces variables. */
+function expandedJson(value: JsonValue): string {
+  const embedded = JSON.stringify(value, null, 2).replace(
+    /"(\$steps\.[\w-]+\.outputs\.[\w-]+)"/g,
+    (_, reference: string) => `"{${reference}}"`,
+  );
+  return expanded(embedded, escaped);
+}
+
+/** In a document and in double quotes, but for the quotes themselves. */
+function escaped(text: string): string {
+  return text.replace(/[\\`$]/g, (character) => `\\${character}`);
 }
 
 function formParts(value: JsonValue): string[] {
@@ -73,14 +174,33 @@ function formParts(value: JsonValue): string[] {
   });
 }
 
-function output({ operation }: EmitterInput): string[] {
+function output({ operation }: Call): string[] {
   const success = operation.responses.find(({ status }) => status < 400);
   return success?.contentType === 'application/octet-stream' ? ['--output document'] : [];
 }
 
-/** In double quotes where nothing in the text means anything to a shell there. */
+/** In double quotes where nothing in the text means anything to a shell there, or where it carries values. */
 function shellQuoted(value: string): string {
+  if (carriedNames(value).length > 0) return `"${expanded(value)}"`;
   return /["$`\\!]/.test(value) ? singleQuoted(value) : `"${value}"`;
+}
+
+/** A text for double quotes, its carried values as variables. */
+function expanded(value: string, literal = doubleQuotable): string {
+  const parts = carriedParts(value);
+  return parts
+    .map((part, index) => {
+      if (!('variable' in part)) return literal(part.text);
+      const next = parts[index + 1];
+      const name = shellVariable(part.variable);
+      const needsBraces = next !== undefined && ('variable' in next || /^\w/.test(next.text));
+      return needsBraces ? `\${${name}}` : `$${name}`;
+    })
+    .join('');
+}
+
+function doubleQuotable(text: string): string {
+  return escaped(text).replaceAll('"', '\\"');
 }
 
 function singleQuoted(value: string): string {

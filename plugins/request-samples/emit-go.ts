@@ -1,86 +1,145 @@
-import { enclosed, indented, lines, paragraphs, printProgram, type Doc } from './layout.ts';
-import { composite, literals, member, plain } from './go-literals.ts';
-import { identifiers, importsFor } from './identifiers.ts';
+import { answerPath, comparedProperty } from './answer-path.ts';
+import { afterAnswer, repeated, scalarLiteral } from './checks.ts';
+import { enclosed, indented, lines, paragraphs, type Doc } from './layout.ts';
+import { composite, literals, member, plain, textLiteral } from './go-literals.ts';
+import { checked, goChecks, goPlain, stopOnError } from './plain-go.ts';
+import { importsFor } from './identifiers.ts';
 import { jsonLiteral, quoted } from './json-literal.ts';
+import { goCase, goVariable } from './names.ts';
 import { sampleRequest, uploadedFile, type RequestField, type SampleRequest } from './sample-request.ts';
 import type { SampleValue } from './sample-value.ts';
-import { sdkMethods } from './sdk-methods.ts';
+import { sdkMethod, sdkMethods } from './sdk-methods.ts';
 import { environmentTokens } from './environment-tokens.ts';
-import type { Emitter } from './types.ts';
+import type { AnswerCondition, Call, CallClient, CallOutput } from './types.ts';
+import type { LanguageWriter } from './writer.ts';
 
-const INDENTATION = { tabWidth: 4, useTabs: true };
-
-/** Writes a request for the Go SDK, as a program. */
-export const emitGo: Emitter = (input) => {
-  const request = sampleRequest('go', input);
-  const construction = enclosed(
-    'api := client.NewClient(',
-    ['option.WithAPIKey("<API_KEY>")', `option.WithBaseURL(${environmentTokens('go')[input.environment]})`],
-    ')',
-    { trailing: ',' },
-  );
-  const main: Doc = [
-    'func main() {',
-    indented(paragraphs([construction, ...callAndPrint(request)])),
-    lines(['', '}']),
-  ];
-  const program = printProgram([main], INDENTATION);
-  return `${printProgram(['package main', importDeclaration(request, identifiers(program))], INDENTATION)}\n${program}`;
+/** Writes requests for the Go SDK, as a program. */
+export const goWriter: LanguageWriter = {
+  indentation: { tabWidth: 4, useTabs: true },
+  comment: (text) => `// ${text}`,
+  variable: goVariable,
+  emptyBlock: (text) => `// ${text}`,
+  setUp: ({ isPlain, client, environment }) => {
+    if (isPlain) return [];
+    const name = clientVariable(client);
+    const statement = enclosed(
+      `${name} := client.NewClient(`,
+      [
+        `option.WithAPIKey(${quoted(client.key)})`,
+        `option.WithBaseURL(${environmentTokens('go')[environment]})`,
+      ],
+      ')',
+      { trailing: ',' },
+    );
+    return [{ name, statement }];
+  },
+  statements: (call, branch) =>
+    call.isPlain ? goPlain(call, branch) : callAndPrint(call, sampleRequest('go', call), branch),
+  wrap: (statements) => [['func main() {', indented(paragraphs(statements)), lines(['', '}'])]],
+  imports: (used, calls) => ['package main', importDeclaration(calls, used)],
 };
 
+/** `client` is the name of a package. */
+function clientVariable({ name }: CallClient): string {
+  return name === 'client' ? 'api' : goVariable(name.replace(/_client$/, '_api'));
+}
+
 const STANDARD_PACKAGES = {
+  bytes: 'bytes',
   context: 'context',
+  json: 'encoding/json',
   fmt: 'fmt',
   io: 'io',
   log: 'log',
+  http: 'net/http',
   url: 'net/url',
   os: 'os',
+  strings: 'strings',
+  time: 'time',
 } as const;
 
-function importDeclaration({ method }: SampleRequest, used: ReadonlySet<string>): Doc {
+function importDeclaration(calls: readonly Call[], used: ReadonlySet<string>): Doc {
   const { package: module } = sdkMethods('go');
-  const packages = [
-    `${module}/client`,
-    `${module}/option`,
-    ...(method.from === undefined || method.from === module ? [] : [method.from]),
-  ];
-  const sdk = [`basistheory ${quoted(module)}`, ...packages.sort().map(quoted)];
-  const standard = importsFor(used, STANDARD_PACKAGES).map(quoted);
-  return ['import (', indented(paragraphs([lines(standard), lines(sdk)])), lines(['', ')'])];
+  const requests = calls.flatMap(({ operation, isPlain }) => {
+    const from = isPlain ? undefined : sdkMethod('go', operation.id).from;
+    return from === undefined || from === module ? [] : [from];
+  });
+  const clients = used.has('option') ? [`${module}/client`, `${module}/option`] : [];
+  const packages = [...new Set([...clients, ...requests])].sort();
+  const alias = importsFor(used, { basistheory: `basistheory ${quoted(module)}` });
+  const groups = [importsFor(used, STANDARD_PACKAGES).map(quoted), [...alias, ...packages.map(quoted)]];
+  const parts = groups.filter((group) => group.length > 0).map((group) => lines(group));
+  return parts.length === 0 ? '' : ['import (', indented(paragraphs(parts)), lines(['', ')'])];
 }
 
-function callAndPrint(request: SampleRequest): Doc[] {
-  const { call, result } = request.method;
-  const invocation: Doc = [`api.${call}`, enclosed('(', callArguments(request), ')', { trailing: ',' })];
-  if (result === 'none')
-    return [['if err := ', invocation, '; err != nil {', indented('log.Fatal(err)'), lines(['', '}'])]];
-  if (result === 'content') return [checked('content', invocation), ...copyContent()];
+function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]): Doc[] {
+  const { call: method, result } = request.method;
+  const invocation: Doc = [
+    `${clientVariable(call.client)}.${method}`,
+    enclosed('(', callArguments(request), ')', { trailing: ',' }),
+  ];
+  if (result === 'none') return [['if err := ', invocation, '; err != nil {', stopOnError()]];
+  if (result === 'content') {
+    const content = `content${call.suffix}`;
+    return [checked(content, invocation), ...copyContent(content, `file${call.suffix}`)];
+  }
   const file = uploadedFile(request);
   const opened =
     file === undefined
       ? []
       : [lines([checked('document', `os.Open(${quoted(file)})`), 'defer document.Close()'])];
-  const name = result === 'page' ? 'page' : 'response';
+  const name = goVariable(call.answer ?? (result === 'page' ? 'page' : 'response'));
+  const syntax = goChecks(name, (condition) => comparison(call, condition, name));
+  const keeps = call.outputs.map((output) => kept(call, output, name));
+  const printed = `fmt.Println(${result === 'page' ? `${name}.Results` : name})`;
   return [
     ...opened,
     checked(name, invocation),
-    result === 'page' ? 'fmt.Println(page.Results)' : 'fmt.Println(response)',
+    ...repeated(call, syntax, ({ after, limit }, test) =>
+      lines([
+        [
+          `for retry := 0; ${test} && retry < ${String(limit)}; retry++ {`,
+          indented(
+            lines([
+              `time.Sleep(${String(after)} * time.Second)`,
+              [`if ${name}, err = `, invocation, '; err != nil {', stopOnError()],
+            ]),
+          ),
+        ],
+        '}',
+      ]),
+    ),
+    ...afterAnswer(call, syntax, { kept: keeps, printed }, branch),
   ];
 }
 
-function checked(name: string, expression: Doc): Doc {
-  return lines([
-    [`${name}, err := `, expression],
-    ['if err != nil {', indented('log.Fatal(err)'), lines(['', '}'])],
-  ]);
+/** What is optional is a pointer. */
+function comparison(call: Call, condition: AnswerCondition, answer: string): string {
+  const { operator, value } = condition;
+  const { name, isOptional } = comparedProperty(call, condition);
+  const property = `${answer}.${goCase(name)}`;
+  const compared = `${property} ${operator} ${scalarLiteral(value)}`;
+  if (!isOptional) return compared;
+  return operator === '==' ? `${property} != nil && *${compared}` : `${property} == nil || *${compared}`;
 }
 
-function copyContent(): Doc[] {
-  const created = lines([checked('file', 'os.Create("document")'), 'defer file.Close()']);
-  return [
-    created,
-    ['if _, err := io.Copy(file, content); err != nil {', indented('log.Fatal(err)'), lines(['', '}'])],
-  ];
+function kept(call: Call, { name, pointer }: CallOutput, answer: string): string {
+  const isPage = sdkMethod('go', call.operation.id).result === 'page';
+  const steps = answerPath(call, pointer);
+  const last = steps.at(-1);
+  const value = steps.reduce((expression, step, index) => {
+    if (step.kind === 'property')
+      return `${expression}.${isPage && index === 0 ? 'Results' : goCase(step.name)}`;
+    if (step.kind === 'item') return `${expression}[${String(step.index)}]`;
+    return `${expression}.(map[string]any)[${quoted(step.name)}]`;
+  }, answer);
+  const pointed = last?.kind === 'property' && last.isOptional ? `*${value}` : value;
+  return `${goVariable(name)} := ${last?.kind === 'key' ? `${value}.(string)` : pointed}`;
+}
+
+function copyContent(content: string, file: string): Doc[] {
+  const created = lines([checked(file, 'os.Create("document")'), `defer ${file}.Close()`]);
+  return [created, [`if _, err := io.Copy(${file}, ${content}); err != nil {`, stopOnError()]];
 }
 
 /** A property whose type has no established spelling is sent in addition to the typed request. */
@@ -91,7 +150,7 @@ function isLoose({ value, required, in: kind }: RequestField): boolean {
 
 function callArguments(request: SampleRequest): Doc[] {
   const { method, path, fields, free } = request;
-  const values = ['context.Background()', ...path.map(quoted)];
+  const values = ['context.Background()', ...path.map(textLiteral)];
   const options = callOptions(request);
   if (free !== undefined) return [...values, jsonLiteral(free, literals), ...options];
   if (method.request === undefined) return [...values, ...options];
@@ -109,7 +168,7 @@ function callOptions({ fields, idempotencyKey }: SampleRequest): Doc[] {
   const key =
     idempotencyKey === undefined
       ? []
-      : [`option.WithIdempotencyKey(basistheory.String(${quoted(idempotencyKey)}))`];
+      : [`option.WithIdempotencyKey(basistheory.String(${textLiteral(idempotencyKey)}))`];
   const queryOption = [
     'option.WithQueryParameters(',
     composite(

@@ -1,14 +1,18 @@
 import type { ApiDescription } from '../api-description/types.ts';
-import { identifiers, importsFor } from './identifiers.ts';
-import { chain, enclosed, entries, indented, lines, paragraphs, printProgram, type Doc } from './layout.ts';
+import { answerPath, comparedProperty } from './answer-path.ts';
+import { concatenation } from './carried.ts';
+import { afterAnswer, repeated } from './checks.ts';
+import { importsFor } from './identifiers.ts';
+import { chain, enclosed, entries, indented, lines, paragraphs, type Doc } from './layout.ts';
 import { jsonLiteral, quoted, type JsonLiterals } from './json-literal.ts';
-import { camelCase } from './names.ts';
+import { camelCase, pascalCase } from './names.ts';
+import { javaChecks, javaPlain } from './plain-java.ts';
 import { sampleRequest, uploadedFile, type RequestField, type SampleRequest } from './sample-request.ts';
 import type { SampleField, SampleValue } from './sample-value.ts';
+import { sdkMethod } from './sdk-methods.ts';
 import { environmentTokens } from './environment-tokens.ts';
-import type { Emitter } from './types.ts';
-
-const INDENTATION = { tabWidth: 4 };
+import type { Call, CallOutput } from './types.ts';
+import type { LanguageWriter } from './writer.ts';
 
 /** `Map.of` accepts no more pairs than this. */
 const MAP_OF_LIMIT = 10;
@@ -17,35 +21,66 @@ const literals: JsonLiterals = {
   null: 'null',
   true: 'true',
   false: 'false',
+  string: textLiteral,
   list: (items) => enclosed('List.of(', items, ')'),
   object: (members) => mapOf(members),
 };
 
-/** Writes a request for the Java SDK, as a class with a `main` method. */
-export const emitJava: Emitter = (input) => {
-  const request = sampleRequest('java', input);
-  const construction = chain('BasisTheoryApiClient client = BasisTheoryApiClient.builder()', [
-    '.apiKey("<API_KEY>")',
-    `.environment(${environmentTokens('java')[input.environment]})`,
-    '.build();',
-  ]);
-  const throwsClause = request.method.result === 'content' ? ' throws IOException' : '';
-  const main: Doc = [
-    `public static void main(String[] args)${throwsClause} {`,
-    indented(paragraphs([construction, ...callAndPrint(request)])),
-    lines(['', '}']),
-  ];
-  const program = printProgram([['public class Main {', indented(main), lines(['', '}'])]], INDENTATION);
-  return `${printProgram([lines(imports(request, identifiers(program), input.description))], INDENTATION)}\n${program}`;
+/** Writes requests for the Java SDK, as a class with a `main` method. */
+export const javaWriter: LanguageWriter = {
+  indentation: { tabWidth: 4 },
+  comment: (text) => `// ${text}`,
+  variable: camelCase,
+  emptyBlock: (text) => `// ${text}`,
+  setUp: ({ isPlain, client, environment }) => {
+    if (isPlain) return [{ name: 'http', statement: 'HttpClient http = HttpClient.newHttpClient();' }];
+    const name = camelCase(client.name);
+    const statement = chain(`BasisTheoryApiClient ${name} = BasisTheoryApiClient.builder()`, [
+      `.apiKey(${quoted(client.key)})`,
+      `.environment(${environmentTokens('java')[environment]})`,
+      '.build();',
+    ]);
+    return [{ name, statement }];
+  },
+  statements: (call, branch) =>
+    call.isPlain ? javaPlain(call, branch) : callAndPrint(call, sampleRequest('java', call), branch),
+  wrap: (statements, calls) => {
+    const thrown = exceptions(calls);
+    const main: Doc = [
+      `public static void main(String[] args)${thrown.length === 0 ? '' : ` throws ${thrown.join(', ')}`} {`,
+      indented(paragraphs(statements)),
+      lines(['', '}']),
+    ];
+    return [['public class Main {', indented(main), lines(['', '}'])]];
+  },
+  imports: (used, calls, description) => {
+    const all = imports(calls, used, description);
+    return all.length === 0 ? [] : [lines(all)];
+  },
 };
+
+/** What the calls of a program throw that Java has declared. */
+function exceptions(calls: readonly Call[]): string[] {
+  if (calls.some(({ isPlain }) => isPlain)) return ['IOException', 'InterruptedException'];
+  const copies = calls.some(({ operation }) => sdkMethod('java', operation.id).result === 'content');
+  const sleeps = calls.some(({ retry }) => retry !== undefined);
+  return [...(copies ? ['IOException'] : []), ...(sleeps ? ['InterruptedException'] : [])];
+}
 
 const STANDARD_IMPORTS = {
   BasisTheoryApiClient: 'com.basistheory.BasisTheoryApiClient',
   Environment: 'com.basistheory.core.Environment',
   IdempotentRequestOptions: 'com.basistheory.core.IdempotentRequestOptions',
   RequestOptions: 'com.basistheory.core.RequestOptions',
+  ObjectMapper: 'com.fasterxml.jackson.databind.ObjectMapper',
   File: 'java.io.File',
   IOException: 'java.io.IOException',
+  URI: 'java.net.URI',
+  URLEncoder: 'java.net.URLEncoder',
+  HttpClient: 'java.net.http.HttpClient',
+  HttpRequest: 'java.net.http.HttpRequest',
+  HttpResponse: 'java.net.http.HttpResponse',
+  StandardCharsets: 'java.nio.charset.StandardCharsets',
   Files: 'java.nio.file.Files',
   Paths: 'java.nio.file.Paths',
   OffsetDateTime: 'java.time.OffsetDateTime',
@@ -54,35 +89,69 @@ const STANDARD_IMPORTS = {
   Optional: 'java.util.Optional',
 } as const;
 
-function imports(
-  { method }: SampleRequest,
-  used: ReadonlySet<string>,
-  { schemas }: ApiDescription,
-): string[] {
+function imports(calls: readonly Call[], used: ReadonlySet<string>, { schemas }: ApiDescription): string[] {
+  const methods = calls
+    .filter(({ isPlain }) => !isPlain)
+    .map(({ operation }) => sdkMethod('java', operation.id));
+  const requests = methods.flatMap(({ request, from }) =>
+    request !== undefined && used.has(request) ? [{ request, from }] : [],
+  );
   const models = [...schemas.keys()]
-    .filter((type) => used.has(type) && type !== method.request)
+    .filter((type) => used.has(type) && !methods.some(({ request }) => request === type))
     .map((type) => `com.basistheory.types.${type}`);
-  const request =
-    method.request !== undefined && used.has(method.request)
-      ? [`${method.from ?? 'com.basistheory.types'}.${method.request}`]
-      : [];
-  return [...importsFor(used, STANDARD_IMPORTS), ...models, ...request]
+  const requestTypes = requests.map(({ request, from }) => `${from ?? 'com.basistheory.types'}.${request}`);
+  return [...new Set([...importsFor(used, STANDARD_IMPORTS), ...models, ...requestTypes])]
     .sort()
     .map((name) => `import ${name};`);
 }
 
-function callAndPrint(request: SampleRequest): Doc[] {
-  const { call, result } = request.method;
+function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]): Doc[] {
+  const { call: method, result } = request.method;
   const invocation: Doc = [
-    `client.${call.replaceAll('.', '().')}`,
+    `${camelCase(call.client.name)}.${method.replaceAll('.', '().')}`,
     enclosed('(', callArguments(request), ')'),
     ';',
   ];
   if (result === 'none') return [invocation];
-  if (result === 'page') return [['var page = ', invocation], 'System.out.println(page.getItems());'];
-  if (result === 'content')
-    return [['var content = ', invocation], 'Files.copy(content, Paths.get("document"));'];
-  return [['var response = ', invocation], 'System.out.println(response);'];
+  if (result === 'content') {
+    const content = `content${call.suffix}`;
+    return [[`var ${content} = `, invocation], `Files.copy(${content}, Paths.get("document"));`];
+  }
+  const name = camelCase(call.answer ?? (result === 'page' ? 'page' : 'response'));
+  const syntax = javaChecks(name, (condition) => {
+    const property = comparedProperty(call, condition);
+    return `${name}.get${pascalCase(property.name)}()${property.isOptional ? '.orElse(null)' : ''}`;
+  });
+  const keeps = call.outputs.map((output) => kept(call, output, name));
+  const printed = `System.out.println(${result === 'page' ? `${name}.getItems()` : name});`;
+  return [
+    [`var ${name} = `, invocation],
+    ...repeated(call, syntax, ({ after, limit }, test) =>
+      lines([
+        [
+          `for (int retry = 0; ${test} && retry < ${String(limit)}; retry++) {`,
+          indented(lines([`Thread.sleep(${String(after * 1000)});`, [`${name} = `, invocation]])),
+        ],
+        '}',
+      ]),
+    ),
+    ...afterAnswer(call, syntax, { kept: keeps, printed }, branch),
+  ];
+}
+
+function kept(call: Call, { name, pointer }: CallOutput, answer: string): string {
+  const isPage = sdkMethod('java', call.operation.id).result === 'page';
+  const steps = answerPath(call, pointer);
+  const value = steps.reduce((expression, step, index) => {
+    if (step.kind === 'property') {
+      if (isPage && index === 0) return `${expression}.getItems()`;
+      return `${expression}.get${pascalCase(step.name)}()${step.isOptional ? '.orElseThrow()' : ''}`;
+    }
+    if (step.kind === 'item') return `${expression}.get(${String(step.index)})`;
+    return `((Map<?, ?>) ${expression}).get(${quoted(step.name)})`;
+  }, answer);
+  const isText = steps.at(-1)?.kind !== 'key';
+  return `String ${camelCase(name)} = ${isText ? value : `(String) ${value}`};`;
 }
 
 /** A query parameter whose type has no established spelling is sent in addition to the typed request. */
@@ -92,7 +161,7 @@ function isLooseParameter({ value, in: kind }: RequestField): boolean {
 
 function callArguments(request: SampleRequest): Doc[] {
   const { method, path, fields, free } = request;
-  const values = path.map(quoted);
+  const values = path.map(textLiteral);
   const options = optionsArgument(request);
   if (free !== undefined) return [...values, jsonLiteral(free, literals), ...options];
   const file = uploadedFile(request);
@@ -103,7 +172,7 @@ function callArguments(request: SampleRequest): Doc[] {
 }
 
 function optionsArgument({ method, fields, idempotencyKey }: SampleRequest): Doc[] {
-  const key = idempotencyKey === undefined ? [] : [`.idempotencyKey(${quoted(idempotencyKey)})`];
+  const key = idempotencyKey === undefined ? [] : [`.idempotencyKey(${textLiteral(idempotencyKey)})`];
   const query = fields
     .filter(isLooseParameter)
     .map(({ name, value }): Doc => [`.addQueryParameter(${quoted(name)}, `, rawEnum(value), ')']);
@@ -149,7 +218,7 @@ function valueExpression(value: SampleValue): Doc {
       return mapOf(
         value.entries.map(([key, item]) => [
           key,
-          item === null ? 'Optional.empty()' : `Optional.of(${quoted(item)})`,
+          item === null ? 'Optional.empty()' : `Optional.of(${textLiteral(item)})`,
         ]),
       );
     case 'free':
@@ -160,12 +229,17 @@ function valueExpression(value: SampleValue): Doc {
       return `${value.type}.${value.value.toUpperCase().replaceAll('-', '_')}`;
     case 'file':
     case 'string':
-      return quoted(value.kind === 'file' ? value.name : value.value);
+      return value.kind === 'file' ? quoted(value.name) : textLiteral(value.value);
     case 'integer':
     case 'number':
     case 'boolean':
       return String(value.value);
   }
+}
+
+/** A string literal, a variable, or both joined. */
+function textLiteral(text: string): string {
+  return concatenation(text, camelCase);
 }
 
 function rawEnum(value: SampleValue): Doc {

@@ -1,72 +1,215 @@
 import { lookup } from 'mime-types';
-import { enclosed, entries, hugged, isBroken, lines, printProgram, type Doc } from './layout.ts';
+import { answerPath, comparedProperty } from './answer-path.ts';
+import { carriedParts, concatenation } from './carried.ts';
+import { afterAnswer, BRACES, repeated, scalarLiteral, type CheckSyntax } from './checks.ts';
+import { importsFor } from './identifiers.ts';
+import { enclosed, entries, hugged, indented, isBroken, lines, type Doc } from './layout.ts';
 import { jsonLiteral, quoted, type JsonLiterals } from './json-literal.ts';
 import { camelCase } from './names.ts';
+import { formFields, plainRequest } from './plain-request.ts';
 import { pathValues, sampleRequest, type SampleRequest } from './sample-request.ts';
 import type { SampleField, SampleValue } from './sample-value.ts';
+import { sdkMethod } from './sdk-methods.ts';
 import { environmentTokens } from './environment-tokens.ts';
-import type { Emitter, EmitterInput } from './types.ts';
+import type { AnswerCondition, Call, CallOutput } from './types.ts';
+import type { LanguageWriter } from './writer.ts';
 
 const literals: JsonLiterals = {
   null: 'null',
   true: 'true',
   false: 'false',
+  string: textLiteral,
   list: (items) => enclosed('[', items, ']', { trailing: ',' }),
   object: (members) => objectLiteral(members.map(([key, value]) => [propertyKey(key), value])),
 };
 
-/** Writes a request for the Node.js SDK, as a module that is both JavaScript and TypeScript. */
-export const emitNode: Emitter = (input) => {
-  const request = sampleRequest('node', input);
-  const environment = environmentTokens('node')[input.environment];
-  const { unusable } = request.method;
-  if (unusable !== undefined)
-    return printProgram(plainRequest(input, environment, unusable), { tabWidth: 2 });
-  const sdk = 'import { BasisTheoryClient, BasisTheoryEnvironment } from "@basis-theory/node-sdk";';
-  const imports =
-    request.method.result === 'content' ? ['import { writeFile } from "node:fs/promises";', sdk] : [sdk];
-  const options = objectLiteral([
-    ['apiKey', '"<API_KEY>"'],
-    ['environment', environment],
-  ]);
-  return printProgram(
-    [lines(imports), ['const client = new BasisTheoryClient(', options, ');'], ...callAndPrint(request)],
-    { tabWidth: 2 },
-  );
+/** Writes requests for the Node.js SDK, as a module that is both JavaScript and TypeScript. */
+export const nodeWriter: LanguageWriter = {
+  indentation: { tabWidth: 2 },
+  comment: (text) => `// ${text}`,
+  variable: camelCase,
+  emptyBlock: (text) => `// ${text}`,
+  setUp: (call) => {
+    if (call.isPlain || unusable(call) !== undefined) return [];
+    const name = camelCase(call.client.name);
+    const options = objectLiteral([
+      ['apiKey', quoted(call.client.key)],
+      ['environment', environmentTokens('node')[call.environment]],
+    ]);
+    return [{ name, statement: [`const ${name} = new BasisTheoryClient(`, options, ');'] }];
+  },
+  statements: (call, branch) => {
+    if (call.isPlain) return plainStatements(call, branch);
+    const reason = unusable(call);
+    return reason === undefined
+      ? callAndPrint(call, sampleRequest('node', call), branch)
+      : withoutSdk(call, reason);
+  },
+  wrap: (statements) => [...statements],
+  imports: (used) => {
+    const names = ['BasisTheoryClient', 'BasisTheoryEnvironment'].filter((name) => used.has(name));
+    const sdk = names.length === 0 ? [] : [`import { ${names.join(', ')} } from "@basis-theory/node-sdk";`];
+    const all = [...importsFor(used, { writeFile: 'import { writeFile } from "node:fs/promises";' }), ...sdk];
+    return all.length === 0 ? [] : [lines(all)];
+  },
 };
 
+/** Why the method of an operation does not work, if so. */
+function unusable({ operation }: Call): string | undefined {
+  return sdkMethod('node', operation.id).unusable;
+}
+
 /** The request without the SDK, for an operation whose method does not work. */
-function plainRequest(input: EmitterInput, environment: string, reason: string): Doc[] {
-  const { operation } = input;
-  const values = pathValues(input).map(encodeURIComponent);
+function withoutSdk(call: Call, reason: string): Doc[] {
+  const { operation } = call;
+  const environment = environmentTokens('node')[call.environment];
+  const values = pathValues(call).map(encodeURIComponent);
   const path = operation.path.replace(/\{\w+\}/g, () => values.shift() ?? '');
   const init = objectLiteral([
     ['method', quoted(operation.method)],
-    ['headers', objectLiteral([['"BT-API-KEY"', '"<API_KEY>"']])],
+    ['headers', objectLiteral([['"BT-API-KEY"', quoted(call.client.key)]])],
   ]);
   return [
-    'import { BasisTheoryEnvironment } from "@basis-theory/node-sdk";',
     lines([`// ${reason}`, ['const response = await fetch(`${', environment, '}', path, '`, ', init, ');']]),
     'console.log(response.status);',
   ];
 }
 
-function callAndPrint(request: SampleRequest): Doc[] {
-  const { call, result } = request.method;
-  const invocation: Doc = [`await client.${call}`, callArguments(request), ';'];
+/** The request with `fetch`, for what no SDK has a method for. */
+function plainStatements(call: Call, branch: readonly Doc[]): Doc[] {
+  const { method, path, headers, body } = plainRequest(call);
+  const url = `\`\${${environmentTokens('node')[call.environment]}}${templateText(path)}\``;
+  const bodyMember: [string, Doc][] =
+    body === undefined
+      ? []
+      : body.isForm
+        ? [
+            [
+              'body',
+              [
+                'new URLSearchParams(',
+                jsonLiteral(Object.fromEntries(formFields(body.value)), literals),
+                ')',
+              ],
+            ],
+          ]
+        : [['body', ['JSON.stringify(', jsonLiteral(body.value, literals), ')']]];
+  const init = objectLiteral([
+    ['method', quoted(method)],
+    [
+      'headers',
+      objectLiteral(headers.map(([name, value]): [string, Doc] => [propertyKey(name), textLiteral(value)])),
+    ],
+    ...bodyMember,
+  ]);
+  const response = `response${call.suffix}`;
+  const request: Doc = [`const ${response} = await fetch(${url}, `, init, ');'];
+  const stop = `throw new Error(\`\${${response}.status} \${await ${response}.text()}\`);`;
+  const checked = lines([request, [`if (!${response}.ok) `, stop]]);
+  if (call.outputs.length === 0 && call.conditions.length === 0)
+    return [checked, `console.log(await ${response}.text());`];
+  const answer = `answer${call.suffix}`;
+  const type = typeOf([
+    ...call.outputs.map(({ pointer }) => ({ path: pointer, type: 'string' })),
+    ...call.conditions.map(({ pointer, value }) => ({ path: pointer, type: typeof value })),
+  ]);
+  const kept = call.outputs.map(
+    ({ name, pointer }) => `const ${camelCase(name)} = ${answer}${pointer.map(keyAccess).join('')};`,
+  );
+  const syntax = checkSyntax(answer, ({ pointer }) => answer + pointer.map(keyAccess).join(''));
+  const declared = [`const ${answer} = (await ${response}.json()) as ${type};`];
+  const printed = `console.log(${answer});`;
+  return [checked, ...afterAnswer(call, syntax, { declared, kept, printed }, branch)];
+}
+
+function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]): Doc[] {
+  const { call: method, result } = request.method;
+  const invocation: Doc = [`await ${camelCase(call.client.name)}.${method}`, callArguments(request), ';'];
   if (result === 'none') return [invocation];
-  if (result === 'page') return [['const page = ', invocation], 'console.log(page.data);'];
   if (result === 'content') {
+    const content = `content${call.suffix}`;
     return [
-      ['const content = ', invocation],
-      'await writeFile("document", Buffer.from(await content.arrayBuffer()));',
+      [`const ${content} = `, invocation],
+      `await writeFile("document", Buffer.from(await ${content}.arrayBuffer()));`,
     ];
   }
-  return [['const response = ', invocation], 'console.log(response);'];
+  const name = camelCase(call.answer ?? (result === 'page' ? 'page' : 'response'));
+  const items = result === 'page' ? `${name}.data` : name;
+  const syntax = checkSyntax(
+    name,
+    (condition) => `${name}.${camelCase(comparedProperty(call, condition).name)}`,
+  );
+  const keeps = call.outputs.map((output) => kept(call, output, name));
+  const printed = `console.log(${items});`;
+  const loop = repeated(call, syntax, ({ after, limit }, test) =>
+    lines([
+      [
+        `for (let retry = 0; ${test} && retry < ${String(limit)}; retry += 1) {`,
+        indented(
+          lines([
+            `await new Promise((resolve) => setTimeout(resolve, ${String(after * 1000)}));`,
+            [`${name} = `, invocation],
+          ]),
+        ),
+      ],
+      '}',
+    ]),
+  );
+  return [
+    [`${call.retry === undefined ? 'const' : 'let'} ${name} = `, invocation],
+    ...loop,
+    ...afterAnswer(call, syntax, { kept: keeps, printed }, branch),
+  ];
+}
+
+/** @param valueOf the value that a condition compares, as an expression */
+function checkSyntax(answer: string, valueOf: (condition: AnswerCondition) => string): CheckSyntax {
+  return {
+    style: BRACES,
+    test: (condition) => `${valueOf(condition)} ${condition.operator}= ${scalarLiteral(condition.value)}`,
+    stop: (finding) => `throw new Error(\`${templateText(finding)}: \${JSON.stringify(${answer})}\`);`,
+  };
+}
+
+function kept(call: Call, { name, pointer }: CallOutput, answer: string): string {
+  return `const ${camelCase(name)} = ${valueOf(call, pointer, answer)};`;
+}
+
+/** What is optional in the types of the SDK is there when the call went well. */
+function valueOf(call: Call, pointer: readonly string[], answer: string): string {
+  const steps = answerPath(call, pointer);
+  const free = steps.findIndex(({ kind }) => kind === 'key');
+  const typed = steps.slice(0, free < 0 ? undefined : free);
+  const expression = typed
+    .map((step) => {
+      if (step.kind === 'property') return `.${camelCase(step.name)}${step.isOptional ? '!' : ''}`;
+      return step.kind === 'item' ? `[${String(step.index)}]!` : '';
+    })
+    .join('');
+  if (free < 0) return `${answer}${expression}`;
+  const rest = pointer.slice(free);
+  return `(${answer}${expression.replace(/!$/, '')} as ${typeOf([{ path: rest, type: 'string' }])})${rest.map(keyAccess).join('')}`;
+}
+
+function keyAccess(name: string): string {
+  if (/^\d+$/.test(name)) return `[${name}]!`;
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${quoted(name)}]`;
+}
+
+/** A type that has a value at the end of each path. */
+function typeOf(leaves: readonly { readonly path: readonly string[]; readonly type: string }[]): string {
+  const leaf = leaves.find(({ path }) => path.length === 0);
+  if (leaf !== undefined) return leaf.type;
+  const names = [...new Set(leaves.map(({ path: [name = ''] }) => name))];
+  const inner = (name: string): string =>
+    typeOf(leaves.flatMap(({ path, type }) => (path[0] === name ? [{ path: path.slice(1), type }] : [])));
+  const [first = ''] = names;
+  if (/^\d+$/.test(first)) return `${inner(first)}[]`;
+  return `{ ${names.map((name) => `${propertyKey(name)}: ${inner(name)}`).join('; ')} }`;
 }
 
 function callArguments(request: SampleRequest): Doc {
-  const values = [...request.path.map(quoted), ...requestArgument(request), ...optionsArgument(request)];
+  const values = [...request.path.map(textLiteral), ...requestArgument(request), ...optionsArgument(request)];
   const last = values.at(-1);
   const hugsLast = last !== undefined && isBroken(last) && !values.slice(0, -1).some(isBroken);
   return hugsLast ? hugged(values) : enclosed('(', values, ')', { trailing: ',' });
@@ -79,7 +222,9 @@ function requestArgument({ fields, free, idempotencyKey }: SampleRequest): Doc[]
 }
 
 function optionsArgument({ idempotencyKey }: SampleRequest): Doc[] {
-  return idempotencyKey === undefined ? [] : [objectLiteral([['idempotencyKey', quoted(idempotencyKey)]])];
+  return idempotencyKey === undefined
+    ? []
+    : [objectLiteral([['idempotencyKey', textLiteral(idempotencyKey)]])];
 }
 
 function typedObject(fields: readonly SampleField[]): Doc {
@@ -94,7 +239,10 @@ function valueLiteral(value: SampleValue): Doc {
       return literals.list(value.items.map(valueLiteral));
     case 'map':
       return objectLiteral(
-        value.entries.map(([key, item]) => [propertyKey(key), item === null ? TYPED_NULL : quoted(item)]),
+        value.entries.map(([key, item]) => [
+          propertyKey(key),
+          item === null ? TYPED_NULL : textLiteral(item),
+        ]),
       );
     case 'free':
       return jsonLiteral(value.value, literals);
@@ -104,7 +252,7 @@ function valueLiteral(value: SampleValue): Doc {
       return objectLiteral([['path', quoted(value.name)], ...contentType(value.name)]);
     case 'enum':
     case 'string':
-      return quoted(value.value);
+      return textLiteral(value.value);
     case 'integer':
     case 'number':
     case 'boolean':
@@ -131,4 +279,19 @@ function objectLiteral(members: readonly (readonly [key: string, value: Doc])[])
 
 function propertyKey(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
+}
+
+/** A string literal, a variable, or a template with variables in it. */
+function textLiteral(text: string): string {
+  return carriedParts(text).length === 1 ? concatenation(text, camelCase) : `\`${templateText(text)}\``;
+}
+
+function templateText(text: string): string {
+  return carriedParts(text)
+    .map((part) =>
+      'variable' in part
+        ? `\${${camelCase(part.variable)}}`
+        : part.text.replace(/[\\`]|\$(?=\{)/g, (character) => `\\${character}`),
+    )
+    .join('');
 }

@@ -1,15 +1,20 @@
 import { lookup } from 'mime-types';
-import { enclosed, entries, indented, lines, printProgram, type Doc } from './layout.ts';
+import { answerPath, comparedProperty } from './answer-path.ts';
+import { concatenation } from './carried.ts';
+import { afterAnswer, repeated, scalarLiteral, type CheckSyntax } from './checks.ts';
+import { enclosed, entries, indented, lines, type Doc } from './layout.ts';
 import type { ApiDescription } from '../api-description/types.ts';
-import { identifiers, importsFor } from './identifiers.ts';
+import { importsFor } from './identifiers.ts';
 import { jsonLiteral, quoted, type JsonLiterals } from './json-literal.ts';
 import { snakeCase } from './names.ts';
+import { plainRequest } from './plain-request.ts';
 import { sampleRequest, uploadedFile, type SampleRequest } from './sample-request.ts';
 import type { SampleField, SampleValue } from './sample-value.ts';
+import { sdkMethod, sdkMethods } from './sdk-methods.ts';
 import { environmentTokens } from './environment-tokens.ts';
-import type { Emitter } from './types.ts';
+import type { AnswerCondition, Call, CallOutput } from './types.ts';
+import type { LanguageWriter } from './writer.ts';
 
-const INDENTATION = { tabWidth: 4 };
 /** Columns that a formatter leaves on one line by default. */
 const MAXIMUM_IMPORT = 88;
 
@@ -17,21 +22,32 @@ const literals: JsonLiterals = {
   null: 'None',
   true: 'True',
   false: 'False',
+  string: textLiteral,
   list: (items) => enclosed('[', items, ']', { trailing: ',' }),
   object: (members) => dictionary(members),
 };
 
-/** Writes a request for the Python SDK. */
-export const emitPython: Emitter = (input) => {
-  const request = sampleRequest('python', input);
-  const construction = entries(
-    'client = BasisTheory(',
-    ['api_key="<API_KEY>"', `environment=${environmentTokens('python')[input.environment]}`],
-    ')',
-    { trailing: ',' },
-  );
-  const program = printProgram([construction, ...callAndPrint(request)], INDENTATION);
-  return `${printProgram(imports(identifiers(program), input.description), INDENTATION)}\n${program}`;
+/** Writes requests for the Python SDK. */
+export const pythonWriter: LanguageWriter = {
+  indentation: { tabWidth: 4 },
+  comment: (text) => `# ${text}`,
+  variable: snakeCase,
+  emptyBlock: (text) => lines([`# ${text}`, 'pass']),
+  setUp: ({ isPlain, client, environment }) => {
+    if (isPlain) return [];
+    const name = snakeCase(client.name);
+    const statement = entries(
+      `${name} = BasisTheory(`,
+      [`api_key=${quoted(client.key)}`, `environment=${environmentTokens('python')[environment]}`],
+      ')',
+      { trailing: ',' },
+    );
+    return [{ name, statement }];
+  },
+  statements: (call, branch) =>
+    call.isPlain ? plainStatements(call, branch) : callAndPrint(call, sampleRequest('python', call), branch),
+  wrap: (statements) => [...statements],
+  imports: (used, _calls, description) => imports(used, description),
 };
 
 function imports(used: ReadonlySet<string>, { schemas }: ApiDescription): Doc[] {
@@ -41,48 +57,165 @@ function imports(used: ReadonlySet<string>, { schemas }: ApiDescription): Doc[] 
     line.length <= MAXIMUM_IMPORT
       ? line
       : entries('from basis_theory import (', models, ')', { trailing: ',' });
-  const standard = importsFor(used, { datetime: 'from datetime import datetime, timezone' });
-  return [...standard, lines([sdk, 'from basis_theory.environment import BasisTheoryEnvironment'])];
+  const standard = importsFor(used, {
+    time: 'import time',
+    datetime: 'from datetime import datetime, timezone',
+  });
+  const packages = [
+    ...importsFor(used, { httpx: 'import httpx' }),
+    ...(models.length === 0 ? [] : [sdk]),
+    ...importsFor(used, {
+      BasisTheoryEnvironment: 'from basis_theory.environment import BasisTheoryEnvironment',
+    }),
+  ];
+  return [...standard, ...(packages.length === 0 ? [] : [lines(packages)])];
 }
 
-function callAndPrint(request: SampleRequest): Doc[] {
-  const { call, result } = request.method;
-  const invocation: Doc = [`client.${call}`, callArguments(request)];
+function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]): Doc[] {
+  const { call: method, result } = request.method;
+  const invocation: Doc = [`${snakeCase(call.client.name)}.${method}`, callArguments(request)];
   const file = uploadedFile(request);
+  const name = snakeCase(call.answer ?? (result === 'page' ? 'page' : 'response'));
+  const syntax = checkSyntax(
+    name,
+    (condition) => `${name}.${snakeCase(comparedProperty(call, condition).name)}`,
+  );
+  const keeps = call.outputs.map((output) => kept(call, output, name));
+  const use = { kept: keeps, printed: `print(${result === 'page' ? `${name}.items` : name})` };
+  const after = afterAnswer(call, syntax, use, branch);
   if (file !== undefined) {
     return [
-      [`with open(${quoted(file)}, "rb") as document:`, indented(['response = ', invocation])],
-      'print(response)',
+      [`with open(${quoted(file)}, "rb") as document:`, indented([`${name} = `, invocation])],
+      ...after,
     ];
   }
   if (result === 'none') return [invocation];
-  if (result === 'page') return [['page = ', invocation], 'print(page.items)'];
   if (result === 'content') {
     const copy: Doc = [['for chunk in ', invocation, ':'], indented('file.write(chunk)')];
     return [['with open("document", "wb") as file:', indented(copy)]];
   }
-  return [['response = ', invocation], 'print(response)'];
+  const assignment: Doc = [`${name} = `, invocation];
+  const retries = `retries${call.suffix}`;
+  const loop = repeated(call, syntax, ({ after: seconds, limit }, test) =>
+    lines([
+      `${retries} = 0`,
+      [
+        `while ${test} and ${retries} < ${String(limit)}:`,
+        indented(lines([`time.sleep(${String(seconds)})`, assignment, `${retries} += 1`])),
+      ],
+    ]),
+  );
+  return [assignment, ...loop, ...after];
+}
+
+/** Keeps a value of what the SDK returns; the members on the way to it are optional in its types. */
+function kept(call: Call, { name, pointer }: CallOutput, answer: string): Doc {
+  const { result } = sdkMethod('python', call.operation.id);
+  const optional: string[] = [];
+  let value = answer;
+  for (const step of answerPath(call, pointer)) {
+    if (step.kind === 'property') value += `.${snakeCase(step.name)}`;
+    else value += step.kind === 'item' ? `[${String(step.index)}]` : keyAccess(step.name);
+    if (result === 'page') value = value.replace('.data', '.items');
+    if (step.kind === 'property' && step.isOptional) optional.push(value);
+  }
+  const assertion = optional.length === 0 ? [] : [`assert ${optional.join(' and ')}`];
+  return lines([...assertion, `${snakeCase(name)} = ${value}`]);
+}
+
+function keyAccess(key: string): string {
+  return /^\d+$/.test(key) ? `[${key}]` : `[${quoted(key)}]`;
+}
+
+/** Like `keyAccess`, but for what may be absent. */
+function lookUp(key: string, index: number, { length }: readonly string[]): string {
+  if (/^\d+$/.test(key)) return keyAccess(key);
+  return `.get(${quoted(key)}${index < length - 1 ? ', {}' : ''})`;
+}
+
+/** @param valueOf the value that a condition compares, as an expression */
+function checkSyntax(answer: string, valueOf: (condition: AnswerCondition) => string): CheckSyntax {
+  return {
+    style: { opens: (test) => `if ${test}:`, continues: (test) => `elif ${test}:`, and: ' and ' },
+    test: (condition) => {
+      const { operator, value } = condition;
+      if (typeof value !== 'boolean') return `${valueOf(condition)} ${operator} ${scalarLiteral(value)}`;
+      return `${valueOf(condition)} ${operator === '==' ? 'is' : 'is not'} ${value ? literals.true : literals.false}`;
+    },
+    stop: (finding) => `raise SystemExit(f${quoted(`${finding.replace(/[{}]/g, '$&$&')}: {${answer}}`)})`,
+  };
+}
+
+/** The request with HTTPX, which the SDK itself uses, for what no SDK has a method for. */
+function plainStatements(call: Call, branch: readonly Doc[]): Doc[] {
+  const { method, path, headers, body } = plainRequest(call);
+  const response = `response${call.suffix}`;
+  const url = `${environmentTokens('python')[call.environment]}.value + ${textLiteral(path)}`;
+  // HTTPX itself sets the content type of JSON and of a form.
+  const given = headers.filter(([name]) => name !== 'Content-Type');
+  const request: Doc = [
+    `${response} = httpx.${method.toLowerCase()}`,
+    entries(
+      '(',
+      [
+        url,
+        ['headers=', dictionary(given.map(([name, value]) => [name, textLiteral(value)]))],
+        ...(body === undefined
+          ? []
+          : [[body.isForm ? 'data=' : 'json=', jsonLiteral(body.value, literals)] as Doc]),
+        'timeout=30',
+      ],
+      ')',
+      { trailing: ',' },
+    ),
+  ];
+  const checked: Doc = [
+    `if ${response}.is_error:`,
+    indented(`raise SystemExit(f"{${response}.status_code} {${response}.text}")`),
+  ];
+  const statements = lines([request, checked]);
+  if (call.outputs.length === 0 && call.conditions.length === 0)
+    return [statements, `print(${response}.text)`];
+  const answer = `answer${call.suffix}`;
+  const keeps = call.outputs.map(
+    ({ name, pointer }) => `${snakeCase(name)} = ${answer}${pointer.map(keyAccess).join('')}`,
+  );
+  const syntax = checkSyntax(answer, ({ pointer }) => answer + pointer.map(lookUp).join(''));
+  const declared = [`${answer} = ${response}.json()`];
+  const use = { declared, kept: keeps, printed: `print(${answer})` };
+  return [statements, ...afterAnswer(call, syntax, use, branch)];
 }
 
 function callArguments({ path, fields, free, idempotencyKey }: SampleRequest): Doc {
   const request = free === undefined ? fields.map(keyword) : [['request=', jsonLiteral(free, literals)]];
-  const key = idempotencyKey === undefined ? [] : [`idempotency_key=${quoted(idempotencyKey)}`];
-  return enclosed('(', [...path.map(quoted), ...request, ...key], ')', { trailing: ',' });
+  const key = idempotencyKey === undefined ? [] : [`idempotency_key=${textLiteral(idempotencyKey)}`];
+  return enclosed('(', [...path.map(textLiteral), ...request, ...key], ')', { trailing: ',' });
 }
 
 function keyword({ name, value }: SampleField): Doc {
   return [snakeCase(name), '=', valueLiteral(value)];
 }
 
+/** A member of an object: some types have spellings of their own. */
+function member(type: string, { name, value }: SampleField): Doc {
+  const spelling = sdkMethods('python').members[type]?.[name] ?? snakeCase(name);
+  return [spelling, '=', valueLiteral(value)];
+}
+
 function valueLiteral(value: SampleValue): Doc {
   switch (value.kind) {
     case 'object':
-      return entries([value.type, '('], value.fields.map(keyword), ')', { trailing: ',' });
+      return entries(
+        [value.type, '('],
+        value.fields.map((field) => member(value.type, field)),
+        ')',
+        { trailing: ',' },
+      );
     case 'list':
       return literals.list(value.items.map(valueLiteral));
     case 'map':
       return dictionary(
-        value.entries.map(([key, item]) => [key, item === null ? literals.null : quoted(item)]),
+        value.entries.map(([key, item]) => [key, item === null ? literals.null : textLiteral(item)]),
       );
     case 'free':
       return jsonLiteral(value.value, literals);
@@ -92,7 +225,7 @@ function valueLiteral(value: SampleValue): Doc {
       return file(value.name);
     case 'enum':
     case 'string':
-      return quoted(value.value);
+      return textLiteral(value.value);
     case 'integer':
     case 'number':
       return String(value.value);
@@ -113,6 +246,11 @@ function instant(value: string): string {
 function file(name: string): Doc {
   const type = lookup(name);
   return enclosed('(', [quoted(name), 'document', ...(type ? [quoted(type)] : [])], ')');
+}
+
+/** A string literal, a variable, or both joined. */
+function textLiteral(text: string): string {
+  return concatenation(text, snakeCase);
 }
 
 function dictionary(members: readonly (readonly [key: string, value: Doc])[]): Doc {

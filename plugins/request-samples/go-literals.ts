@@ -1,7 +1,8 @@
 import { lookup } from 'mime-types';
 import { enclosed, entries, flatWidth, isBroken, type Doc } from './layout.ts';
 import { jsonLiteral, quoted, type JsonLiterals } from './json-literal.ts';
-import { goCase } from './names.ts';
+import { concatenation } from './carried.ts';
+import { goCase, goVariable } from './names.ts';
 import type { SampleField, SampleValue } from './sample-value.ts';
 import { sdkMethods } from './sdk-methods.ts';
 
@@ -13,6 +14,7 @@ export const literals: JsonLiterals = {
   null: 'nil',
   true: 'true',
   false: 'false',
+  string: textLiteral,
   list: (items) => enclosed('[]any{', items, '}', { trailing: ',' }),
   object: (members) =>
     composite(
@@ -20,6 +22,11 @@ export const literals: JsonLiterals = {
       members.map(([key, value]) => [quoted(key), value]),
     ),
 };
+
+/** A string literal, a variable, or both joined. */
+export function textLiteral(text: string): string {
+  return concatenation(text, goVariable);
+}
 
 /** A member of a typed literal: its name as Go spells it, and its value. */
 export function member({ name, value, required }: SampleField): [key: string, value: Doc] {
@@ -68,7 +75,7 @@ export function plain(value: SampleValue): Doc {
         'map[string]*string',
         value.entries.map(([key, item]) => [
           quoted(key),
-          item === null ? literals.null : `basistheory.String(${quoted(item)})`,
+          item === null ? literals.null : `basistheory.String(${textLiteral(item)})`,
         ]),
       );
     case 'free':
@@ -79,7 +86,7 @@ export function plain(value: SampleValue): Doc {
       return fileParameter(value.name);
     case 'enum':
     case 'string':
-      return quoted(value.value);
+      return textLiteral(value.value);
     case 'integer':
     case 'number':
     case 'boolean':

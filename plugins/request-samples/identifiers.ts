@@ -1,10 +1,11 @@
 /**
- * The identifiers of a program, outside its string literals: they determine what a sample imports.
+ * The identifiers of a program, outside its string literals and comments: they determine what a sample imports.
  *
  * @param code a program in a language whose strings are in double quotes
  */
 export function identifiers(code: string): ReadonlySet<string> {
-  return new Set(code.replace(/"(?:[^"\\]|\\.)*"/g, '""').match(/[A-Za-z_]\w*/g));
+  const withoutComments = code.replace(/^\s*(?:\/\/|#).*$/gm, '');
+  return new Set(withoutComments.replace(/"(?:[^"\\]|\\.)*"/g, '""').match(/[A-Za-z_]\w*/g));
 }
 
 /** The values of a table whose key is among the identifiers, in the order of the table. */

@@ -2,26 +2,47 @@
  * Request samples: source code of one request in every language, written from the one example in the API description,
  * so that the languages cannot disagree. One emitter per language; `data/sdk-methods/` says what the SDKs are called.
  */
-import { emitCsharp } from './emit-csharp.ts';
-import { emitCurl } from './emit-curl.ts';
-import { emitGo } from './emit-go.ts';
-import { emitJava } from './emit-java.ts';
-import { emitNode } from './emit-node.ts';
-import { emitPython } from './emit-python.ts';
-import type { Emitter, EmitterInput, SampleLanguage } from './types.ts';
+import { csharpWriter } from './emit-csharp.ts';
+import { curlWriter } from './emit-curl.ts';
+import { goWriter } from './emit-go.ts';
+import { javaWriter } from './emit-java.ts';
+import { nodeWriter } from './emit-node.ts';
+import { pythonWriter } from './emit-python.ts';
+import { writeProgram, writeStep } from './programs.ts';
+import type { LanguageWriter } from './writer.ts';
+import type { Call, EmitterInput, SampleLanguage } from './types.ts';
 
-export { checkedAgainst, sampleCoverage } from './coverage.ts';
+export { checkedAgainst, isSampleLanguage, proofOf, proofsUnder, unprovenSentence } from './proofs.ts';
 export { environmentTokens, environmentTokensIn } from './environment-tokens.ts';
-export { SAMPLE_LANGUAGES, type EmitterInput, type SampleLanguage } from './types.ts';
+export { carriedNames } from './carried.ts';
+export { snakeCase } from './names.ts';
+export { branchAround } from './programs.ts';
+export {
+  SAMPLE_LANGUAGES,
+  type AnswerCondition,
+  type Call,
+  type CallBranch,
+  type CallClient,
+  type CallOutput,
+  type CallRetry,
+  type EmitterInput,
+  type SampleLanguage,
+} from './types.ts';
 
-const EMITTERS: Readonly<Record<SampleLanguage, Emitter>> = {
-  curl: emitCurl,
-  node: emitNode,
-  python: emitPython,
-  csharp: emitCsharp,
-  go: emitGo,
-  java: emitJava,
+const WRITERS: Readonly<Record<SampleLanguage, LanguageWriter>> = {
+  curl: curlWriter,
+  node: nodeWriter,
+  python: pythonWriter,
+  csharp: csharpWriter,
+  go: goWriter,
+  java: javaWriter,
 };
+
+/** A request sample as a program with one call. */
+function requestCall(input: EmitterInput): Call {
+  const client = { name: 'client', key: '<API_KEY>' };
+  return { ...input, client, suffix: '', outputs: [], conditions: [], isPlain: false };
+}
 
 /**
  * Writes one request as complete source code, with the placeholder `<API_KEY>` for the key.
@@ -31,10 +52,40 @@ const EMITTERS: Readonly<Record<SampleLanguage, Emitter>> = {
  */
 export function emitRequestSample(language: SampleLanguage, input: EmitterInput): string {
   try {
-    return EMITTERS[language](input);
+    return writeProgram(WRITERS[language], [requestCall(input)]);
   } catch (error) {
     const { operation, example } = input;
     const place = `Operation ${operation.id}, request example "${example.name}", in ${language}`;
     throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
+}
+
+/** Writes calls as one complete program, ending in a newline. */
+export function emitProgram(language: SampleLanguage, calls: readonly Call[]): string {
+  return writeProgram(WRITERS[language], calls);
+}
+
+/** Where the value of a variable of a step comes from. */
+export interface VariableNote {
+  /** Name of the output. */
+  readonly output: string;
+  /** e.g. `from "Store the card"`. */
+  readonly origin: string;
+}
+
+/**
+ * Writes one call as what it adds to the program of the calls before it.
+ *
+ * @param earlier the calls before it, in order
+ * @param notes where the variables that it uses come from
+ */
+export function emitStep(
+  language: SampleLanguage,
+  earlier: readonly Call[],
+  call: Call,
+  notes: readonly VariableNote[],
+): string {
+  const writer = WRITERS[language];
+  const comments = notes.map(({ output, origin }) => `${writer.variable(output)}: ${origin}`);
+  return writeStep(writer, earlier, call, comments);
 }

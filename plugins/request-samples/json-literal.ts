@@ -8,6 +8,8 @@ export interface JsonLiterals {
   readonly null: string;
   readonly true: string;
   readonly false: string;
+  /** A text, which may carry values of earlier calls. */
+  readonly string: (text: string) => string;
   readonly list: (items: readonly Doc[]) => Doc;
   readonly object: (members: readonly (readonly [key: string, value: Doc])[]) => Doc;
 }
@@ -22,7 +24,7 @@ export function jsonLiteral(value: JsonValue, literals: JsonLiterals): Doc {
   if (value === null) return literals.null;
   if (typeof value === 'boolean') return value ? literals.true : literals.false;
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'string') return literals.string(value);
   if (isList(value)) return literals.list(value.map((item) => jsonLiteral(item, literals)));
   return literals.object(
     Object.entries(value).map(([key, item]) => [key, jsonLiteral(item, literals)] as const),

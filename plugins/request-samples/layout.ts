@@ -3,7 +3,8 @@ import { builders, printer, utils } from 'prettier/doc';
 
 export type Doc = builders.Doc;
 
-const { breakParent, conditionalGroup, group, hardline, ifBreak, indent, join, line, softline } = builders;
+const { breakParent, conditionalGroup, group, hardline, ifBreak, indent, join, line, literalline, softline } =
+  builders;
 const MAXIMUM_COLUMNS = 100;
 
 export interface Indentation {
@@ -36,6 +37,11 @@ export function paragraphs(statements: readonly Doc[]): Doc {
 /** Lines one step further in, from a new line on. */
 export function indented(content: Doc): Doc {
   return [indent([hardline, content])];
+}
+
+/** A text whose line breaks lead to the start of the line, even inside a block. */
+export function unindented(text: string): Doc {
+  return join(literalline, text.split('\n'));
 }
 
 interface Enclosed {

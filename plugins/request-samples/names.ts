@@ -37,3 +37,9 @@ export function goCase(name: string): string {
     .map((word) => (GO_INITIALISMS.has(word) ? word.toUpperCase() : capitalize(word)))
     .join('');
 }
+
+/** `token_id` becomes `tokenID`: a variable of Go. */
+export function goVariable(name: string): string {
+  const [first = '', ...others] = words(name);
+  return first + goCase(others.join('_'));
+}

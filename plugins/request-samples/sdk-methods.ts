@@ -23,11 +23,14 @@ const methods = z.strictObject({
   package: z.string(),
   version: z.string(),
   types: z.record(z.string(), z.string()).default({}),
+  members: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   operations: z.record(z.string(), method),
 });
 
 export type SdkMethod = Readonly<z.infer<typeof method>>;
 export type SdkMethods = Readonly<z.infer<typeof methods>>;
+/** The file as it is written: a field that has its default may be absent. */
+export type SdkMethodsFile = Readonly<z.input<typeof methods>>;
 
 const loaded = new Map<SdkLanguage, SdkMethods>();
 

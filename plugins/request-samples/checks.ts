@@ -1,0 +1,110 @@
+/** How a program checks an answer: what a workflow demands of it holds, or the program ends. */
+import { quoted } from './json-literal.ts';
+import { indented, lines, paragraphs, type Doc } from './layout.ts';
+import type { AnswerCondition, Call, CallRetry } from './types.ts';
+
+/** A branch of a program. */
+interface Case {
+  /** An expression of the language. */
+  readonly test: string;
+  readonly body: Doc;
+}
+
+/** How a language writes an `if` with its branches. */
+interface BlockStyle {
+  readonly opens: (test: string) => Doc;
+  readonly continues: (test: string) => Doc;
+  /** The line after the last branch. */
+  readonly end?: string;
+  /** Between tests that all have to hold; `&&` if absent. */
+  readonly and?: string;
+}
+
+/** Blocks of Node.js and Java. */
+export const BRACES: BlockStyle = {
+  opens: (test) => `if (${test}) {`,
+  continues: (test) => `} else if (${test}) {`,
+  end: '}',
+};
+
+function choice(cases: readonly Case[], { opens, continues, end }: BlockStyle): Doc {
+  const branches = cases.map(({ test, body }, index): Doc => [
+    index === 0 ? opens(test) : continues(test),
+    indented(body),
+  ]);
+  return lines(end === undefined ? branches : [...branches, end]);
+}
+
+/** How a language checks the answer of one call. */
+export interface CheckSyntax {
+  readonly style: BlockStyle;
+  /** Whether a comparison holds, as an expression; a value that is absent equals nothing. */
+  readonly test: (condition: AnswerCondition) => string;
+  /**
+   * Ends the program.
+   *
+   * @param finding what is wrong, without a period, e.g. `resultCode is not Authorised`; the answer follows it
+   */
+  readonly stop: (finding: string) => Doc;
+}
+
+/** What a program does with an answer. */
+interface AnswerUse {
+  /** Declares it, where that is a statement of its own. */
+  readonly declared?: readonly Doc[];
+  readonly kept: readonly Doc[];
+  /** Prints it, where that is not apart from the rest. */
+  readonly printed?: Doc;
+}
+
+/**
+ * The statements after an answer: the program ends unless all conditions of its call hold, keeps what later calls need,
+ * and prints it. With a branch, the answer is printed first, since the statements of the branch print theirs.
+ *
+ * @param branch the statements of the branch
+ */
+export function afterAnswer(
+  call: Call,
+  { style, test, stop }: CheckSyntax,
+  { declared = [], kept, printed }: AnswerUse,
+  branch: readonly Doc[],
+): Doc[] {
+  const print = printed === undefined ? [] : [printed];
+  const failures = call.conditions.map((condition) => ({
+    test: test(negated(condition)),
+    body: stop(finding(condition)),
+  }));
+  if (call.branch === undefined) {
+    const checked = failures.length === 0 ? [] : [choice(failures, style)];
+    return [lines([...declared, ...checked, ...kept, ...print])];
+  }
+  const taken = { test: call.branch.when.map(test).join(style.and ?? ' && '), body: paragraphs(branch) };
+  return [lines([...declared, ...print]), choice([taken, ...failures], style)];
+}
+
+/**
+ * The loop after a call that repeats it while its answer is not final; none for a call that is made once.
+ *
+ * @param write the loop, with the expression that says whether it goes on
+ */
+export function repeated(
+  { retry }: Call,
+  { style, test }: CheckSyntax,
+  write: (retry: CallRetry, test: string) => Doc,
+): Doc[] {
+  return retry === undefined ? [] : [write(retry, retry.when.map(test).join(style.and ?? ' && '))];
+}
+
+/** What is wrong with an answer for which a condition does not hold, e.g. `resultCode is not Authorised`. */
+export function finding({ pointer, operator, value }: AnswerCondition): string {
+  return `${pointer.join('.')} is ${operator === '==' ? 'not ' : ''}${String(value)}`;
+}
+
+function negated(condition: AnswerCondition): AnswerCondition {
+  return { ...condition, operator: condition.operator === '==' ? '!=' : '==' };
+}
+
+/** A text, number or boolean as all languages but Python write it. */
+export function scalarLiteral(value: AnswerCondition['value']): string {
+  return typeof value === 'string' ? quoted(value) : String(value);
+}

@@ -1,0 +1,116 @@
+/**
+ * Which samples were run, by the record that the proofs under `tests/samples/` write: `data/sample-proofs/`. A sample
+ * counts as proven while its code is exactly the one that ran.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { sdkMethods } from './sdk-methods.ts';
+import { SAMPLE_LANGUAGES, type SampleLanguage } from './types.ts';
+
+/** The languages that samples run in here. */
+export const PROVEN_LANGUAGES = [
+  'curl',
+  'javascript',
+  'node',
+  'python',
+  'typescript',
+  'react',
+  'html',
+] as const;
+export type ProvenLanguage = (typeof PROVEN_LANGUAGES)[number];
+
+const proof = z.strictObject({
+  /** The SDK that the samples ran with; absent where they use none. */
+  package: z.string().optional(),
+  version: z.string().optional(),
+  /** What checked them, with versions. */
+  tools: z.record(z.string(), z.string()),
+  /** Hash of the code that ran, by `<operation>/<example>` or `samples/<id>`. */
+  samples: z.record(z.string(), z.string()),
+});
+
+/** The record of one language. */
+export type SampleProof = Readonly<z.infer<typeof proof>>;
+
+const known = new Map<ProvenLanguage, { readonly time: number; readonly proof: SampleProof }>();
+
+/** The file of a language's record, which need not exist. */
+export function proofFile(language: ProvenLanguage): string {
+  return path.resolve('data/sample-proofs', `${language}.json`);
+}
+
+/**
+ * Reads the record of a language, again when its file has changed.
+ *
+ * @throws Error that names the file when it does not have the shape of a record
+ */
+export function sampleProof(language: ProvenLanguage): SampleProof {
+  const file = proofFile(language);
+  if (!existsSync(file)) return { tools: {}, samples: {} };
+  const time = statSync(file).mtimeMs;
+  const read = known.get(language);
+  if (read?.time === time) return read.proof;
+  const parsed = proof.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success)
+    throw new Error(
+      `data/sample-proofs/${language}.json is no record of proofs. Write it with npm run proofs.\n${z.prettifyError(parsed.error)}`,
+    );
+  known.set(language, { time, proof: parsed.data });
+  return parsed.data;
+}
+
+/** The hash that a record holds for a program. */
+export function codeHash(code: string): string {
+  return createHash('sha256').update(code).digest('base64url').slice(0, 16);
+}
+
+/** The record of a language if it says that this very code ran under this id. */
+export function proofOf(language: string, id: string, code: string): SampleProof | undefined {
+  const proven = PROVEN_LANGUAGES.find((name) => name === language);
+  if (proven === undefined) return undefined;
+  const record = sampleProof(proven);
+  return record.samples[id] === codeHash(code) ? record : undefined;
+}
+
+/** Everything that the records say about the samples whose ids begin in a way, as a text that differs when they do. */
+export function proofsUnder(prefix: string): string {
+  const records = PROVEN_LANGUAGES.map((language) => {
+    const { samples, ...rest } = sampleProof(language);
+    return [rest, Object.entries(samples).filter(([id]) => id.startsWith(prefix))];
+  });
+  return JSON.stringify(records);
+}
+
+const MOCK = 'against a mock server of the API description.';
+
+/** What a proven sample of a language has gone through. */
+function provenSentence(language: SampleLanguage, { package: name = '', version = '' }: SampleProof): string {
+  if (language === 'curl') return `Run ${MOCK}`;
+  const checked = language === 'python' ? 'Type-checked and run with' : 'Compiled and run with';
+  return `${checked} ${name} ${version} ${MOCK}`;
+}
+
+/** What is true of a sample that has not run: it was written by a program, and the languages without a compiler here are parsed. */
+export function unprovenSentence(language: SampleLanguage): string {
+  if (language === 'curl' || language === 'node')
+    return 'Written from the API description. It has not run since it changed.';
+  const { package: name, version } = sdkMethods(language);
+  return `Parsed, and every method and argument compared with ${name} ${version}.`;
+}
+
+/**
+ * What a sample was checked against, as a short sentence for the page below the sample.
+ *
+ * @param id of the sample, `<operation>/<example>`
+ */
+export function checkedAgainst(language: SampleLanguage, id: string, code: string): string {
+  const record = proofOf(language, id, code);
+  return record === undefined ? unprovenSentence(language) : provenSentence(language, record);
+}
+
+/** Whether a language's samples are the ones that a request can be shown in. */
+export function isSampleLanguage(language: string): language is SampleLanguage {
+  return SAMPLE_LANGUAGES.some((name) => name === language);
+}
