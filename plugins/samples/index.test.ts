@@ -47,8 +47,18 @@ describe('loadSample', () => {
     });
     expect(loadSample('checks', folder).files.map(({ checked }) => checked)).toEqual([
       'Compiled against the packages that it imports.',
-      'Parsed, and every method and argument compared with BasisTheoryClient 7.0.0.',
+      'Parsed, and every method and argument compared with BasisTheoryClient 7.4.0.',
       'Parsed.',
+    ]);
+  });
+
+  it('says which code ran, by the record of proofs', () => {
+    const checked = loadSample('safe-retry').files.flatMap(({ language, checked }) =>
+      language === 'python' || language === 'node' ? [checked] : [],
+    );
+    expect(checked).toEqual([
+      'Compiled and run with @basis-theory/node-sdk 5.7.0, with answers written for the test.',
+      'Type-checked and run with BasisTheoryClient 7.4.0, with answers written for the test.',
     ]);
   });
 

@@ -71,7 +71,7 @@ export function loadSample(id: string, folder: string = samplesFolder): Sample {
       throw new Error(
         `samples/${id}/${name}: there is another ${LANGUAGES[language].label} file. Keep one per language.`,
       );
-    files.set(language, readSampleFile(language, path.join(folder, id, name)));
+    files.set(language, readSampleFile(id, language, path.join(folder, id, name)));
   }
   const order = Object.keys(LANGUAGES);
   return {
@@ -81,10 +81,10 @@ export function loadSample(id: string, folder: string = samplesFolder): Sample {
   };
 }
 
-function readSampleFile(language: Language, file: string): SampleFile {
+function readSampleFile(id: string, language: Language, file: string): SampleFile {
   const { label, highlight } = LANGUAGES[language];
   const code = readFileSync(file, 'utf8');
-  return { language, label, highlight, code, checked: handWrittenCheck(language, code) };
+  return { language, label, highlight, code, checked: handWrittenCheck(language, id, code) };
 }
 
 function readDescription(id: string, folder: string): z.infer<typeof descriptionSchema> {

@@ -1,4 +1,4 @@
-import { checkedAgainst, SAMPLE_LANGUAGES, type SampleLanguage } from '../request-samples/index.ts';
+import { isSampleLanguage, proofOf, unprovenSentence } from '../request-samples/index.ts';
 
 interface LanguageEntry {
   /** On the tab. */
@@ -13,6 +13,8 @@ interface LanguageEntry {
   readonly check: 'compiled' | 'parsed';
   /** What a program holds that uses the SDK: its methods are then compared with those of the SDK. */
   readonly sdkMark?: string;
+  /** It is for browsers, and runs in one. */
+  readonly inBrowser?: true;
 }
 
 /** The languages of hand-written samples, in the order of their tabs. */
@@ -24,6 +26,7 @@ export const LANGUAGES = {
     file: /^node\.ts$/,
     fileName: 'node.ts',
     check: 'compiled',
+    sdkMark: '@basis-theory/node-sdk',
   },
   python: {
     label: 'Python',
@@ -63,6 +66,7 @@ export const LANGUAGES = {
     file: /^web\.ts$/,
     fileName: 'web.ts',
     check: 'compiled',
+    inBrowser: true,
   },
   javascript: {
     label: 'JavaScript',
@@ -71,8 +75,37 @@ export const LANGUAGES = {
     fileName: 'javascript.js',
     check: 'parsed',
   },
-  react: { label: 'React', highlight: 'tsx', file: /^react\.tsx$/, fileName: 'react.tsx', check: 'compiled' },
-  html: { label: 'HTML', highlight: 'html', file: /^web\.html$/, fileName: 'web.html', check: 'parsed' },
+  react: {
+    label: 'React',
+    highlight: 'tsx',
+    file: /^react\.tsx$/,
+    fileName: 'react.tsx',
+    check: 'compiled',
+    inBrowser: true,
+  },
+  'react-native': {
+    label: 'React Native',
+    highlight: 'tsx',
+    file: /^react-native\.tsx$/,
+    fileName: 'react-native.tsx',
+    check: 'compiled',
+  },
+  swift: { label: 'Swift', highlight: 'swift', file: /^ios\.swift$/, fileName: 'ios.swift', check: 'parsed' },
+  kotlin: {
+    label: 'Kotlin',
+    highlight: 'kotlin',
+    file: /^android\.kt$/,
+    fileName: 'android.kt',
+    check: 'parsed',
+  },
+  html: {
+    label: 'HTML',
+    highlight: 'html',
+    file: /^web\.html$/,
+    fileName: 'web.html',
+    check: 'parsed',
+    inBrowser: true,
+  },
   bash: { label: 'Shell', highlight: 'bash', file: /^bash\.sh$/, fileName: 'bash.sh', check: 'parsed' },
   json: { label: 'JSON', highlight: 'json', file: /^json\.json$/, fileName: 'json.json', check: 'parsed' },
 } as const satisfies Record<string, LanguageEntry>;
@@ -91,14 +124,27 @@ export function knownFileNames(): string {
   return LANGUAGE_NAMES.map((language) => LANGUAGES[language].fileName).join(', ');
 }
 
-/** What a hand-written sample is checked against, as a short sentence for the page. */
-export function handWrittenCheck(language: Language, code: string): string {
+/**
+ * What a hand-written sample was checked against, as a short sentence for the page.
+ *
+ * @param id name of the sample's folder
+ */
+export function handWrittenCheck(language: Language, id: string, code: string): string {
   const entry: LanguageEntry = LANGUAGES[language];
-  if (entry.check === 'compiled') return 'Compiled against the packages that it imports.';
   const usesSdk = entry.sdkMark !== undefined && code.includes(entry.sdkMark);
-  return usesSdk && isSampleLanguage(language) ? checkedAgainst(language) : 'Parsed.';
-}
-
-function isSampleLanguage(language: string): language is SampleLanguage {
-  return SAMPLE_LANGUAGES.some((name) => name === language);
+  const proof = proofOf(language, `samples/${id}`, code);
+  if (proof !== undefined && entry.inBrowser) {
+    const checked = entry.check === 'compiled' ? 'Compiled, and used' : 'Used';
+    return `${checked} in Chromium, with a double of the platform that checks how it is called.`;
+  }
+  if (proof !== undefined && language === 'javascript')
+    return 'Run in a test that calls it as the platform does, with answers written for the test.';
+  if (proof !== undefined) {
+    const checked = entry.check === 'compiled' ? 'Compiled and run' : 'Type-checked and run';
+    return usesSdk
+      ? `${checked} with ${proof.package ?? ''} ${proof.version ?? ''}, with answers written for the test.`
+      : `${checked}.`;
+  }
+  if (entry.check === 'compiled') return 'Compiled against the packages that it imports.';
+  return usesSdk && isSampleLanguage(language) ? unprovenSentence(language) : 'Parsed.';
 }

@@ -3,12 +3,13 @@ import {
   BasisTheoryProvider,
   CardElement,
   useBasisTheory,
+  type BasisTheoryApiError,
   type ICardElement,
 } from '@basis-theory/react-elements';
-import {
-  BasisTheoryApiError,
-  BasisTheoryValidationError,
-} from '@basis-theory/web-elements';
+
+// The script that the package loads has its own classes: compare names, not classes.
+const isApiError = (error: unknown): error is BasisTheoryApiError =>
+  error instanceof Error && error.name === 'BasisTheoryApiError';
 
 export function CardFormWithErrors() {
   const { bt, error } = useBasisTheory('<PUBLIC_API_KEY>', { environment: 'test' });
@@ -23,9 +24,9 @@ export function CardFormWithErrors() {
       const token = await bt.tokens.create({ type: 'card', data: card.current });
       console.log(token.id);
     } catch (cause) {
-      if (cause instanceof BasisTheoryValidationError)
+      if (cause instanceof Error && cause.name === 'BasisTheoryValidationError')
         setProblem('Check the card details.');
-      else if (cause instanceof BasisTheoryApiError)
+      else if (isApiError(cause))
         setProblem(`The card was not saved (${cause.status}).`);
       else throw cause;
     }

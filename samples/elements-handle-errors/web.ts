@@ -1,8 +1,14 @@
 import {
   basistheory,
-  BasisTheoryApiError,
-  BasisTheoryValidationError,
+  type BasisTheoryApiError,
+  type BasisTheoryValidationError,
 } from '@basis-theory/web-elements';
+
+// The script that the package loads has its own classes: compare names, not classes.
+const isValidationError = (error: unknown): error is BasisTheoryValidationError =>
+  error instanceof Error && error.name === 'BasisTheoryValidationError';
+const isApiError = (error: unknown): error is BasisTheoryApiError =>
+  error instanceof Error && error.name === 'BasisTheoryApiError';
 
 const bt = await basistheory('<PUBLIC_API_KEY>', { environment: 'test' });
 if (!bt) throw new Error('The Elements did not load.');
@@ -15,9 +21,9 @@ document.querySelector('#save')?.addEventListener('click', async () => {
     const token = await bt.tokens.create({ type: 'card', data: card });
     console.log(token.id);
   } catch (error) {
-    if (error instanceof BasisTheoryValidationError) {
-      console.log('The payer must mend the card.', error.details);
-    } else if (error instanceof BasisTheoryApiError) {
+    if (isValidationError(error)) {
+      console.log('The payer has to correct the card.', error.details);
+    } else if (isApiError(error)) {
       console.error(`The platform answered with status ${error.status}.`, error.data);
     } else {
       throw error;

@@ -1,6 +1,6 @@
 from uuid import uuid4
 
-from basis_theory import BasisTheory
+from basis_theory import BasisTheory, Token
 from basis_theory.environment import BasisTheoryEnvironment
 
 client = BasisTheory(
@@ -12,7 +12,7 @@ client = BasisTheory(
 key = str(uuid4())
 
 
-def create_token():
+def create_token() -> Token:
     return client.tokens.create(type="token", data="ada@example.com", idempotency_key=key)
 
 

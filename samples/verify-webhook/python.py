@@ -46,4 +46,5 @@ def verify_webhook(
     delivered_at = datetime.fromisoformat(delivery["delivered_at"].replace("Z", "+00:00"))
     if abs(datetime.now(timezone.utc) - delivered_at) > MAX_AGE:
         raise ValueError("The delivery is too old.")
-    return delivery["event"]
+    event: dict[str, Any] = delivery["event"]
+    return event

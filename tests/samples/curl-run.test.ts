@@ -4,11 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { provider } from '../../site/provider.ts';
 import { everySample, type EmittedSample } from './support/every-sample.ts';
 import { expectExchange } from './support/expected-request.ts';
-import { SAMPLE_HEADER, startMockServer, type MockServer } from './support/mock-server.ts';
+import { expectRecord } from './support/record.ts';
+import { PROOF_HEADS } from './support/tools.ts';
+import { startMockServer } from './support/mock-server.ts';
+import { SAMPLE_HEADER, type Recorder } from './support/recorder.ts';
 
 const run = promisify(execFile);
 const samples = await everySample('curl');
@@ -26,7 +29,8 @@ async function runSample({ id, code }: EmittedSample, folder: string, origin: st
 }
 
 describe('every cURL sample runs', () => {
-  let server: MockServer;
+  const proven = new Map<string, string>();
+  let server: Recorder;
   let folder: string;
 
   beforeAll(async () => {
@@ -42,9 +46,16 @@ describe('every cURL sample runs', () => {
   });
 
   it.each(samples)('$id', (sample) => {
+    onTestFinished(({ task }) => {
+      if (task.result?.state === 'pass') proven.set(sample.id, sample.code);
+    });
     const [exchange, ...others] = server.exchangesOf(sample.id);
     assert(exchange, 'it sends a request');
     expect(others, 'it sends no more').toEqual([]);
     expectExchange(sample, exchange);
+  });
+  it('are those of the record; `npm run proofs` renews it', () => {
+    expectRecord('curl', 'emitted', proven, PROOF_HEADS.curl);
+    expect(proven.size).toBeGreaterThan(0);
   });
 });

@@ -49,7 +49,7 @@ describe.each(compiled.filter(([, all]) => all.length > 0))(
   },
 );
 
-type Compiled = 'node' | 'typescript' | 'react';
+type Compiled = 'node' | 'typescript' | 'react' | 'react-native';
 type Reader = (code: string) => Promise<readonly string[]>;
 
 const readWith =
@@ -73,6 +73,8 @@ const READERS: Readonly<Record<Exclude<Language, Compiled>, Reader>> = {
   csharp: compareWith('csharp'),
   go: compareWith('go'),
   java: compareWith('java'),
+  swift: readWith('swift'),
+  kotlin: readWith('kotlin'),
 };
 
 describe.each(Object.entries(READERS))('hand-written samples in %s are valid', (language, read) => {
@@ -93,6 +95,8 @@ describe('the checks of other languages find', () => {
     ['json', '{ "a": }'],
     ['javascript', 'const a = ;'],
     ['html', '<p class="></p>'],
+    ['swift', 'let card ='],
+    ['kotlin', 'fun main( {'],
   ] as const)('invalid code in %s', async (language, code) => {
     expect(await READERS[language](code)).not.toEqual([]);
   });

@@ -1,9 +1,12 @@
-import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sdkMethod } from '../../plugins/request-samples/sdk-methods.ts';
 import { everySample } from './support/every-sample.ts';
 import { expectExchange } from './support/expected-request.ts';
-import { startMockServer, type MockServer } from './support/mock-server.ts';
-import type { ModuleReport } from './support/run-modules.ts';
+import { expectRecord } from './support/record.ts';
+import { PROOF_HEADS } from './support/tools.ts';
+import { startMockServer } from './support/mock-server.ts';
+import type { Recorder } from './support/recorder.ts';
+import type { ProgramReport } from './support/program-report.ts';
 import { runPrograms } from './support/run-programs.ts';
 
 const samples = await everySample('node');
@@ -12,8 +15,9 @@ const samples = await everySample('node');
 const fileName = (id: string): string => id.replace('/', '--');
 
 describe('every Node.js sample runs', () => {
-  let server: MockServer;
-  let reports: ReadonlyMap<string, ModuleReport>;
+  const proven = new Map<string, string>();
+  let server: Recorder;
+  let reports: ReadonlyMap<string, ProgramReport>;
 
   beforeAll(async () => {
     server = await startMockServer();
@@ -25,6 +29,9 @@ describe('every Node.js sample runs', () => {
   });
 
   it.each(samples)('$id', (sample) => {
+    onTestFinished(({ task }) => {
+      if (task.result?.state === 'pass') proven.set(sample.id, sample.code);
+    });
     const report = reports.get(fileName(sample.id));
     expect(report?.failure, 'it runs to its end').toBeUndefined();
     const [exchange, ...others] = server.exchangesOf(fileName(sample.id));
@@ -33,6 +40,10 @@ describe('every Node.js sample runs', () => {
     expectExchange(sample, exchange);
     const { result, unusable } = sdkMethod('node', sample.input.operation.id);
     const prints = unusable !== undefined || !['none', 'content'].includes(result);
-    expect(report?.printed, 'it prints what comes back').toBe(prints ? 1 : 0);
+    expect(report?.printed.length, 'it prints what comes back').toBe(prints ? 1 : 0);
+  });
+  it('are those of the record; `npm run proofs` renews it', () => {
+    expectRecord('node', 'emitted', proven, PROOF_HEADS.node);
+    expect(proven.size).toBeGreaterThan(0);
   });
 });

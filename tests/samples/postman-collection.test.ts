@@ -2,7 +2,8 @@
 import { Collection, Request, Variable, VariableList, type FormParam, type Item } from 'postman-collection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDownloads } from '../../plugins/api-downloads/index.ts';
-import { SAMPLE_HEADER, startMockServer, type MockServer } from './support/mock-server.ts';
+import { startMockServer } from './support/mock-server.ts';
+import { SAMPLE_HEADER, type Recorder } from './support/recorder.ts';
 
 const downloads = await createDownloads();
 const collection = new Collection(JSON.parse(downloads['postman-collection.json'] ?? '') as object);
@@ -39,7 +40,7 @@ async function send(request: Request, sample: string): Promise<void> {
 }
 
 describe('every request of the Postman collection', () => {
-  let server: MockServer;
+  let server: Recorder;
 
   beforeAll(async () => {
     server = await startMockServer();

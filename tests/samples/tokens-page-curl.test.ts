@@ -9,7 +9,8 @@ import { readPage } from '../../plugins/page-pipeline/index.ts';
 import { textAttribute } from '../../plugins/page-tree/attributes.ts';
 import { provider } from '../../site/provider.ts';
 import { codeBlocks, elements, section } from '../support/page-tree.ts';
-import { SAMPLE_HEADER, startMockServer, type MockServer } from './support/mock-server.ts';
+import { startMockServer } from './support/mock-server.ts';
+import { SAMPLE_HEADER, type Recorder } from './support/recorder.ts';
 
 const run = promisify(execFile);
 const PAGE = 'docs/api/tokens/index.mdx';
@@ -23,7 +24,7 @@ const samples = section(await readPage(PAGE), SECTION)
   .map(({ value }) => value);
 
 describe('the first requests on the page about tokens', () => {
-  let server: MockServer;
+  let server: Recorder;
   let folder: string;
 
   beforeAll(async () => {

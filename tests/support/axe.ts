@@ -1,5 +1,5 @@
 import axe, { type NodeResult, type RunOptions } from 'axe-core';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, JSHandle, Page } from 'playwright-core';
 
 declare global {
   interface Window {
@@ -29,15 +29,18 @@ function colorsOf({ any }: NodeResult): string {
  * What axe finds on a page that has it, one line for each element.
  *
  * @param options which rules are run; all, if none are given
- * @param within a selector of the part that is looked at; the whole page, if none is given
+ * @param within a selector of the part that is looked at, or the elements, with all inside them; the whole page, if none is given
  */
 export async function axeViolations(
   page: Page,
   options: Pick<RunOptions, 'rules' | 'runOnly'> = {},
-  within?: string,
+  within?: string | JSHandle<Element[]>,
 ): Promise<string[]> {
   const { violations } = await page.evaluate(
-    ([selector, chosen]) => window.axe.run(selector ?? document, { resultTypes: ['violations'], ...chosen }),
+    ([part, chosen]) => {
+      const context = Array.isArray(part) ? { include: part } : (part ?? document);
+      return window.axe.run(context, { resultTypes: ['violations'], ...chosen });
+    },
     [within, options] as const,
   );
   return violations.flatMap(({ id, help, nodes }) =>

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { finishAnimations } from './finish-animations.ts';
 
 export const COLOR_MODES = ['dark', 'light'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
@@ -9,5 +10,5 @@ export async function followColorMode(page: Page, mode: ColorMode): Promise<void
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue, storageArea: localStorage }));
   }, mode);
   await page.waitForSelector(`html[data-theme="${mode}"]`);
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await finishAnimations(page);
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { finishAnimations } from './finish-animations.ts';
 
 /** What readers can point at, focus or press. */
 const CONTROLS = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"])';
@@ -28,7 +29,7 @@ export async function inState(page: Page, state: ControlState, look: () => Promi
   const { control, around } = STATES[state];
   await force(`body :has(${CONTROLS})`, around);
   await force(`body ${CONTROLS}`, control);
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await finishAnimations(page);
   await look();
   await session.detach();
 }

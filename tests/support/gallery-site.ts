@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { galleryFiles } from '../../plugins/gallery/index.ts';
 import { writeManifest } from '../../scripts/lib/write-manifest.ts';
@@ -11,13 +11,36 @@ import { gallery } from '../../../plugins/gallery/index.ts';
 export default { ...config, plugins: [...config.plugins, ...gallery] };
 `;
 
-/** Operations link to it, and a link to a page that is not written would look otherwise. */
-const ERRORS = 'docs/api/errors.mdx';
+/**
+ * Pages in place of those of `docs/`, one of each page type. What writers add and change would change the sidebar, the search
+ * and the text of every picture of the real ones; nobody could tell by it whether the look has changed.
+ */
+const PAGE_TYPES = 'tests/screenshots';
+
+/** The home page leaves out what is not written, so that it shows the same as long as these pages are. */
+const HOME = 'src/pages';
 
 let served: Promise<string> | undefined;
 
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** The files of the site, by path from its root. */
+function siteFiles(): Readonly<Record<string, string>> {
+  const own = [...galleryFiles(), ...filesIn(HOME)].map((file) => [file, file] as const);
+  const pageTypes = filesIn(`${PAGE_TYPES}/docs`).map(
+    (file) => [path.relative(PAGE_TYPES, file), file] as const,
+  );
+  return Object.fromEntries(
+    [...own, ...pageTypes].map(([place, file]) => [place, readFileSync(file, 'utf8')]),
+  );
+}
+
 /**
- * Builds a site with the gallery, unless an earlier build had the same inputs, and serves it until the worker ends. Call it
+ * Builds a site with the gallery, the home page and a page of each page type, unless an earlier build had the same inputs, and serves it until the worker ends. Call it
  * in a test.
  *
  * @returns the address of the site, e.g. `http://localhost:41234`
@@ -29,10 +52,9 @@ export function gallerySite(): Promise<string> {
 }
 
 async function buildAndServe(): Promise<string> {
-  const files = [...galleryFiles(), ERRORS].map((file) => [file, readFileSync(file, 'utf8')] as const);
   const { exitCode, output } = await buildVariant('gallery', {
     'docusaurus.config.ts': CONFIG,
-    ...Object.fromEntries(files),
+    ...siteFiles(),
   });
   if (exitCode !== 0) throw new Error(`The gallery was not built:\n${output}`);
   const build = path.resolve('.cache/variants/gallery/build');

@@ -6,11 +6,14 @@ import { newWatchedContext, type WatchedContext } from './watched-context.ts';
 export interface PagePool {
   /**
    * Lends a page that nobody else uses, or opens another one. Whatever it writes to the console meanwhile, and every error
-   * that nothing catches, fails the test.
+   * that nothing catches, fails the test unless it is expected.
    *
    * @throws what the test throws, or else an error that lists the messages
    */
-  readonly withPage: (use: (page: Page) => Promise<void>) => Promise<void>;
+  readonly withPage: (
+    use: (page: Page) => Promise<void>,
+    expectedMessages?: readonly RegExp[],
+  ) => Promise<void>;
 }
 
 /**
@@ -29,7 +32,7 @@ export function pagePool(
     return { watched, page: await watched.context.newPage() };
   };
   return {
-    withPage: async (use) => {
+    withPage: async (use, expectedMessages = []) => {
       const lent = free.pop() ?? (await open());
       try {
         await use(lent.page);
@@ -41,7 +44,7 @@ export function pagePool(
       // Only what this page wrote: the next one starts without a message.
       const messages = lent.watched.takeMessages();
       free.push(lent);
-      checkMessages(messages, []);
+      checkMessages(messages, expectedMessages);
     },
   };
 }

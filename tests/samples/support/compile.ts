@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /** Where a sample runs decides how it finds packages and what is around it; `react-18` is a browser with older types. */
-export type Runtime = 'server' | 'browser' | 'react-18';
+export type Runtime = 'server' | 'browser' | 'react-18' | 'react-native';
 
 const COMMON: ts.CompilerOptions = {
   strict: true,
@@ -24,6 +24,8 @@ const BROWSER: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   jsx: ts.JsxEmit.ReactJSX,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  // What the scripts of the wallets define.
+  types: ['applepayjs', 'googlepay'],
 };
 
 const REACT_18 = path.resolve('node_modules/react-18-types');
@@ -42,23 +44,33 @@ const OPTIONS: Readonly<Record<Runtime, ts.CompilerOptions>> = {
     ...BROWSER,
     paths: { react: [`${REACT_18}/index.d.ts`], 'react/*': [`${REACT_18}/*.d.ts`] },
   },
+  'react-native': {
+    ...BROWSER,
+    // The types of React Native have what is around a sample.
+    lib: ['lib.es2023.d.ts'],
+    customConditions: ['react-native'],
+    paths: { '@basis-theory/node-sdk': [path.resolve('node_modules/@basis-theory/node-sdk')] },
+  },
 };
 
-/** The folder that samples seem to be in, so that they find the packages of the project. */
-const FOLDER = path.resolve('samples/compiled');
+/** The folder that has the packages of the project. */
+const PROJECT = path.resolve('.');
 
 /**
  * Compiles modules that exist only in memory.
  *
  * @param modules source by file name, e.g. `tokens.create--card.mts`
+ * @param packagesFolder folder whose `node_modules` they find; the project by default
  * @returns by file name, the messages of the compiler with their lines; names without messages are absent
  */
 export function compile(
   modules: ReadonlyMap<string, string>,
   runtime: Runtime,
+  packagesFolder = PROJECT,
 ): ReadonlyMap<string, readonly string[]> {
   const options = OPTIONS[runtime];
-  const sources = new Map([...modules].map(([name, code]) => [path.join(FOLDER, name), code]));
+  const folder = path.join(packagesFolder, 'samples/compiled');
+  const sources = new Map([...modules].map(([name, code]) => [path.join(folder, name), code]));
   const disk = ts.createCompilerHost(options);
   const host: ts.CompilerHost = {
     ...disk,

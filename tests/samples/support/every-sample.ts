@@ -1,4 +1,6 @@
 import { loadApiDescription } from '../../../plugins/api-description/index.ts';
+import type { Operation, RequestExample } from '../../../plugins/api-description/types.ts';
+import { applicationIds, creationExample, loadApplication } from '../../../plugins/applications/index.ts';
 import {
   emitRequestSample,
   type EmitterInput,
@@ -12,11 +14,16 @@ export interface EmittedSample {
   readonly code: string;
 }
 
-/** Every example of every operation in one language, for the test environment. */
+function guideExamples({ id }: Operation): RequestExample[] {
+  if (id !== 'applications.create') return [];
+  return applicationIds().map((name) => ({ ...creationExample(loadApplication(name), 201), name }));
+}
+
+/** Every example of every operation, and the request of every application of a guide, in one language, for the test environment. */
 export async function everySample(language: SampleLanguage): Promise<readonly EmittedSample[]> {
   const description = await loadApiDescription();
   return [...description.operations.values()].flatMap((operation) =>
-    operation.requestExamples.map((example): EmittedSample => {
+    [...operation.requestExamples, ...guideExamples(operation)].map((example): EmittedSample => {
       const input = { description, operation, example, environment: 'test' } as const;
       return { id: `${operation.id}/${example.name}`, input, code: emitRequestSample(language, input) };
     }),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { JsonValue, Parameter } from '../../../plugins/api-description/index.ts';
-import type { Exchange } from './mock-server.ts';
+import type { Exchange } from './recorder.ts';
 import type { EmittedSample } from './every-sample.ts';
 
 /** Content types under which an SDK sends what the description calls by the other one; the API accepts both. */
@@ -8,11 +8,18 @@ const CONTENT_TYPE_ALIASES: Readonly<Record<string, string>> = {
   'application/json-patch+json': 'application/json',
 };
 
+/** Query parameters that an SDK sends with their default value where a program gives none, by name. */
+export type SdkDefaults = Readonly<Record<string, string>>;
+
 /**
  * Asserts that a sample sent the request that its example describes, and that the mock server accepted it with the
  * status that the example documents.
  */
-export function expectExchange({ id, input }: EmittedSample, exchange: Exchange): void {
+export function expectExchange(
+  { id, input }: EmittedSample,
+  exchange: Exchange,
+  defaults: SdkDefaults = {},
+): void {
   const { operation, example } = input;
   const url = new URL(exchange.url, 'http://mock');
   expect.soft(`${exchange.status}`, `${id} is answered with ${exchange.answer}`).toBe(`${example.status}`);
@@ -20,7 +27,9 @@ export function expectExchange({ id, input }: EmittedSample, exchange: Exchange)
     .soft(`${exchange.method} ${decodeURIComponent(url.pathname)}`, id)
     .toBe(`${operation.method} ${filledPath(operation.path, example.parameters)}`);
   const query = [...url.searchParams].map(([name, value]) => [name, withoutMilliseconds(value)]);
-  expect.soft(query.sort(), `${id}, query`).toEqual(expectedQuery(operation.parameters, example.parameters));
+  expect
+    .soft(query.sort(), `${id}, query`)
+    .toEqual(expectedQuery(operation.parameters, { ...defaults, ...example.parameters }));
   expect.soft(exchange.headers['bt-api-key'], `${id}, key`).toBe('<API_KEY>');
   expect
     .soft(exchange.headers['bt-idempotency-key'], `${id}, idempotency key`)
@@ -58,13 +67,14 @@ function text(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** A JSON part is in the form unchanged; a file is there with its name. */
+/** A JSON part is in the form with its value; a file is there with its name. */
 function expectForm(id: string, form: string, parts: JsonValue): void {
   for (const [name, part] of Object.entries(parts ?? {})) {
-    expect.soft(form, `${id}, part ${name}`).toContain(`name="${name}"`);
-    expect
-      .soft(form, `${id}, part ${name}`)
-      .toContain(typeof part === 'string' ? `filename="${part}"` : JSON.stringify(part));
+    const place = `${id}, part ${name}`;
+    const [, head = '', content = ''] =
+      new RegExp(`name="${name}"([^]*?)\\r\\n\\r\\n([^]*?)\\r\\n--`).exec(form) ?? [];
+    if (typeof part === 'string') expect.soft(head, place).toContain(`filename="${part}"`);
+    else expect.soft(JSON.parse(content || 'null'), place).toEqual(part);
   }
 }
 

@@ -10,6 +10,8 @@ const GRAMMARS = {
   html: 'html',
   json: 'json',
   javascript: 'javascript',
+  swift: 'swift',
+  kotlin: 'kotlin',
 } as const;
 
 export type ParsedLanguage = keyof typeof GRAMMARS;

@@ -5,66 +5,30 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import {
-  createServer,
-  request as httpRequest,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { bundleApiDescription } from '../../../plugins/api-description/index.ts';
-
-/** Names the sample that a request comes from. */
-export const SAMPLE_HEADER = 'x-sample';
+import { listen, startRecorder, type Answer, type Recorder, type SentRequest } from './recorder.ts';
 
 /** How long Prism may take to listen, in milliseconds. */
 const START_TIMEOUT = 60_000;
 
-export interface Exchange {
-  readonly method: string;
-  /** Path and query. */
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-  readonly status: number;
-  /** Body of the answer, which says why a request was refused. */
-  readonly answer: string;
-}
-
-export interface MockServer {
-  /** e.g. `http://127.0.0.1:40123`. */
-  readonly origin: string;
-  /** What a sample sent, in order. */
-  readonly exchangesOf: (sample: string) => readonly Exchange[];
-  readonly close: () => Promise<void>;
-}
-
 /** Starts the mock server on free ports of the loopback interface. */
-export async function startMockServer(): Promise<MockServer> {
+export async function startMockServer(): Promise<Recorder> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mock-server-'));
   const document = path.join(folder, 'openapi.json');
   await writeFile(document, JSON.stringify(await bundleApiDescription(), withTextParts));
   const port = await freePort();
   const prism = await startPrism(document, port);
-  const exchanges = new Map<string, Exchange[]>();
-  const recorder = createServer((request, response) => {
-    void forward(request, response, port).then((exchange) => {
-      const sample = String(request.headers[SAMPLE_HEADER]);
-      exchanges.set(sample, [...(exchanges.get(sample) ?? []), exchange]);
-    });
-  });
-  await listen(recorder, 0);
+  const recorder = await startRecorder((request) => forward(request, port));
   return {
-    origin: `http://127.0.0.1:${(recorder.address() as AddressInfo).port}`,
-    exchangesOf: (sample) => exchanges.get(sample) ?? [],
+    ...recorder,
     close: async () => {
-      recorder.closeAllConnections();
-      recorder.close();
+      await recorder.close();
       prism.kill();
       await once(prism, 'exit');
       await rm(folder, { recursive: true });
@@ -118,9 +82,7 @@ async function startPrism(document: string, port: number): Promise<ChildProcess>
   return prism;
 }
 
-async function forward(request: IncomingMessage, response: ServerResponse, port: number): Promise<Exchange> {
-  const { method = '', url = '', headers } = request;
-  const body = await buffer(request);
+async function forward({ method, url, headers, body }: SentRequest, port: number): Promise<Answer> {
   const upstream = httpRequest({
     host: '127.0.0.1',
     port,
@@ -130,16 +92,11 @@ async function forward(request: IncomingMessage, response: ServerResponse, port:
   });
   upstream.end(body);
   const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
-  const content = await buffer(answer);
-  const status = answer.statusCode ?? 0;
-  const exchange = { method, url, headers: flatHeaders(headers), body, status, answer: content.toString() };
-  response.writeHead(status, { 'content-type': answer.headers['content-type'] ?? 'text/plain' });
-  response.end(content);
-  return exchange;
-}
-
-function flatHeaders(headers: IncomingMessage['headers']): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  return {
+    status: answer.statusCode ?? 0,
+    headers: { 'content-type': answer.headers['content-type'] ?? 'text/plain' },
+    body: await buffer(answer),
+  };
 }
 
 async function freePort(): Promise<number> {
@@ -149,9 +106,4 @@ async function freePort(): Promise<number> {
   probe.close();
   await once(probe, 'close');
   return port;
-}
-
-async function listen(server: Server, port: number): Promise<void> {
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
 }

@@ -1,53 +1,73 @@
 /**
  * Runs modules in sequence, each as a program, and reports each to the parent process.
  *
- * Usage: fork with the origin of the mock server, then the modules' files. A request to the host of the test environment
- * goes to the mock server instead, with the name of the module's file in a header.
+ * Usage: fork with the origin of the mock server, the number by which time-outs are divided, then the modules' files. A
+ * request to the host of the test environment goes to the mock server instead, with the name of the module's file in a
+ * header. What the modules wait for takes no time.
  */
 import path from 'node:path';
+import { setTimeout as setTimer } from 'node:timers';
 import { pathToFileURL } from 'node:url';
+import { format } from 'node:util';
 import { provider } from '../../../site/provider.ts';
-import { SAMPLE_HEADER } from './mock-server.ts';
+import type { ProgramReport } from './program-report.ts';
+import { SAMPLE_HEADER } from './recorder.ts';
 
-export interface ModuleReport {
-  /** Name of the file, without extension. */
-  readonly name: string;
-  /** What it gave to `console.log`. */
-  readonly printed: number;
-  /** What it gave to `console.error`, one text for each call. */
-  readonly complaints: readonly string[];
-  /** Absent when the module ran to its end. */
-  readonly failure?: string;
-}
+/** Where the SDK sets the timer of a pause between two attempts, and of the time that an attempt may take. */
+const PAUSE = /node-sdk.*requestWithRetries\.m?js/;
+const TIME_OUT = /node-sdk.*signals\.m?js/;
 
-const [origin = '', ...files] = process.argv.slice(2);
+const [origin = '', hurry = '1', ...files] = process.argv.slice(2);
 const realFetch = globalThis.fetch;
-let current = '';
-let printed = 0;
+let report: { -readonly [Field in keyof ProgramReport]: ProgramReport[Field] };
+let printed: string[] = [];
 let complaints: string[] = [];
+let waits: number[] = [];
 
 globalThis.fetch = (input, init) => {
   const request = new Request(input, init);
   const url = request.url.replace(provider.hosts.test, origin);
   if (url === request.url) throw new Error(`A sample asks for ${url}, which is not on the test host.`);
-  return realFetch(new Request(url, request), { headers: [...request.headers, [SAMPLE_HEADER, current]] });
+  return realFetch(new Request(url, request), {
+    headers: [...request.headers, [SAMPLE_HEADER, report.name]],
+  });
 };
-console.log = () => {
-  printed += 1;
+
+globalThis.setTimeout = new Proxy(globalThis.setTimeout, {
+  apply: (real, _, [callback, delay = 0, ...args]: [() => void, number | undefined, ...unknown[]]) => {
+    const caller = new Error().stack?.split('\n')[2] ?? '';
+    if (PAUSE.test(caller)) {
+      waits.push(delay / 1000);
+      return real(callback, 0, ...args);
+    }
+    if (!TIME_OUT.test(caller)) return real(callback, delay, ...args);
+    report.timeOut = delay / 1000;
+    // The SDK leaves the timer of a request whose connection broke.
+    return setTimer(
+      () => {
+        callback();
+      },
+      delay / Number(hurry),
+    ).unref();
+  },
+});
+// What SDKs add to a pause by chance is nothing then.
+Math.random = () => 0.5;
+
+console.log = (...parts: unknown[]) => {
+  printed.push(format(...parts));
 };
 console.error = (...parts: unknown[]) => {
-  complaints.push(parts.map(String).join(' '));
+  complaints.push(format(...parts));
 };
 
 for (const file of files) {
-  current = path.basename(file, path.extname(file));
-  printed = 0;
-  complaints = [];
-  let failure: string | undefined;
+  [printed, complaints, waits] = [[], [], []];
+  report = { name: path.basename(file, path.extname(file)), printed, complaints, waits };
   try {
     await import(pathToFileURL(file).href);
   } catch (error) {
-    failure = String(error);
+    report.failure = error instanceof Error ? `${error.constructor.name}: ${error.message}` : String(error);
   }
-  process.send?.({ name: current, printed, complaints, failure } satisfies ModuleReport);
+  process.send?.(report);
 }

@@ -1,0 +1,106 @@
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+
+public class Main {
+    enum Outcome { CHARGED, REFUSED, NOT_SENT, UNKNOWN }
+
+    /** The platform answers with these before it calls the processor. */
+    private static final Set<Integer> BEFORE_SENDING = Set.of(400, 401, 403, 429);
+
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    private static Outcome send(
+            String url, Map<String, String> headers, String body, Function<JsonNode, Outcome> read)
+            throws InterruptedException {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("https://api.test.basistheory.com/proxy"))
+                .timeout(Duration.ofSeconds(30))
+                .header("BT-API-KEY", "<API_KEY>")
+                .header("BT-PROXY-URL", url)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body));
+        headers.forEach(request::header);
+        try {
+            HttpResponse<String> response = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+            int status = response.statusCode();
+            if (response.headers().firstValue("BT-PROXY-DESTINATION-STATUS").isEmpty())
+                return BEFORE_SENDING.contains(status) ? Outcome.NOT_SENT : Outcome.UNKNOWN;
+            if (status < 200 || status >= 300) return Outcome.UNKNOWN;
+            return read.apply(new ObjectMapper().readTree(response.body()));
+        } catch (IOException exception) {
+            return Outcome.UNKNOWN;
+        }
+    }
+
+    private static Outcome chargeAtAdyen(String order) throws InterruptedException {
+        String body = """
+                {
+                  "amount": { "value": 1000, "currency": "USD" },
+                  "reference": "%s",
+                  "merchantAccount": "<ADYEN_MERCHANT_ACCOUNT>",
+                  "shopperReference": "<CUSTOMER_REFERENCE>",
+                  "shopperInteraction": "ContAuth",
+                  "recurringProcessingModel": "UnscheduledCardOnFile",
+                  "paymentMethod": {
+                    "type": "scheme",
+                    "number": "{{ token: <TOKEN_ID> | json: '$.data.number' }}",
+                    "expiryMonth": "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'MM' }}",
+                    "expiryYear": "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'YYYY' }}"
+                  },
+                  "additionalData": { "networkTxReference": "<NETWORK_TRANSACTION_ID>" }
+                }
+                """.formatted(order);
+        Map<String, String> headers = Map.of("X-API-Key", "<ADYEN_API_KEY>", "Idempotency-Key", order);
+        return send("https://checkout-test.adyen.com/v71/payments", headers, body, answer ->
+                switch (answer.path("resultCode").asText()) {
+                    case "Authorised" -> Outcome.CHARGED;
+                    case "Refused" -> Outcome.REFUSED;
+                    default -> Outcome.UNKNOWN;
+                });
+    }
+
+    private static Outcome chargeAtCheckout(String order) throws InterruptedException {
+        String body = """
+                {
+                  "amount": 1000,
+                  "currency": "USD",
+                  "reference": "%s",
+                  "processing_channel_id": "<PROCESSING_CHANNEL_ID>",
+                  "previous_payment_id": "<NETWORK_TRANSACTION_ID>",
+                  "source": {
+                    "type": "card",
+                    "stored": true,
+                    "number": "{{ token: <TOKEN_ID> | json: '$.data.number' }}",
+                    "expiry_month": "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'MM' }}",
+                    "expiry_year": "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'YYYY' }}"
+                  }
+                }
+                """.formatted(order);
+        Map<String, String> headers =
+                Map.of("Authorization", "Bearer <CHECKOUT_SECRET_KEY>", "Cko-Idempotency-Key", order);
+        return send("https://api.sandbox.checkout.com/payments", headers, body, answer -> {
+            JsonNode approved = answer.path("approved");
+            if (!approved.isBoolean()) return Outcome.UNKNOWN;
+            return approved.asBoolean() ? Outcome.CHARGED : Outcome.REFUSED;
+        });
+    }
+
+    public static void main(String[] args) throws InterruptedException {
+        String order = "<ORDER_REFERENCE>";
+        String processor = "Adyen";
+        Outcome outcome = chargeAtAdyen(order);
+        if (outcome == Outcome.REFUSED) {
+            processor = "Checkout.com";
+            outcome = chargeAtCheckout(order);
+        }
+        System.out.println(processor + ": " + outcome);
+    }
+}

@@ -1,0 +1,119 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Net.Http;
+using System.Net.Http.Json;
+using System.Text.Json;
+using System.Threading.Tasks;
+
+// The platform answers with these before it calls the processor.
+int[] beforeSending = [400, 401, 403, 429];
+
+using var http = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
+
+async Task<string> Send(
+    string url,
+    Dictionary<string, string> headers,
+    object body,
+    Func<JsonElement, string> read
+)
+{
+    using var request = new HttpRequestMessage(HttpMethod.Post, "https://api.test.basistheory.com/proxy");
+    request.Headers.Add("BT-API-KEY", "<API_KEY>");
+    request.Headers.Add("BT-PROXY-URL", url);
+    foreach (var (name, value) in headers)
+        request.Headers.Add(name, value);
+    request.Content = JsonContent.Create(body);
+    try
+    {
+        using var response = await http.SendAsync(request);
+        if (!response.Headers.Contains("BT-PROXY-DESTINATION-STATUS"))
+            return beforeSending.Contains((int)response.StatusCode) ? "not sent" : "unknown";
+        if (!response.IsSuccessStatusCode)
+            return "unknown";
+        return read(await response.Content.ReadFromJsonAsync<JsonElement>());
+    }
+    catch (Exception exception)
+        when (exception is HttpRequestException or TaskCanceledException or JsonException or InvalidOperationException)
+    {
+        return "unknown";
+    }
+}
+
+string ReadAdyen(JsonElement answer)
+{
+    if (!answer.TryGetProperty("resultCode", out var resultCode))
+        return "unknown";
+    return resultCode.ToString() switch
+    {
+        "Authorised" => "charged",
+        "Refused" => "refused",
+        _ => "unknown",
+    };
+}
+
+string ReadCheckout(JsonElement answer)
+{
+    if (!answer.TryGetProperty("approved", out var approved))
+        return "unknown";
+    return approved.ValueKind switch
+    {
+        JsonValueKind.True => "charged",
+        JsonValueKind.False => "refused",
+        _ => "unknown",
+    };
+}
+
+var order = "<ORDER_REFERENCE>";
+
+var processor = "Adyen";
+var outcome = await Send(
+    "https://checkout-test.adyen.com/v71/payments",
+    new() { ["X-API-Key"] = "<ADYEN_API_KEY>", ["Idempotency-Key"] = order },
+    new
+    {
+        amount = new { value = 1000, currency = "USD" },
+        reference = order,
+        merchantAccount = "<ADYEN_MERCHANT_ACCOUNT>",
+        shopperReference = "<CUSTOMER_REFERENCE>",
+        shopperInteraction = "ContAuth",
+        recurringProcessingModel = "UnscheduledCardOnFile",
+        paymentMethod = new
+        {
+            type = "scheme",
+            number = "{{ token: <TOKEN_ID> | json: '$.data.number' }}",
+            expiryMonth = "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'MM' }}",
+            expiryYear = "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'YYYY' }}",
+        },
+        additionalData = new { networkTxReference = "<NETWORK_TRANSACTION_ID>" },
+    },
+    ReadAdyen
+);
+
+if (outcome == "refused")
+{
+    processor = "Checkout.com";
+    outcome = await Send(
+        "https://api.sandbox.checkout.com/payments",
+        new() { ["Authorization"] = "Bearer <CHECKOUT_SECRET_KEY>", ["Cko-Idempotency-Key"] = order },
+        new
+        {
+            amount = 1000,
+            currency = "USD",
+            reference = order,
+            processing_channel_id = "<PROCESSING_CHANNEL_ID>",
+            previous_payment_id = "<NETWORK_TRANSACTION_ID>",
+            source = new
+            {
+                type = "card",
+                stored = true,
+                number = "{{ token: <TOKEN_ID> | json: '$.data.number' }}",
+                expiry_month = "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'MM' }}",
+                expiry_year = "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'YYYY' }}",
+            },
+        },
+        ReadCheckout
+    );
+}
+
+Console.WriteLine($"{processor}: {outcome}");

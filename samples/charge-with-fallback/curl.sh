@@ -1,0 +1,72 @@
+# Sets OUTCOME to charged, refused, not sent or unknown.
+send() { # address, header with the key, header for idempotency, approval and refusal as conditions of jq; the body on stdin
+  BODY=$(mktemp) HEADERS=$(mktemp)
+  STATUS=$(curl "https://api.test.basistheory.com/proxy" \
+    --silent --max-time 30 --output "$BODY" --dump-header "$HEADERS" --write-out '%{http_code}' \
+    -X POST \
+    -H "BT-API-KEY: <API_KEY>" \
+    -H "BT-PROXY-URL: $1" \
+    -H "$2" \
+    -H "$3" \
+    -H "Content-Type: application/json" \
+    --data-binary @-) || STATUS=000
+  OUTCOME="unknown"
+  if ! grep -qi '^BT-PROXY-DESTINATION-STATUS:' "$HEADERS"; then
+    # The platform answers with these before it calls the processor.
+    case "$STATUS" in 400 | 401 | 403 | 429) OUTCOME="not sent" ;; esac
+  elif [ "$STATUS" -ge 200 ] && [ "$STATUS" -lt 300 ]; then
+    if jq -e "$4" "$BODY" > /dev/null; then
+      OUTCOME="charged"
+    elif jq -e "$5" "$BODY" > /dev/null; then
+      OUTCOME="refused"
+    fi
+  fi
+  rm -f "$BODY" "$HEADERS"
+}
+
+PROCESSOR="Adyen"
+send "https://checkout-test.adyen.com/v71/payments" \
+  "X-API-Key: <ADYEN_API_KEY>" \
+  "Idempotency-Key: <ORDER_REFERENCE>" \
+  '.resultCode == "Authorised"' '.resultCode == "Refused"' <<'JSON'
+{
+  "amount": { "value": 1000, "currency": "USD" },
+  "reference": "<ORDER_REFERENCE>",
+  "merchantAccount": "<ADYEN_MERCHANT_ACCOUNT>",
+  "shopperReference": "<CUSTOMER_REFERENCE>",
+  "shopperInteraction": "ContAuth",
+  "recurringProcessingModel": "UnscheduledCardOnFile",
+  "paymentMethod": {
+    "type": "scheme",
+    "number": "{{ token: <TOKEN_ID> | json: '$.data.number' }}",
+    "expiryMonth": "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'MM' }}",
+    "expiryYear": "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'YYYY' }}"
+  },
+  "additionalData": { "networkTxReference": "<NETWORK_TRANSACTION_ID>" }
+}
+JSON
+
+if [ "$OUTCOME" = "refused" ]; then
+  PROCESSOR="Checkout.com"
+  send "https://api.sandbox.checkout.com/payments" \
+    "Authorization: Bearer <CHECKOUT_SECRET_KEY>" \
+    "Cko-Idempotency-Key: <ORDER_REFERENCE>" \
+    '.approved == true' '.approved == false' <<'JSON'
+{
+  "amount": 1000,
+  "currency": "USD",
+  "reference": "<ORDER_REFERENCE>",
+  "processing_channel_id": "<PROCESSING_CHANNEL_ID>",
+  "previous_payment_id": "<NETWORK_TRANSACTION_ID>",
+  "source": {
+    "type": "card",
+    "stored": true,
+    "number": "{{ token: <TOKEN_ID> | json: '$.data.number' }}",
+    "expiry_month": "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'MM' }}",
+    "expiry_year": "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'YYYY' }}"
+  }
+}
+JSON
+fi
+
+echo "$PROCESSOR: $OUTCOME"

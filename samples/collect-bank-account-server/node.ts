@@ -1,0 +1,24 @@
+import { BasisTheory, BasisTheoryClient, BasisTheoryEnvironment } from "@basis-theory/node-sdk";
+
+const client = new BasisTheoryClient({
+  apiKey: "<API_KEY>",
+  environment: BasisTheoryEnvironment.Test,
+});
+
+// In your project, a table: the bank account of each customer.
+const accounts = new Map<string, { tokenId: string; last4?: string }>();
+
+// Call this from POST /bank-accounts, behind your login. `userId` comes from the
+// login, never from the request body. `undefined` means: answer 404.
+export async function storeBankAccount(userId: string, tokenId: string) {
+  try {
+    const token = await client.tokens.get(tokenId);
+    if (!token.id || token.type !== "bank") return undefined;
+    const last4 = token.bank?.accountNumberLast4;
+    accounts.set(userId, { tokenId: token.id, last4 });
+    return { last4 };
+  } catch (error) {
+    if (error instanceof BasisTheory.NotFoundError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import BasisTheoryElements
+import UIKit
+
+final class BankAccountViewController: UIViewController {
+    private let routingNumber = TextElementUITextField()
+    private let accountNumber = TextElementUITextField()
+    private let saveButton = UIButton(type: .system)
+    private let result = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        BasisTheoryElements.environment = .TEST
+
+        routingNumber.placeholder = "Routing number"
+        routingNumber.keyboardType = .numberPad
+        accountNumber.placeholder = "Account number"
+        accountNumber.keyboardType = .numberPad
+        do {
+            let digit = try NSRegularExpression(pattern: "\\d")
+            let others = try NSRegularExpression(pattern: "\\D")
+            let nineDigits = try NSRegularExpression(pattern: "^\\d{9}$")
+            // The blanks are for the eye: the token holds digits only.
+            try routingNumber.setConfig(options: TextElementOptions(
+                mask: [digit, digit, digit, digit, " ", digit, digit, digit, digit, " ", digit],
+                transform: ElementTransform(matcher: others),
+                validation: nineDigits
+            ))
+        } catch {
+            result.text = "The form could not be set up."
+            return
+        }
+
+        saveButton.setTitle("Save bank account", for: .normal)
+        saveButton.addTarget(self, action: #selector(save), for: .touchUpInside)
+
+        let form = UIStackView(arrangedSubviews: [routingNumber, accountNumber, saveButton, result])
+        form.axis = .vertical
+        form.spacing = 16
+        form.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(form)
+        NSLayoutConstraint.activate([
+            form.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+            form.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24),
+            form.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -24),
+        ])
+    }
+
+    @objc private func save() {
+        saveButton.isEnabled = false
+        let body = CreateToken(type: "bank", data: [
+            "routing_number": routingNumber,
+            "account_number": accountNumber,
+        ])
+        BasisTheoryElements.createToken(body: body, apiKey: "<PUBLIC_API_KEY>") { token, error in
+            DispatchQueue.main.async {
+                self.saveButton.isEnabled = true
+                guard let token = token else {
+                    print(error.map { String(describing: $0) } ?? "No token came back.")
+                    self.result.text = "The account could not be saved. Check both numbers."
+                    return
+                }
+                // Send the id to your server. It never receives the account number.
+                print(String(describing: token.id))
+                self.result.text = "Saved."
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import BasisTheoryElements
+import Combine
+import UIKit
+
+final class ViewController: UIViewController {
+    @IBOutlet private weak var ssnField: TextElementUITextField!
+    @IBOutlet private weak var saveButton: UIButton!
+    @IBOutlet private weak var resultLabel: UILabel!
+
+    private var changes: AnyCancellable?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        BasisTheoryElements.environment = .TEST
+
+        ssnField.placeholder = "219-09-9999"
+        ssnField.keyboardType = .numberPad
+        saveButton.isEnabled = false
+
+        do {
+            try configureMask()
+        } catch {
+            resultLabel.text = "The field is not configured: \(error)"
+        }
+
+        changes = ssnField.subject.sink(
+            receiveCompletion: { _ in },
+            receiveValue: { [weak self] event in
+                self?.saveButton.isEnabled = event.complete
+            }
+        )
+    }
+
+    private func configureMask() throws {
+        let digit = try NSRegularExpression(pattern: "\\d")
+        let mask: [Any] = [digit, digit, digit, "-", digit, digit, "-", digit, digit, digit, digit]
+        try ssnField.setConfig(options: TextElementOptions(mask: mask))
+    }
+
+    @IBAction private func save(_ sender: UIButton) {
+        saveButton.isEnabled = false
+        // The field itself is the value: its text getter always returns nil.
+        let body = CreateToken(
+            type: "token",
+            data: ["ssn": ssnField!],
+            containers: ["/pii/high/"]
+        )
+        BasisTheoryElements.createToken(body: body, apiKey: "<PUBLIC_API_KEY>") { [weak self] token, error in
+            DispatchQueue.main.async {
+                self?.show(tokenId: token?.id, error: error)
+            }
+        }
+    }
+
+    private func show(tokenId: String?, error: Error?) {
+        saveButton.isEnabled = ssnField.metadata.complete
+        if let tokenId = tokenId {
+            resultLabel.text = "Token \(tokenId)"
+            ssnField.text = ""
+            return
+        }
+        if let clientError = error as? HttpClientError, case .httpError(let statusCode, _) = clientError {
+            resultLabel.text = "The number was not saved (\(statusCode))."
+        } else if let inputError = error as? TokenizingError, case .invalidInput = inputError {
+            resultLabel.text = "Enter the whole number."
+        } else {
+            resultLabel.text = "The number was not saved. Try again."
+        }
+    }
+}

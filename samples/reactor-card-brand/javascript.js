@@ -1,0 +1,3 @@
+module.exports = async (req) => ({
+  raw: { brand: req.args.card.number.startsWith("4") ? "visa" : "other" },
+});

@@ -1,0 +1,1 @@
+module.exports = async ({ args: { body, headers } }) => ({ body: { cvv: body.cvv }, headers });

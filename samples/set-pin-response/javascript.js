@@ -1,0 +1,1 @@
+module.exports = async ({ args: { headers } }) => ({ body: { pin_set: true }, headers });

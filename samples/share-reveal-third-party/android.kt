@@ -1,0 +1,63 @@
+// Let Android Studio add the import of `tryGetElementValueReference`.
+import android.os.Bundle
+import android.util.Log
+import android.widget.Button
+import androidx.appcompat.app.AppCompatActivity
+import androidx.lifecycle.lifecycleScope
+import com.basistheory.elements.model.*
+import com.basistheory.elements.model.exceptions.ApiException
+import com.basistheory.elements.service.*
+import com.basistheory.elements.view.TextElement
+import java.io.IOException
+import java.net.HttpURLConnection
+import java.net.URL
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
+import org.json.JSONObject
+
+class SecurityCodeActivity : AppCompatActivity() {
+    // The proxy of this package ignores `environment`, so name the test host.
+    private val bt = BasisTheoryElements.builder()
+        .apiKey("<PUBLIC_API_KEY>")
+        .apiUrl("https://api.test.basistheory.com")
+        .build()
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        setContentView(R.layout.activity_security_code)
+        findViewById<Button>(R.id.show).setOnClickListener {
+            lifecycleScope.launch {
+                try {
+                    reveal()
+                } catch (error: ApiException) {
+                    Log.e("SecurityCode", "The platform answered ${error.code}.")
+                } catch (error: IOException) {
+                    Log.e("SecurityCode", "The code cannot be shown.", error)
+                }
+            }
+        }
+    }
+
+    private suspend fun reveal() {
+        val session = bt.createSession()
+        authorize(session.nonce)
+        val request = ProxyRequest().apply { headers = mapOf("BT-PROXY-KEY" to "<PROXY_KEY>") }
+        val answer = bt.proxy.get(request, session.sessionKey)
+        // An error of the platform or of the third party has no `cvv`.
+        val code = answer.tryGetElementValueReference("cvv") ?: throw IOException("There is no code.")
+        findViewById<TextElement>(R.id.security_code).setValueRef(code)
+    }
+
+    // Your server gets the nonce, never the session key. It knows the user from the login.
+    private suspend fun authorize(nonce: String) = withContext(Dispatchers.IO) {
+        val body = JSONObject(mapOf("nonce" to nonce)).toString()
+        val connection = URL("https://api.example.com/authorize-lookup").openConnection() as HttpURLConnection
+        connection.requestMethod = "POST"
+        connection.doOutput = true
+        connection.setRequestProperty("Content-Type", "application/json")
+        connection.setRequestProperty("Authorization", "Bearer <USER_LOGIN>")
+        connection.outputStream.use { it.write(body.toByteArray()) }
+        if (connection.responseCode != 200) throw IOException("The server answered ${connection.responseCode}.")
+    }
+}

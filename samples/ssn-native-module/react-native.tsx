@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import {
+  Button,
+  NativeModules,
+  requireNativeComponent,
+  Text,
+  View,
+  type ViewProps,
+} from 'react-native';
+
+interface SsnElementModule {
+  readonly tokenize: () => Promise<string>;
+}
+
+const SsnField = requireNativeComponent<ViewProps>('SsnElement');
+const ssnElement = NativeModules.SsnElement as SsnElementModule;
+
+export default function App() {
+  const [message, setMessage] = useState('');
+
+  async function saveNumber() {
+    try {
+      setMessage(`Token ${await ssnElement.tokenize()}`);
+    } catch (reason) {
+      console.warn(reason);
+      setMessage('The number was not saved. Check it and try again.');
+    }
+  }
+
+  return (
+    <View>
+      <Text>Social Security number</Text>
+      <SsnField style={{ height: 40 }} />
+      <Button title="Save" onPress={saveNumber} />
+      <Text>{message}</Text>
+    </View>
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm run proofs`: runs the tests that run samples, and writes what ran into `data/sample-proofs/`.
+ */
+import { runInstalled } from './checks/command-check.ts';
+import { skippedProofs } from './checks/skipped-proofs.ts';
+import { endWithSentence } from './lib/end-with-sentence.mjs';
+import { ensureBrowser } from './lib/find-browser.ts';
+
+/** They write into the same files, so one runs after the other. */
+const TESTS = [
+  'samples/curl-run',
+  'samples/node-run',
+  'samples/node-scenarios',
+  'samples/web-samples',
+  'samples/reactor-code/code',
+  'samples/python/emitted',
+  'samples/python/hand-written',
+  'samples/observations',
+  'workflows/run',
+].map((name) => `tests/${name}.test.ts`);
+
+await endWithSentence(async () => {
+  const { ok, output } = await runInstalled(
+    'vitest',
+    ['run', '--project', 'samples', '--no-file-parallelism', '--reporter=minimal', ...TESTS],
+    { PROOFS: 'write', CHROME_PATH: await ensureBrowser(process.env) },
+  );
+  if (!ok)
+    throw new Error(
+      `${output.trim()}\nThe record has no sample whose test failed. Correct it and run the command again.`,
+    );
+  console.log('data/sample-proofs/ holds the samples that ran.');
+  for (const skipped of await skippedProofs()) console.log(`Not renewed: ${skipped}.`);
+});

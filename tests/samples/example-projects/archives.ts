@@ -1,0 +1,34 @@
+/** The archives as readers get them. */
+import { strFromU8, unzipSync } from 'fflate';
+import {
+  archiveFolder,
+  exampleLanguages,
+  exampleNames,
+  loadExample,
+  makeArchive,
+  projectFiles,
+  type Example,
+  type ServerLanguage,
+} from '../../../plugins/example-projects/index.ts';
+
+export interface Archive {
+  readonly example: Example;
+  readonly language: ServerLanguage;
+  /** That it unpacks to, e.g. `collect-cards-node`. */
+  readonly folder: string;
+  /** Content of each file by its path, with the folder. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Every archive of every example, packed and unpacked again. */
+export function allArchives(): readonly Archive[] {
+  return exampleNames().flatMap((name) => {
+    const example = loadExample(name);
+    return exampleLanguages(example).map((language) => {
+      const folder = archiveFolder(name, language);
+      const unpacked = unzipSync(makeArchive(folder, projectFiles(example, language)));
+      const files = Object.entries(unpacked).map(([file, content]) => [file, strFromU8(content)] as const);
+      return { example, language, folder, files: new Map(files) };
+    });
+  });
+}

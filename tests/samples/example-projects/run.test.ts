@@ -1,0 +1,109 @@
+/** Every example project is unpacked, installed, type-checked, started and used in a browser. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { withPage } from '../../support/browser.ts';
+import { doubleElements } from '../../support/elements-double/index.ts';
+import { startRecorder, type Exchange } from '../support/recorder.ts';
+import { allArchives, type Archive } from './archives.ts';
+import { installProjects, type Installed } from './install.ts';
+import type { Expected, ProjectScenario } from './scenario.ts';
+import { SCENARIOS } from './scenarios/index.ts';
+import { startProject } from './start.ts';
+
+const run = promisify(execFile);
+const archives = allArchives();
+const python = inject('python');
+
+/** What Vite and React write to the console of a page that is developed. */
+const GREETINGS = [/\[vite\] connecting/, /\[vite\] connected/];
+const REACT_GREETING = /Download the React DevTools/;
+
+let installed: Installed;
+
+beforeAll(async () => {
+  installed = await installProjects(archives);
+}, 600_000);
+
+function scenarioOf({ example }: Archive): ProjectScenario {
+  const scenario = SCENARIOS.get(example.name);
+  if (scenario === undefined)
+    throw new Error(`Nobody uses the example "${example.name}". Write a scenario for it.`);
+  return scenario;
+}
+
+function sent({ method, url, headers, body }: Exchange): Expected {
+  return {
+    call: `${method} ${url}`,
+    apiKey: headers['bt-api-key'] ?? '',
+    ...(body.length === 0 ? {} : { body: JSON.parse(String(body)) as unknown }),
+  };
+}
+
+/** The files of a project, or their packages, have changed since they passed. */
+async function typeCheckOnce(folder: string, archive: Archive): Promise<void> {
+  const record = path.join(folder, `type-checked-${archive.folder}`);
+  const content = createHash('sha256')
+    .update(JSON.stringify([...archive.files]))
+    .digest('hex');
+  if (existsSync(record) && (await readFile(record, 'utf8')) === content) return;
+  await run('npm', ['run', 'typecheck'], { cwd: path.join(folder, archive.folder) });
+  await writeFile(record, content);
+}
+
+async function useProject(archive: Archive, folder: string): Promise<void> {
+  const { values, answersPage, answersServer, use, pageSends, serverSends } = scenarioOf(archive);
+  const platform = await startRecorder(answersServer);
+  const interpreter = archive.language === 'python' ? python.python : undefined;
+  const project = await startProject(folder, { ...values, BT_API_URL: platform.origin }, interpreter);
+  const expectedMessages =
+    archive.example.component === undefined ? GREETINGS : [...GREETINGS, REACT_GREETING];
+  try {
+    await withPage({ expectedMessages }, async (page) => {
+      const elements = await doubleElements(page, { answer: answersPage });
+      await elements.during(async () => {
+        await page.goto(project.address);
+        await use(page);
+      });
+      const received = elements.requests.map(({ method, path: called, apiKey = '', body }) => ({
+        call: `${method} ${called}`,
+        apiKey,
+        ...(body === undefined ? {} : { body }),
+      }));
+      expect(received, 'what the platform gets from the page').toEqual(pageSends);
+      expect(platform.exchangesOf('').map(sent), 'what the platform gets from the server').toEqual(
+        serverSends,
+      );
+    });
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\nThe project said:\n${project.output()}`, { cause: error });
+  } finally {
+    await project.stop();
+    await platform.close();
+  }
+}
+
+/** npm starts TypeScript, Vite, perhaps Python, and the tests of other files run at the same time. */
+const PATIENCE = { timeout: 300_000 };
+
+describe.each(archives)('$folder', PATIENCE, (archive) => {
+  beforeEach(({ skip, task }) => {
+    const reason = installed.missing ?? (archive.language === 'python' ? python.missing : undefined);
+    if (reason === undefined) return;
+    Object.assign(task.meta, { skipReason: reason });
+    skip(reason);
+  });
+
+  it('type-checks', async () => {
+    await expect(typeCheckOnce(installed.folder ?? '', archive)).resolves.toBeUndefined();
+  });
+
+  it('does in a browser what its README says', async () => {
+    const folder = path.join(installed.folder ?? '', archive.folder);
+    await expect(useProject(archive, folder)).resolves.toBeUndefined();
+  });
+});

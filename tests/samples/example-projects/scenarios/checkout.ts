@@ -1,0 +1,47 @@
+import { json } from '../../support/scripted-answers.ts';
+import type { ProjectScenario } from '../scenario.ts';
+import { TYPED_CARD, typeCard } from '../typed-card.ts';
+
+const apiKey = 'key-of-the-server';
+
+export const CHECKOUT: ProjectScenario = {
+  values: { PUBLIC_API_KEY: 'key-of-the-page', PRIVATE_API_KEY: apiKey },
+  answersPage: () => ({ status: 201, body: { id: 'intent-1', type: 'card' } }),
+  answersServer: ({ method, url }) => {
+    if (url === '/proxy') return json(200, {});
+    return method === 'GET'
+      ? json(200, { id: 'intent-1', type: 'card' })
+      : json(201, { id: 'token-1', type: 'card' });
+  },
+  use: async (page) => {
+    await typeCard(page);
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await page.getByText('Thank you.').waitFor();
+  },
+  pageSends: [
+    { call: 'POST /token-intents', apiKey: 'key-of-the-page', body: { type: 'card', data: TYPED_CARD } },
+  ],
+  serverSends: [
+    { call: 'GET /token-intents/intent-1', apiKey },
+    {
+      call: 'POST /proxy',
+      apiKey,
+      body: {
+        reference: 'A-10017',
+        amount: 1250,
+        currency: 'USD',
+        card: {
+          number: "{{ token_intent: intent-1 | json: '$.data.number' }}",
+          expiry_month: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'MM' }}",
+          expiry_year: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'YYYY' }}",
+          cvc: "{{ token_intent: intent-1 | json: '$.data.cvc' }}",
+        },
+      },
+    },
+    {
+      call: 'POST /tokens',
+      apiKey,
+      body: { token_intent_id: 'intent-1', metadata: { order_id: 'A-10017' } },
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import { json } from '../../support/scripted-answers.ts';
+import type { ProjectScenario } from '../scenario.ts';
+import { TYPED_CARD, typeCard } from '../typed-card.ts';
+
+const apiKey = 'key-of-the-server';
+
+export const COLLECT_AND_PROCESS_CARDS: ProjectScenario = {
+  values: { PUBLIC_API_KEY: 'key-of-the-page', PRIVATE_API_KEY: apiKey },
+  answersPage: () => ({ status: 201, body: { id: 'intent-1', type: 'card' } }),
+  answersServer: ({ url }) => (url === '/proxy' ? json(200, {}) : json(201, { id: 'token-1', type: 'card' })),
+  use: async (page) => {
+    await typeCard(page);
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await page.getByText('Paid.').waitFor();
+  },
+  pageSends: [
+    { call: 'POST /token-intents', apiKey: 'key-of-the-page', body: { type: 'card', data: TYPED_CARD } },
+  ],
+  serverSends: [
+    {
+      call: 'POST /proxy',
+      apiKey,
+      body: {
+        reference: 'A-10017',
+        amount: 1250,
+        number: "{{ token_intent: intent-1 | json: '$.data.number' }}",
+        month: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'MM' }}",
+        year: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'YYYY' }}",
+        cvc: "{{ token_intent: intent-1 | json: '$.data.cvc' }}",
+      },
+    },
+    {
+      call: 'POST /tokens',
+      apiKey,
+      body: { token_intent_id: 'intent-1', metadata: { customer_id: 'user-1' } },
+    },
+  ],
+};

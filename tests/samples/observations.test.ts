@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, inject, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { sdkMethods } from '../../plugins/request-samples/sdk-methods.ts';
+import { runPython } from './python/run-python.ts';
+import { observe, OBSERVATIONS } from './support/observations.ts';
+import { runPrograms } from './support/run-programs.ts';
+
+const FILE = 'data/sdk-observations.yaml';
+const { python = '', missing } = inject('python');
+
+interface Table {
+  readonly description: string;
+  readonly key: string;
+  readonly columns: readonly { readonly key: string; readonly label: string }[];
+  readonly rows: readonly Readonly<Record<string, string>>[];
+}
+
+/** The table with what was seen; a language that cannot run here keeps its cells. */
+async function observed(committed: Table): Promise<Table> {
+  const node = await observe('node', runPrograms);
+  const seen =
+    missing === undefined ? await observe('python', (...job) => runPython(python, ...job)) : undefined;
+  const rows = OBSERVATIONS.map(({ id, answer, call }) => ({
+    id,
+    answer,
+    call,
+    node: node.get(id) ?? '',
+    python: seen?.get(id) ?? committed.rows.find((row) => row.id === id)?.python ?? '',
+  }));
+  const labels: Readonly<Record<string, string>> = {
+    node: `Node.js ${sdkMethods('node').version}`,
+    python: `Python ${sdkMethods('python').version}`,
+  };
+  const columns = committed.columns.map((column) => ({
+    ...column,
+    label: labels[column.key] ?? column.label,
+  }));
+  return { ...committed, columns, rows };
+}
+
+it('the SDKs do with failing answers what data/sdk-observations.yaml says; `npm run proofs` renews it', async () => {
+  const committed = parse(readFileSync(FILE, 'utf8')) as Table;
+  const table = await observed(committed);
+  const isWritten = process.env.PROOFS === 'write';
+  if (isWritten) writeFileSync(FILE, stringify(table, { lineWidth: 0, singleQuote: true }));
+  expect(table).toEqual(isWritten ? table : committed);
+  expect(table.rows.map(({ id }) => id)).toEqual(OBSERVATIONS.map(({ id }) => id));
+}, 120_000);

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
+import { loadProcessor, PROCESSOR_IDS, type ProcessorCall } from '../../plugins/processors/index.ts';
+import { proxyCurl } from '../../plugins/processors/proxy-curl.ts';
+import { provider } from '../../site/provider.ts';
+
+interface Received {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const calls = PROCESSOR_IDS.flatMap((id) => {
+  const { name, calls: ofProcessor } = loadProcessor(id);
+  return Object.entries(ofProcessor).map(([action, call]) => ({ name: `${name}: ${action}`, call }));
+});
+
+const NUMBER = '{{ token: <TOKEN_ID> | json: "$.data.number"';
+const run = promisify(execFile);
+let received: Received[] = [];
+const server = createServer((request, response) => {
+  void text(request).then((body) => {
+    received.push({ method: request.method, url: request.url, headers: request.headers, body });
+    response.end();
+  });
+});
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+afterAll(() => {
+  server.close();
+});
+
+async function send(call: ProcessorCall): Promise<Received> {
+  received = [];
+  const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const script = proxyCurl(call, 'token: <TOKEN_ID>').replace(provider.hosts.test, origin);
+  await run('sh', ['-eu', '-c', script], { env: { PATH: process.env.PATH } });
+  const [request, ...others] = received;
+  assert(request, 'it sends a request');
+  expect(others, 'it sends no more').toEqual([]);
+  return request;
+}
+
+/** The body as the processor reads it, before the platform puts the card in. */
+function readBody({ headers, body }: Received): unknown {
+  if (headers['content-type'] === 'application/json') return JSON.parse(body);
+  if (headers['content-type'] === 'application/x-www-form-urlencoded')
+    return Object.fromEntries(new URLSearchParams(body));
+  return body.trimEnd();
+}
+
+const named = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value).replaceAll('{{ card |', '{{ token: <TOKEN_ID> |'));
+
+describe('the call of each processor through the proxy, as cURL sends it', () => {
+  it.each(calls)('$name', async ({ call }) => {
+    const request = await send(call);
+    expect([request.method, request.url]).toEqual(['POST', '/proxy']);
+    expect(request.headers).toMatchObject({ 'bt-api-key': '<API_KEY>', 'bt-proxy-url': call.url });
+    for (const [header, value] of Object.entries(call.headers))
+      expect(request.headers[header.toLowerCase()]).toBe(value);
+    const sent = readBody(request);
+    expect(sent).toEqual(named(call.json ?? call.form ?? call.text));
+    expect(JSON.stringify(sent).replaceAll('\\"', '"')).toContain(NUMBER);
+  });
+});

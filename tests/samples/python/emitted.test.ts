@@ -1,0 +1,55 @@
+import { afterAll, assert, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { sdkMethod } from '../../../plugins/request-samples/sdk-methods.ts';
+import { everySample } from '../support/every-sample.ts';
+import { expectExchange } from '../support/expected-request.ts';
+import { startMockServer } from '../support/mock-server.ts';
+import type { ProgramReport } from '../support/program-report.ts';
+import type { Recorder } from '../support/recorder.ts';
+import { expectRecord } from '../support/record.ts';
+import { PROOF_HEADS } from '../support/tools.ts';
+import { runPython, typeCheck } from './run-python.ts';
+import { SDK_DEFAULTS } from './sdk-defaults.ts';
+
+const { python = '', missing } = inject('python');
+const samples = await everySample('python');
+
+const programs = new Map(samples.map(({ id, code }) => [id, code]));
+
+describe.skipIf(missing !== undefined)('every Python sample', () => {
+  const proven = new Map<string, string>();
+  let server: Recorder;
+  let messages: ReadonlyMap<string, readonly string[]>;
+  let reports: ReadonlyMap<string, ProgramReport>;
+
+  beforeAll(async () => {
+    server = await startMockServer();
+    [messages, reports] = await Promise.all([
+      typeCheck(python, programs),
+      runPython(python, programs, server.origin),
+    ]);
+  }, 300_000);
+
+  afterAll(async () => {
+    await server.close();
+  });
+
+  it.each(samples)('$id is type-checked and runs', (sample) => {
+    onTestFinished(({ task }) => {
+      if (task.result?.state === 'pass') proven.set(sample.id, sample.code);
+    });
+    expect.soft(messages.get(sample.id) ?? [], 'it is type-checked').toEqual([]);
+    const report = reports.get(sample.id);
+    expect(report?.failure, 'it runs to its end').toBeUndefined();
+    const [exchange, ...others] = server.exchangesOf(sample.id);
+    assert(exchange, 'it sends a request');
+    expect(others, 'it sends no more').toEqual([]);
+    expectExchange(sample, exchange, SDK_DEFAULTS);
+    const { result } = sdkMethod('python', sample.input.operation.id);
+    const prints = !['none', 'content'].includes(result);
+    expect(report?.printed.length, 'it prints what comes back').toBe(prints ? 1 : 0);
+  });
+  it('are those of the record; `npm run proofs` renews it', () => {
+    expectRecord('python', 'emitted', proven, PROOF_HEADS.python);
+    expect(proven.size).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,62 @@
+"""Runs programs in sequence, each as a module of its own, and reports each as a line of JSON.
+
+Standard input is one JSON object: `origin`, to which requests for `host` go instead, with the name of the program in the
+header `header`; `hurry`, by which time-outs are divided; and `programs`, a list of name and file. Nothing really sleeps:
+the clock of `time.monotonic` moves on instead.
+"""
+
+import contextlib
+import io
+import json
+import random
+import runpy
+import sys
+import time
+import traceback
+import typing
+
+import httpx
+
+job = json.load(sys.stdin)
+# What SDKs add to a pause by chance is nothing then; they import the function when they are imported.
+random.random = lambda: 0.5
+origin = httpx.URL(job["origin"])
+report: dict[str, typing.Any] = {}
+slept = 0.0
+send = httpx.HTTPTransport.handle_request
+monotonic = time.monotonic
+
+
+def redirect(transport: httpx.HTTPTransport, request: httpx.Request) -> httpx.Response:
+    if request.url.host != httpx.URL(job["host"]).host:
+        raise RuntimeError(f"A sample asks for {request.url}, which is not on the test host.")
+    request.url = request.url.copy_with(scheme=origin.scheme, host=origin.host, port=origin.port)
+    request.headers["host"] = origin.netloc.decode()
+    request.headers[job["header"]] = report["name"]
+    limits = request.extensions["timeout"]
+    report["timeOut"] = limits["read"]
+    request.extensions["timeout"] = {key: limit and limit / job["hurry"] for key, limit in limits.items()}
+    return send(transport, request)
+
+
+def sleep(seconds: float) -> None:
+    global slept
+    slept += seconds
+    report["waits"].append(seconds)
+
+
+httpx.HTTPTransport.handle_request = redirect  # type: ignore[method-assign]
+time.sleep = sleep
+time.monotonic = lambda: monotonic() + slept
+
+for program in job["programs"]:
+    report = {"name": program["name"], "waits": []}
+    printed, complaints = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(complaints):
+        try:
+            runpy.run_path(program["file"], run_name="__main__")
+        except BaseException as error:
+            report["failure"] = "".join(traceback.format_exception_only(error)).strip()
+    report["printed"] = printed.getvalue().splitlines()
+    report["complaints"] = complaints.getvalue().splitlines()
+    print(json.dumps(report), flush=True)

@@ -1,0 +1,68 @@
+/** Samples in React Native compile against the packages that their pages install. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { loadDataTable } from '../../../plugins/data/index.ts';
+import { loadSample, sampleIds } from '../../../plugins/samples/index.ts';
+import { compile } from '../support/compile.ts';
+
+const { folder = '', missing } = inject('reactNativePackages');
+
+const samples = new Map(
+  sampleIds().flatMap((id) =>
+    loadSample(id).files.flatMap(({ language, code }) =>
+      language === 'react-native' ? [[`${id}.tsx`, code] as const] : [],
+    ),
+  ),
+);
+
+/** A form with one Element, which has a property that is wrong. */
+const form = (property: string): string => `
+import { useRef } from 'react';
+import { CardNumberElement, type BTRef } from '@basis-theory/react-native-elements';
+
+export function Form() {
+  const number = useRef<BTRef>(null);
+  return <CardNumberElement btRef={number} ${property} />;
+}
+`;
+
+it('the packages are those that the page of the SDK installs', () => {
+  const sdk = loadDataTable('sdks').rows.find(({ id }) => id === 'react-native-elements');
+  const { dependencies } = JSON.parse(
+    readFileSync(path.join(import.meta.dirname, 'package.json'), 'utf8'),
+  ) as { readonly dependencies: Readonly<Record<string, string>> };
+  const [name = ''] = Object.keys(dependencies);
+  expect(sdk?.install).toBe(`npm install --save ${name}@${dependencies[name] ?? ''}`);
+  expect(`React Native ${dependencies['react-native'] ?? ''}`.startsWith(`${String(sdk?.runtime)}.`)).toBe(
+    true,
+  );
+});
+
+describe.skipIf(missing !== undefined)('hand-written samples for React Native compile', () => {
+  // One program for all: the types of React Native are read once.
+  const messages =
+    missing === undefined
+      ? compile(
+          new Map([
+            ...samples,
+            ['right.tsx', form('placeholder="Card number"')],
+            ['wrong.tsx', form('placeholder={42}')],
+            ['unknown.tsx', form('autoFormat')],
+          ]),
+          'react-native',
+          folder,
+        )
+      : new Map<string, readonly string[]>();
+
+  it.each([...samples.keys()])('%s', (name) => {
+    expect(messages.get(name) ?? []).toEqual([]);
+  });
+
+  it('and nothing but a sample with a wrong property does not', () => {
+    expect(samples.size).toBeGreaterThan(0);
+    expect(messages.get('right.tsx')).toBeUndefined();
+    expect(messages.get('wrong.tsx')?.join()).toMatch(/'number' is not assignable to type 'string/);
+    expect(messages.get('unknown.tsx')?.join()).toMatch(/'autoFormat' does not exist/);
+  });
+});

@@ -1,0 +1,211 @@
+/** What the servers of guides do with what a page sends them, and what the platform answers. */
+import type { Scenario } from './scenarios.ts';
+import { fromProcessor, json } from './scripted-answers.ts';
+
+/** Calls of the functions that servers offer, with texts. */
+const called = (node: string, python: string, ...texts: readonly string[]): Scenario['then'] => {
+  const values = texts.map((text) => JSON.stringify(text)).join(', ');
+  return { node: `console.log(await ${node}(${values}));`, python: `print(${python}(${values}))` };
+};
+const reveal = (user: string, card: string) => called('reveal', 'reveal', user, card, 'nonce-1');
+const storeCard = called('storeCard', 'store_card', 'user-1', '<TOKEN_ID>');
+const storeAccount = called('storeBankAccount', 'store_bank_account', 'user-1', '<TOKEN_ID>');
+const pay = (user: string, intent: string): Scenario['then'] => {
+  const texts = `"${user}", "A-10017", "${intent}"`;
+  return { node: `console.log(await pay(${texts}, true));`, python: `print(pay(${texts}, True))` };
+};
+const openPin = (user: string, card: string) =>
+  called('openPinSession', 'open_pin_session', user, card, 'nonce-1');
+const NOT_FOUND = /^(?:undefined|None)$/;
+
+export const GUIDE_SERVER_SCENARIOS: readonly Scenario[] = [
+  {
+    sample: 'collect-card-server',
+    when: 'the card exists',
+    then: storeCard,
+    answers: [json(200, { id: '<TOKEN_ID>', type: 'card', card: { brand: 'visa', last4: '4242' } })],
+    requests: 1,
+    says: /^\{ ?'?brand'?: 'visa', '?last4'?: '4242' ?\}$/,
+    sends: [{ method: 'GET', url: '/tokens/%3CTOKEN_ID%3E', headers: { 'bt-api-key': '<API_KEY>' } }],
+  },
+  {
+    sample: 'collect-card-server',
+    when: 'the token is no card',
+    then: storeCard,
+    answers: [json(200, { id: '<TOKEN_ID>', type: 'bank' })],
+    requests: 1,
+    says: NOT_FOUND,
+  },
+  {
+    sample: 'collect-card-server',
+    when: 'there is no such token',
+    then: storeCard,
+    answers: [json(404, { title: 'Not Found', status: 404 })],
+    requests: 1,
+    says: NOT_FOUND,
+  },
+  {
+    sample: 'collect-card-server',
+    when: 'the platform refuses',
+    then: storeCard,
+    answers: [json(403, { title: 'Forbidden', status: 403 })],
+    requests: 1,
+    says: /ForbiddenError/,
+  },
+  {
+    sample: 'collect-bank-account-server',
+    when: 'the account exists',
+    then: storeAccount,
+    answers: [json(200, { id: '<TOKEN_ID>', type: 'bank', bank: { account_number_last4: '0001' } })],
+    requests: 1,
+    says: /^\{ ?'?last4'?: '0001' ?\}$/,
+    sends: [{ method: 'GET', url: '/tokens/%3CTOKEN_ID%3E', headers: { 'bt-api-key': '<API_KEY>' } }],
+  },
+  {
+    sample: 'collect-bank-account-server',
+    when: 'the token is no bank account',
+    then: storeAccount,
+    answers: [json(200, { id: '<TOKEN_ID>', type: 'card' })],
+    requests: 1,
+    says: NOT_FOUND,
+  },
+  {
+    sample: 'collect-bank-account-server',
+    when: 'there is no such token',
+    then: storeAccount,
+    answers: [json(404, { title: 'Not Found', status: 404 })],
+    requests: 1,
+    says: NOT_FOUND,
+  },
+  {
+    sample: 'blueprint-checkout-server',
+    when: 'the processor approves',
+    then: pay('user-1', 'intent-1'),
+    answers: [fromProcessor(200, {}), json(201, { id: 'token-1', type: 'card' })],
+    requests: 2,
+    says: /^Keep token-1 with the customer\.\n204$/,
+    sends: [
+      {
+        method: 'POST',
+        url: '/proxy',
+        headers: {
+          'bt-api-key': '<PRIVATE_API_KEY>',
+          'bt-proxy-url': 'https://echo.basistheory.com/anything',
+        },
+        body: { amount: 1250, number: "{{ token_intent: intent-1 | json: '$.data.number' }}" },
+      },
+      {
+        method: 'POST',
+        url: '/tokens',
+        headers: { 'bt-api-key': '<PRIVATE_API_KEY>' },
+        body: { token_intent_id: 'intent-1', metadata: { customer_id: 'user-1' } },
+      },
+    ],
+  },
+  {
+    sample: 'blueprint-checkout-server',
+    when: 'the processor declines',
+    then: pay('user-1', 'intent-1'),
+    answers: [fromProcessor(402, {})],
+    requests: 1,
+    says: /^402$/,
+  },
+  {
+    sample: 'blueprint-checkout-server',
+    when: 'the processor fails',
+    then: pay('user-1', 'intent-1'),
+    answers: [fromProcessor(500, {})],
+    requests: 1,
+    says: /Error: Ask the processor/,
+  },
+  {
+    sample: 'blueprint-checkout-server',
+    when: 'the order is of somebody else',
+    then: pay('user-2', 'intent-1'),
+    answers: [],
+    requests: 0,
+    says: /^404$/,
+  },
+  {
+    sample: 'blueprint-checkout-server',
+    when: 'the id would end the expression',
+    then: pay('user-1', 'a }}'),
+    answers: [],
+    requests: 0,
+    says: /^400$/,
+  },
+  {
+    sample: 'display-card-server',
+    when: 'the holder asks',
+    then: reveal('user-1', 'card-1'),
+    answers: [{ status: 200 }],
+    requests: 1,
+    says: /^\{ ?'?token_id'?: '<TOKEN_ID>' ?\}$/,
+    sends: [
+      {
+        method: 'POST',
+        url: '/sessions/authorize',
+        headers: { 'bt-api-key': '<PRIVATE_API_KEY>' },
+        body: {
+          nonce: 'nonce-1',
+          rules: [
+            {
+              description: 'Reveal one card to its holder',
+              priority: 1,
+              conditions: [{ attribute: 'id', operator: 'equals', value: '<TOKEN_ID>' }],
+              permissions: ['token:read'],
+              transform: 'reveal',
+            },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    sample: 'set-pin-server',
+    when: 'the holder asks',
+    then: openPin('user-1', 'card-1'),
+    answers: [{ status: 200 }],
+    requests: 1,
+    says: /^\{\s*'?issuer_card_id'?: '<ISSUER_CARD_ID>',\s+'?expires'?: \d{13},\s+'?grant'?: '[0-9a-f]{64}'\s*\}$/,
+    sends: [
+      {
+        method: 'POST',
+        url: '/sessions/authorize',
+        headers: { 'bt-api-key': '<PRIVATE_API_KEY>' },
+        body: { nonce: 'nonce-1', permissions: ['proxy:invoke'] },
+      },
+    ],
+  },
+  ...(
+    [
+      ['display-card-server', reveal],
+      ['set-pin-server', openPin],
+    ] as const
+  ).flatMap(([sample, ask]): Scenario[] => [
+    {
+      sample,
+      when: 'somebody else asks',
+      then: ask('user-2', 'card-1'),
+      answers: [],
+      requests: 0,
+      says: NOT_FOUND,
+    },
+    {
+      sample,
+      when: 'the card does not exist',
+      then: ask('user-1', 'card-2'),
+      answers: [],
+      requests: 0,
+      says: NOT_FOUND,
+    },
+    {
+      sample,
+      when: 'the platform refuses',
+      then: ask('user-1', 'card-1'),
+      answers: [json(403, { title: 'Forbidden', status: 403 })],
+      requests: 1,
+      says: /ForbiddenError/,
+    },
+  ]),
+];

@@ -1,0 +1,111 @@
+/** Runs the import of cards as a reader does, kills it where it hurts, and runs it again. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { assert } from 'vitest';
+import { loadSample } from '../../../plugins/samples/index.ts';
+import { startImportVault } from './import-vault.ts';
+import type { RunLanguage } from './scenarios.ts';
+
+/** How a language runs a program, and what a test changes in it; every text has to be there. */
+export interface ImportLanguage {
+  readonly language: RunLanguage;
+  /** The interpreter. */
+  readonly command: string;
+  readonly extension: string;
+  /** The constant of the environment, and what stands in its place for an origin. */
+  readonly environment: readonly [text: string, replacement: (origin: string) => string];
+  /** Source to source that the interpreter reads. */
+  readonly translate: (code: string) => string;
+  /** Files next to the program, by name. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+export interface InterruptedImport {
+  /** What the last run printed last. */
+  readonly said: string;
+  readonly exitCode: number | null;
+  /** The rows that tokens were created for, in order, by all runs. */
+  readonly createdRows: readonly number[];
+  /** Whether the first run was killed. */
+  readonly killed: boolean;
+}
+
+interface Run {
+  readonly said: string;
+  readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+function replaced(code: string, from: string, to: string): string {
+  assert(code.includes(from), `The sample holds "${from}".`);
+  return code.replaceAll(from, to);
+}
+
+function sampleCode(id: string, language: RunLanguage): string {
+  const file = loadSample(id).files.find((candidate) => candidate.language === language);
+  assert(file, `samples/${id} has a program in ${language}.`);
+  return file.code;
+}
+
+/**
+ * Imports 40 cards, of which the vault refuses the one of row 7. The first run is killed when the vault has created the
+ * token of a row and has not answered yet; the second one runs to its end.
+ *
+ * @param lostRow the row
+ * @param aDayLater whether the vault has forgotten idempotency keys before the second run
+ */
+export async function interruptedImport(
+  how: ImportLanguage,
+  lostRow: number,
+  aDayLater: boolean,
+): Promise<InterruptedImport> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'import-cards-'));
+  let kill: (() => void) | undefined;
+  const vault = await startImportVault(7, (rows) => {
+    if (!kill || !rows.includes(lostRow)) return false;
+    kill();
+    return true;
+  });
+
+  async function run(name: string, mayDie: boolean): Promise<Run> {
+    const env = { ...process.env, PYTHONPATH: folder, NO_PROXY: '*' };
+    const child = spawn(how.command, [`${name}.${how.extension}`], { cwd: folder, env });
+    kill = mayDie ? () => child.kill('SIGKILL') : undefined;
+    const [said, complained, [exitCode, signal]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>,
+    ]);
+    return { said: `${said}${complained}`, exitCode, signal };
+  }
+
+  try {
+    const seed = replaced(sampleCode('import-cards-seed', how.language), '10_000', '40');
+    const slow = sampleCode('import-cards', how.language);
+    // The pace of a test tenant would make the tests last for a minute.
+    const fast = replaced(slow, 'PER_10_SECONDS = 40', 'PER_10_SECONDS = 4000');
+    const [environment, replacement] = how.environment;
+    const program = replaced(fast, environment, replacement(vault.origin));
+    await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    const files = { seed: how.translate(seed), import: how.translate(program) };
+    for (const [name, code] of Object.entries(files))
+      await writeFile(path.join(folder, `${name}.${how.extension}`), code);
+    for (const [name, code] of Object.entries(how.files ?? {}))
+      await writeFile(path.join(folder, name), code);
+
+    const seeded = await run('seed', false);
+    assert.equal(seeded.exitCode, 0, seeded.said);
+    const first = await run('import', true);
+    if (aDayLater) vault.forgetKeys();
+    const { said, exitCode } = await run('import', false);
+    const last = said.trimEnd().split('\n').at(-1) ?? '';
+    return { said: last, exitCode, createdRows: vault.createdRows(), killed: first.signal === 'SIGKILL' };
+  } finally {
+    await vault.close();
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,97 @@
+/** The server that samples send their requests to: it keeps what each sample sent, and what it was answered with. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** Names the sample that a request comes from. */
+export const SAMPLE_HEADER = 'x-sample';
+
+/** A request as it arrived. */
+export interface SentRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** What a request is answered with: a response, a connection that breaks, or silence. */
+export type Answer =
+  | {
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string | Buffer;
+    }
+  | 'dropped'
+  | 'silence';
+
+export interface Exchange extends SentRequest {
+  /** 0 without a response. */
+  readonly status: number;
+  /** Body of the answer, which says why a request was refused. */
+  readonly answer: string;
+}
+
+/** Answers the requests of one sample; `earlier` is how many that sample has sent before. */
+export type Responder = (request: SentRequest, sample: string, earlier: number) => Answer | Promise<Answer>;
+
+export interface Recorder {
+  /** e.g. `http://127.0.0.1:40123`. */
+  readonly origin: string;
+  /** What a sample sent, in order. */
+  readonly exchangesOf: (sample: string) => readonly Exchange[];
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the server on a free port of the loopback interface. */
+export async function startRecorder(respond: Responder): Promise<Recorder> {
+  const exchanges = new Map<string, Exchange[]>();
+  const server = createServer((request, response) => {
+    void receive(request).then(async (sent) => {
+      if (!sent) return;
+      const sample = sent.headers[SAMPLE_HEADER] ?? '';
+      const ofSample = exchanges.get(sample) ?? [];
+      exchanges.set(sample, ofSample);
+      const answer = await respond(sent, sample, ofSample.length);
+      ofSample.push(exchangeOf(sent, answer));
+      if (answer === 'dropped') response.destroy();
+      else if (answer !== 'silence') response.writeHead(answer.status, answer.headers).end(answer.body);
+    });
+  });
+  await listen(server, 0);
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    exchangesOf: (sample) => exchanges.get(sample) ?? [],
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Makes a server listen on the loopback interface; port 0 is one that is free. */
+export async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+}
+
+/** Reads a request; undefined when its sender has gone before it had sent the whole, as a program that is killed. */
+async function receive(request: IncomingMessage): Promise<SentRequest | undefined> {
+  const { method = '', url = '' } = request;
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+  );
+  try {
+    return { method, url, headers, body: await buffer(request) };
+  } catch (error) {
+    if (!request.complete) return undefined;
+    throw error;
+  }
+}
+
+function exchangeOf(sent: SentRequest, answer: Answer): Exchange {
+  if (typeof answer === 'string') return { ...sent, status: 0, answer: '' };
+  return { ...sent, status: answer.status, answer: String(answer.body ?? '') };
+}

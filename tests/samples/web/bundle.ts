@@ -1,0 +1,60 @@
+/** The samples as a bundler of a reader makes them: one build of all, with the packages as they are installed. */
+import path from 'node:path';
+import { build as bundle, type Plugin } from 'esbuild';
+import type { SamplePage } from './entry.ts';
+
+const SAMPLES = path.resolve('samples');
+const START = 'start';
+
+/** Where the script of a page is served. */
+export function scriptPath(page: SamplePage): string {
+  return 'script' in page ? `/${page.script}/web.js` : `/${page.react}/${page.component}.js`;
+}
+
+/** The file that a bundler starts with. React is strict, as in the templates of bundlers. */
+function startCode(page: SamplePage): string {
+  if ('script' in page) {
+    const file = JSON.stringify(path.join(SAMPLES, page.script, 'web.ts'));
+    return page.caller === undefined ? `import ${file};` : `import * as sample from ${file};\n${page.caller}`;
+  }
+  return `import { createElement, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ${page.component} as Component } from ${JSON.stringify(path.join(SAMPLES, page.react, 'react.tsx'))};
+createRoot(document.querySelector('main')).render(
+  createElement(StrictMode, undefined, createElement(Component, ${JSON.stringify(page.props ?? {})})),
+);`;
+}
+
+/** All scripts of the pages, and the chunks that they share, by path. */
+export async function bundlePages(pages: readonly SamplePage[]): Promise<ReadonlyMap<string, string>> {
+  const byScript = new Map(pages.map((page) => [scriptPath(page), page]));
+  const startFiles: Plugin = {
+    name: START,
+    setup: (build) => {
+      build.onResolve({ filter: new RegExp(`^${START}:`) }, ({ path: name }) => ({
+        path: name.slice(START.length + 1),
+        namespace: START,
+      }));
+      build.onLoad({ filter: /.*/, namespace: START }, ({ path: name }) => {
+        const page = byScript.get(name);
+        return page && { contents: startCode(page), resolveDir: process.cwd(), loader: 'js' };
+      });
+    },
+  };
+  const { outputFiles } = await bundle({
+    entryPoints: Object.fromEntries(
+      [...byScript.keys()].map((script) => [script.slice(1, -'.js'.length), `${START}:${script}`]),
+    ),
+    outdir: '/',
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [startFiles],
+    logLevel: 'silent',
+  });
+  return new Map(outputFiles.map((file) => [file.path, file.text]));
+}

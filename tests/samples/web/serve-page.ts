@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page, Route } from 'playwright-core';
+import { scriptPath } from './bundle.ts';
+import type { Answer, Call, SamplePage, Scenario, ServerReceived } from './entry.ts';
+
+/** Where the page is; nothing listens there. */
+export const SHOP = 'https://shop.example';
+
+const MODULE = /<script type="module" src="(?:\.\/)?[\w-]+\.ts"><\/script>/;
+
+async function markup(page: SamplePage): Promise<string> {
+  const tag = `<script type="module" src="${scriptPath(page)}"></script>`;
+  // React greets those without its developer tools in the console.
+  const quiet = '<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { isDisabled: true };</script>';
+  if ('react' in page) return `<!doctype html><main></main>${quiet}${tag}`;
+  if (page.html === undefined) return `<!doctype html>${page.body ?? ''}${tag}`;
+  const html = await readFile(path.resolve('samples', page.html, 'web.html'), 'utf8');
+  if (!MODULE.test(html)) throw new Error(`samples/${page.html}/web.html loads no script.`);
+  return html.replace(MODULE, tag);
+}
+
+/** Gives the answers that a scenario has for a call, one after another, the last one again and again. */
+export function inOrder(answers: Scenario['serverAnswers']): (call: string) => Answer | undefined {
+  const given = new Map<string, number>();
+  return (call) => {
+    const list = answers?.[call as Call] ?? [];
+    const index = given.get(call) ?? 0;
+    given.set(call, index + 1);
+    return list[Math.min(index, list.length - 1)];
+  };
+}
+
+/**
+ * Answers for the server of a page: the page, its scripts, and what the scenario says.
+ *
+ * @param received gets what the server receives beyond that, as the page is used
+ */
+export async function servePage(
+  page: Page,
+  samplePage: SamplePage,
+  scripts: ReadonlyMap<string, string>,
+  answers: Scenario['serverAnswers'],
+  received: ServerReceived[],
+): Promise<void> {
+  const html = await markup(samplePage);
+  const answerOf = inOrder(answers);
+  await page.route(`${SHOP}/**`, (route: Route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    const script = scripts.get(pathname);
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
+    if (script !== undefined) return route.fulfill({ contentType: 'text/javascript', body: script });
+    const call = `${request.method()} ${decodeURIComponent(pathname)}` as Call;
+    const text = request.postData();
+    received.push({ call, ...(text === null ? {} : { body: JSON.parse(text) as unknown }) });
+    const answer = answerOf(call) ?? { status: 200 };
+    if (answer === 'network error') return route.abort();
+    return route.fulfill({ status: answer.status, json: answer.body ?? {} });
+  });
+}

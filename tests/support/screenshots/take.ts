@@ -1,0 +1,77 @@
+/** Takes screenshots of pages that look the same in each run. */
+import type { Locator, Page } from 'playwright-core';
+import { waitUntilInteractive } from '../../specification/support/visitor.ts';
+
+/** The announcement is another one from time to time, and the version with each release. */
+const STYLE = `
+  .theme-announcement-bar { display: none !important; }
+  .footer__copyright { visibility: hidden !important; }
+`;
+
+/** The bar stays in view, above an element that is taller than the window. */
+const WITHOUT_BAR = `${STYLE} .navbar { visibility: hidden !important; }`;
+
+const FONT = 'Public Sans';
+const MOST_LOADS = 5;
+
+async function isInFont(page: Page): Promise<boolean> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.every(({ familyName }) => familyName.startsWith(FONT));
+}
+
+/**
+ * Opens a page in the font of the site, which a page that is opened for the first time may have to do without
+ * (`src/css/font.css`).
+ *
+ * @param whenThere waits until the page is as it should be; otherwise that is until it answers to the reader
+ * @throws when the font does not come
+ */
+export async function openInFont(
+  page: Page,
+  address: string,
+  whenThere = waitUntilInteractive,
+): Promise<void> {
+  for (let load = 0; load < MOST_LOADS; load += 1) {
+    // A page that waits for its scripts is never loaded.
+    await page.goto(address, { waitUntil: 'commit' });
+    await whenThere(page);
+    await page.evaluate(() => document.fonts.ready);
+    if (await isInFont(page)) return;
+    // An address with a fragment alone would not load the page again.
+    await page.goto('about:blank');
+  }
+  throw new Error(`${address} does not show in ${FONT} after ${MOST_LOADS} loads.`);
+}
+
+/** Waits until what a script has changed is painted. */
+async function whenPainted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            resolve();
+          }),
+        );
+      }),
+  );
+}
+
+/**
+ * A picture of what the window shows, or of one element at its full height.
+ *
+ * @returns a PNG
+ */
+export async function takeScreenshot(page: Page, element?: Locator): Promise<Buffer> {
+  await whenPainted(page);
+  const options = { animations: 'disabled', caret: 'hide', style: STYLE } as const;
+  if (element === undefined) return page.screenshot(options);
+  const isInBar = await element.evaluate((node) => node.closest('.navbar') !== null);
+  return element.screenshot(isInBar ? options : { ...options, style: WITHOUT_BAR });
+}
