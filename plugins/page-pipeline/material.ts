@@ -1,6 +1,7 @@
 /**
- * The material that pages are written from, with a record of what a page used: the tables, samples, operations and
- * schemas that it shows, and which of the pages that it links to are written. A page is read again when one of these
+ * The material that pages are written from, with a record of what a page used: the tables, samples, workflows, worked expressions, operations
+ * and schemas that it shows, what the record of proofs says about its samples, and which of the pages that it links to
+ * are written. A page is read again when one of these
  * changes, and only then.
  */
 import { createHash } from 'node:crypto';
@@ -9,8 +10,20 @@ import path from 'node:path';
 import { pageFile } from '../../site/site-map.ts';
 import { loadApiDescription } from '../api-description/index.ts';
 import type { ApiDescription } from '../api-description/types.ts';
+import { loadApplication, type GuideApplication } from '../applications/index.ts';
 import { loadDataTable, type DataTable } from '../data/index.ts';
+import { loadExampleSets, type ExampleSets } from '../expressions/index.ts';
+import { loadExample, projectFiles, exampleLanguages, type Example } from '../example-projects/index.ts';
+import { loadProcessor, type Processor, type ProcessorId } from '../processors/index.ts';
+import { proofsUnder } from '../request-samples/index.ts';
 import { loadSample, type Sample } from '../samples/index.ts';
+import {
+  PROXY_CALLS,
+  readWorkflow,
+  workflowSampleId,
+  workflowText,
+  type Workflow,
+} from '../workflows/index.ts';
 
 /** What a page used, e.g. `table:api-errors`, with a fingerprint of what it was then. */
 export type Dependencies = Readonly<Record<string, string>>;
@@ -20,6 +33,11 @@ export interface Material {
   readonly description: ApiDescription;
   readonly table: (name: string) => DataTable;
   readonly sample: (id: string) => Sample;
+  readonly application: (id: string) => GuideApplication;
+  readonly processor: (id: ProcessorId) => Processor;
+  readonly expressions: (name: string) => ExampleSets;
+  readonly workflow: (name: string) => Workflow;
+  readonly example: (name: string) => Example;
   readonly isWritten: (route: string) => boolean;
 }
 
@@ -28,13 +46,15 @@ export function fingerprint(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 16);
 }
 
-function fileFingerprint(file: string): string {
+function contentFingerprint(read: () => string | Buffer): string {
   try {
-    return fingerprint(readFileSync(file));
+    return fingerprint(read());
   } catch {
     return 'absent';
   }
 }
+
+const fileFingerprint = (file: string): string => contentFingerprint(() => readFileSync(file));
 
 function folderFingerprint(folder: string): string {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
@@ -61,14 +81,37 @@ function mapFingerprint(map: ReadonlyMap<string, unknown>, key: string): string 
   return result;
 }
 
+/** Everything that the archives of an example hold. */
+function exampleFingerprint(name: string): string {
+  try {
+    const example = loadExample(name);
+    return valueFingerprint(
+      exampleLanguages(example).map((language) => [...projectFiles(example, language)]),
+    );
+  } catch {
+    return 'absent';
+  }
+}
+
 const fingerprints: Readonly<Record<string, (name: string, description: ApiDescription) => string>> = {
   table: (name) =>
     fingerprint(
       fileFingerprint(path.resolve('data', `${name}.yaml`)) +
         fileFingerprint(path.resolve('data/schemas', `${name}.schema.json`)),
     ),
-  sample: (id) => folderFingerprint(path.resolve('samples', id)),
-  operation: (id, { operations }) => mapFingerprint(operations, id),
+  sample: (id) => fingerprint(folderFingerprint(path.resolve('samples', id)) + proofsUnder(`samples/${id}`)),
+  application: (id) => fileFingerprint(path.resolve('data/applications', `${id}.yaml`)),
+  processor: (id) => fileFingerprint(path.resolve('data/processors', `${id}.yaml`)),
+  expressions: (name) => fileFingerprint(path.resolve('data/expressions', `${name}.yaml`)),
+  workflow: (name) =>
+    fingerprint(
+      contentFingerprint(() => workflowText(name)) +
+        fileFingerprint(path.resolve(PROXY_CALLS)) +
+        proofsUnder(workflowSampleId(name)),
+    ),
+  example: exampleFingerprint,
+  operation: (id, { operations }) =>
+    fingerprint(mapFingerprint(operations, id) + proofsUnder(id === ALL ? '' : `${id}/`)),
   schema: (name, { schemas }) => mapFingerprint(schemas, name),
   page: (route) => (pageFile(route) === undefined ? 'unwritten' : 'written'),
 };
@@ -146,6 +189,11 @@ export async function openMaterial(): Promise<NotedMaterial> {
     };
   const noteTable = note('table');
   const noteSample = note('sample');
+  const noteApplication = note('application');
+  const noteProcessor = note('processor');
+  const noteExpressions = note('expressions');
+  const noteWorkflow = note('workflow');
+  const noteExample = note('example');
   const notePage = note('page');
   const material: Material = {
     description: {
@@ -160,6 +208,29 @@ export async function openMaterial(): Promise<NotedMaterial> {
     sample(id) {
       noteSample(id);
       return loadSample(id);
+    },
+    application(id) {
+      noteApplication(id);
+      noteTable('permissions');
+      return loadApplication(id);
+    },
+    processor(id) {
+      noteProcessor(id);
+      return loadProcessor(id);
+    },
+    expressions(name) {
+      noteExpressions(name);
+      return loadExampleSets(name);
+    },
+    workflow(name) {
+      noteWorkflow(name);
+      // Its operations are noted one by one when they are written out.
+      return readWorkflow(name, description);
+    },
+    example(name) {
+      const example = loadExample(name);
+      noteExample(name);
+      return example;
     },
     isWritten(route) {
       notePage(route);

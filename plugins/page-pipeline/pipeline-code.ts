@@ -15,11 +15,12 @@ const DRAWING = [
 
 /** What makes a tree, besides the material that a page notes. */
 const READING = [
-  ...['api-description', 'data', 'diagrams', 'page-pipeline', 'page-tree', 'request-samples', 'samples'].map(
-    (folder) => `plugins/${folder}`,
-  ),
+  ...[
+    ...['api-description', 'data', 'diagrams', 'expressions', 'page-pipeline', 'page-tree'],
+    ...['example-projects', 'request-samples', 'samples', 'workflows'],
+  ].map((folder) => `plugins/${folder}`),
   ...['data/sdk-methods', 'site/provider.ts', 'site/site-map.json', 'src/lib/page-component.ts'],
-  ...['src/components/registry.ts', 'package-lock.json'],
+  ...['src/lib/expressions', 'src/components/registry.ts', 'package-lock.json'],
 ];
 
 const CODE = /(?<!\.test)\.(?:ts|json|mjs|cjs)$/;

@@ -1,5 +1,5 @@
 /**
- * Applies the reader's language and environment of samples before the page is painted, so that tabs do not jump: a
+ * Applies the reader's language, payment processor and environment of samples before the page is painted, so that tabs do not jump: a
  * script in the head reads `?lang=` and the stored choices and marks the root element; `src/css/samples.css` does the
  * rest. Where the script does not run, all languages show. The browser side is `src/lib/sample-preferences/`, which writes the same keys and attributes.
  */
@@ -8,10 +8,12 @@ import {
   ENVIRONMENT_ATTRIBUTE,
   ENVIRONMENT_KEY,
   ENVIRONMENTS,
-  LANGUAGE_ATTRIBUTES,
-  LANGUAGE_FAMILIES,
-  LANGUAGE_KEYS,
+  isLanguageFamily,
   SCRIPTED_ATTRIBUTE,
+  TAB_ATTRIBUTES,
+  TAB_FAMILIES,
+  TAB_KEYS,
+  type TabFamily,
 } from '../../src/lib/sample-preferences/constants.ts';
 
 interface Choice {
@@ -22,19 +24,15 @@ interface Choice {
   readonly fromAddress: boolean;
 }
 
+const families = Object.keys(TAB_FAMILIES) as TabFamily[];
+
 const choices: readonly Choice[] = [
-  {
-    key: LANGUAGE_KEYS.server,
-    attribute: LANGUAGE_ATTRIBUTES.server,
-    values: LANGUAGE_FAMILIES.server,
-    fromAddress: true,
-  },
-  {
-    key: LANGUAGE_KEYS.web,
-    attribute: LANGUAGE_ATTRIBUTES.web,
-    values: LANGUAGE_FAMILIES.web,
-    fromAddress: true,
-  },
+  ...families.map((family) => ({
+    key: TAB_KEYS[family],
+    attribute: TAB_ATTRIBUTES[family],
+    values: TAB_FAMILIES[family],
+    fromAddress: isLanguageFamily(family),
+  })),
   { key: ENVIRONMENT_KEY, attribute: ENVIRONMENT_ATTRIBUTE, values: ENVIRONMENTS, fromAddress: false },
 ];
 

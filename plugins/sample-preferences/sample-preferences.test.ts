@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import {
-  LANGUAGE_ATTRIBUTES,
-  LANGUAGE_FAMILIES,
-  type LanguageFamily,
-} from '../../src/lib/sample-preferences/constants.ts';
+import { TAB_ATTRIBUTES, TAB_FAMILIES, type TabFamily } from '../../src/lib/sample-preferences/constants.ts';
 import { preferenceScript } from './index.ts';
 
 type Stored = Readonly<Record<string, string>>;
@@ -39,11 +35,13 @@ describe('the script that applies the reader’s choices before the first paint'
     const choices = stored({
       'sample-language': 'go',
       'sample-language-web': 'react',
+      'payment-processor': 'adyen',
       'sample-environment': 'production',
     });
     expect(attributesSet('', choices)).toEqual({
       'data-sample-language': 'go',
       'data-sample-language-web': 'react',
+      'data-payment-processor': 'adyen',
       'data-environment': 'production',
     });
   });
@@ -62,6 +60,10 @@ describe('the script that applies the reader’s choices before the first paint'
     ).toEqual({});
   });
 
+  it('lets the address ask for languages only', () => {
+    expect(attributesSet('?lang=stripe', stored({}))).toEqual({});
+  });
+
   it('ignores errors of the storage', () => {
     const throws = (): never => {
       throw new Error('denied');
@@ -72,8 +74,8 @@ describe('the script that applies the reader’s choices before the first paint'
 
 describe('src/css/samples.css', () => {
   const styles = readFileSync('src/css/samples.css', 'utf8');
-  it.each(Object.entries(LANGUAGE_FAMILIES))('shows every language of the family %s', (family, languages) => {
-    const attribute = LANGUAGE_ATTRIBUTES[family as LanguageFamily];
+  it.each(Object.entries(TAB_FAMILIES))('shows every language of the family %s', (family, languages) => {
+    const attribute = TAB_ATTRIBUTES[family as TabFamily];
     for (const language of languages) {
       expect(styles).toContain(
         `[${attribute}='${language}'] [data-languages~='${language}'] > [data-panel] {`,

@@ -6,13 +6,15 @@ import type { AttributesOf, ComponentDefinition, PropsOf } from '../lib/page-com
 import { addressCheck } from './AddressCheck/definition.ts';
 import { admonition } from './Admonition/definition.ts';
 import { card, cards } from './Cards/definition.ts';
+import { checkItem } from './CheckItem/definition.ts';
+import { checklist } from './Checklist/definition.ts';
 import { codeBlock } from './CodeBlock/definition.ts';
 import { codeFold } from './CodeFold/definition.ts';
 import { codePanel, codeTabs } from './CodeTabs/definition.ts';
 import { copyValue, dataRows, rowAnchor } from './DataTable/definition.ts';
 import { diagram } from './Diagram/definition.ts';
 import { endpoint, endpointFact } from './Endpoint/definition.ts';
-import { field, fieldFold, fields } from './Fields/definition.ts';
+import { field, fold, fields } from './Fields/definition.ts';
 import { operationLink, operationList } from './OperationList/definition.ts';
 import {
   emptyResponse,
@@ -29,6 +31,8 @@ export const pageComponents = {
   Admonition: admonition,
   Card: card,
   Cards: cards,
+  CheckItem: checkItem,
+  Checklist: checklist,
   CodeBlock: codeBlock,
   CodeFold: codeFold,
   CodePanel: codePanel,
@@ -40,7 +44,7 @@ export const pageComponents = {
   Endpoint: endpoint,
   EndpointFact: endpointFact,
   Field: field,
-  FieldFold: fieldFold,
+  Fold: fold,
   Fields: fields,
   OperationDetails: operationDetails,
   OperationLink: operationLink,

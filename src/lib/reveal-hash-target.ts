@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { hashTarget } from './hash-target';
-import { showLanguage } from './sample-preferences';
+import { showTab } from './sample-preferences';
 
 /** Opens the folds and tabs around an element. Says whether there were any. */
 function openAround(target: Element): boolean {
@@ -13,7 +13,7 @@ function openAround(target: Element): boolean {
     }
     const language = element.getAttribute('data-panel');
     if (language !== null && getComputedStyle(element).display === 'none') {
-      showLanguage(language, null);
+      showTab(language, null);
       hidden = true;
     }
   }

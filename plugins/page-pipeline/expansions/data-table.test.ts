@@ -25,6 +25,13 @@ describe('a table of data', () => {
     expect(table && textAttribute(table, 'filter')).toBe(filter);
   });
 
+  it('has rows with anchors, apart from a plain one', async () => {
+    const page = '<DataTable name="card-products-visa" where="code=A" />';
+    const rows = async (source: string) => JSON.stringify(await expandPage(source));
+    expect(await rows(page)).toContain('RowAnchor');
+    expect(await rows(page.replace('/>', 'plain />'))).not.toContain('RowAnchor');
+  });
+
   it('takes the filter without a value', async () => {
     await expect(expandPage('<DataTable name="card-products-visa" filter="code" />')).rejects.toThrow(
       /<DataTable> has filter="code", which is not valid: write it without a value/,

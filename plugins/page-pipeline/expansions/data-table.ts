@@ -11,6 +11,7 @@ const attributes = z.strictObject({
   columns: z.string().optional(),
   where: z.string().optional(),
   filter: z.literal(true, { error: 'write it without a value' }).optional(),
+  plain: z.literal(true, { error: 'write it without a value' }).optional(),
 });
 
 type Column = DataTable['columns'][number];
@@ -52,17 +53,22 @@ function cellContent(row: DataTable['rows'][number], { key, code }: Column): Phr
   return markdownPhrase(code === true ? `\`${value}\`` : value);
 }
 
-function tableRows(table: DataTable, where: string | undefined, columns: DataTable['columns']): TableRow[] {
-  return pickRows(table, where).map((row) => {
+function tableRows(
+  table: DataTable,
+  rows: DataTable['rows'],
+  columns: DataTable['columns'],
+  hasAnchors: boolean,
+): TableRow[] {
+  return rows.map((row) => {
     const id = rowAnchor(table.name, cellText(row[table.key]));
     const children = columns.map((column, index): TableCell => {
       const content = cellContent(row, column);
-      if (index === 0 && JSON.stringify(content).includes('"type":"link"')) {
+      if (hasAnchors && index === 0 && JSON.stringify(content).includes('"type":"link"')) {
         throw new Error(
           `data/${table.name}.yaml: the first column shown, "${column.label}", holds a link, but it is the link to the row itself. Show another column first.`,
         );
       }
-      const shown = index === 0 ? [textElement('RowAnchor', { id }, content)] : content;
+      const shown = hasAnchors && index === 0 ? [textElement('RowAnchor', { id }, content)] : content;
       return { type: 'tableCell', children: [...shown, ...copyControl(cellText(row[column.key]), column)] };
     });
     return { type: 'tableRow', children };
@@ -71,10 +77,11 @@ function tableRows(table: DataTable, where: string | undefined, columns: DataTab
 
 /**
  * `<DataTable name="error-codes" columns="status title" where="status=400" />`: rows of `data/error-codes.yaml`. Each row
- * has an anchor, `<name>-<key of the row>`. More than 15 rows get a field that filters them; `filter` asks for one.
+ * has an anchor, `<name>-<key of the row>`, to which search leads; not with `plain`, for rows that are at home on another
+ * page. More than 15 rows get a field that filters them; `filter` asks for one.
  */
 export const expandDataTable: Expansion = (element, context) => {
-  const { name, columns: wanted, where, filter } = readAttributes(context.file, element, attributes);
+  const { name, columns: wanted, where, filter, plain } = readAttributes(context.file, element, attributes);
   try {
     const table = context.table(name);
     const columns = pickColumns(table, wanted);
@@ -82,7 +89,7 @@ export const expandDataTable: Expansion = (element, context) => {
       type: 'tableRow',
       children: columns.map(({ label }) => ({ type: 'tableCell', children: [text(label)] })),
     };
-    const rows = tableRows(table, where, columns);
+    const rows = tableRows(table, pickRows(table, where), columns, plain === undefined);
     const isFiltered = filter === true || rows.length > MOST_ROWS_WITHOUT_FILTER;
     return [
       flowElement(

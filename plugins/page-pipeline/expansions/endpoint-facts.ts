@@ -3,7 +3,8 @@ import type { Operation } from '../../api-description/types.ts';
 import { rowAnchor } from '../../data/index.ts';
 import { flowElement, inlineCode, link, paragraph, text, type FlowContent } from '../../page-tree/build.ts';
 
-function permissionLink(permission: string): PhrasingContent {
+/** A permission that leads to its row of the table of permissions. */
+export function permissionLink(permission: string): PhrasingContent {
   return link(`/docs/api/applications/permissions#${rowAnchor('permissions', permission)}`, [
     inlineCode(permission),
   ]);

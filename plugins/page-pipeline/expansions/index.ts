@@ -1,11 +1,18 @@
 /** The components that a writer puts in place of material; each is written out into headings, text, code and components of the registry. */
 import type { Expansion } from '../page-context.ts';
+import { expandApplications } from './applications.ts';
 import { expandDataTable } from './data-table.ts';
+import { expandExpressions } from './expressions.ts';
+import { expandFilterIndex, expandFilterReference } from './filter-reference.ts';
+import { expandExampleProject } from './example-project.ts';
 import { expandOperation } from './operation.ts';
+import { expandProcessorCalls } from './processor-calls.ts';
 import { expandRequest, expandResponse } from './request.ts';
 import { expandSampleCoverage } from './sample-coverage.ts';
 import { expandSample } from './sample.ts';
 import { expandSchema } from './schema.ts';
+import { expandStep, expandStepAnswer } from './step.ts';
+import { expandWorkflow } from './workflow.ts';
 
 /** Expansions by the name of their component. */
 export const expansions: ReadonlyMap<string, Expansion> = new Map([
@@ -15,5 +22,14 @@ export const expansions: ReadonlyMap<string, Expansion> = new Map([
   ['Response', expandResponse],
   ['Sample', expandSample],
   ['SampleCoverage', expandSampleCoverage],
+  ['Step', expandStep],
+  ['StepAnswer', expandStepAnswer],
+  ['Workflow', expandWorkflow],
+  ['ExampleProject', expandExampleProject],
   ['DataTable', expandDataTable],
+  ['Applications', expandApplications],
+  ['ProcessorCalls', expandProcessorCalls],
+  ['FilterReference', expandFilterReference],
+  ['FilterIndex', expandFilterIndex],
+  ['Expressions', expandExpressions],
 ]);

@@ -13,9 +13,8 @@ export function requestTabs(
   const panels = SAMPLE_LANGUAGES.map((language) => {
     const code = emitRequestSample(language, { description, operation, example, environment: 'test' });
     const { label, highlight } = LANGUAGES[language];
-    return flowElement('CodePanel', { language, label, checked: checkedAgainst(language) }, [
-      codeBlock(highlight, code),
-    ]);
+    const checked = checkedAgainst(language, `${operation.id}/${example.name}`, code);
+    return flowElement('CodePanel', { language, label, checked }, [codeBlock(highlight, code)]);
   });
   return flowElement(
     'CodeTabs',

@@ -1,6 +1,6 @@
 import type { TableCell, TableRow } from 'mdast';
 import * as z from 'zod';
-import { sampleCoverage } from '../../request-samples/index.ts';
+import { sampleCoverage } from '../../request-samples/coverage.ts';
 import { LANGUAGES } from '../../samples/languages.ts';
 import { readAttributes } from '../../page-tree/attributes.ts';
 import type { Expansion } from '../page-context.ts';

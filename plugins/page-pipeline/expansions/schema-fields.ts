@@ -73,7 +73,7 @@ function nestedFields(schema: SchemaObject, place: FieldsPlace): FlowContent[] {
   const around = [...place.around, name ?? place.anchor];
   const count = Object.keys(object.properties ?? {}).length;
   const label = `${String(count)} ${count === 1 ? 'field' : 'fields'} of ${name ?? 'this object'}`;
-  return [flowElement('FieldFold', { label }, fieldList(object, { ...place, around }))];
+  return [flowElement('Fold', { label }, fieldList(object, { ...place, around }))];
 }
 
 function field(name: string, schema: SchemaObject, required: boolean, place: FieldsPlace): FlowContent {

@@ -10,11 +10,11 @@ import {
 } from 'react';
 import {
   chooseEnvironment,
-  chooseLanguage,
+  chooseTab,
   useChosenEnvironment,
-  useChosenLanguage,
+  useChosenTab,
 } from '@site/src/lib/sample-preferences';
-import { languageFamily, toEnvironment } from '@site/src/lib/sample-preferences/constants';
+import { tabFamily, toEnvironment } from '@site/src/lib/sample-preferences/constants';
 import type { ComponentProps } from '../registry';
 import { SampleName } from './sample-name';
 import styles from './styles.module.css';
@@ -75,8 +75,9 @@ export function CodeTabs({
     isValidElement(child),
   );
   const languages = panels.map((panel) => panel.props.language);
-  const family = languages.some((language) => languageFamily(language) === 'server') ? 'server' : 'web';
-  const chosen = useChosenLanguage(family);
+  const families = languages.map(tabFamily);
+  const family = families.includes('server') ? 'server' : (families[0] ?? 'web');
+  const chosen = useChosenTab(family);
   const selected = chosen !== null && languages.includes(chosen) ? chosen : languages[0];
 
   useEffect(() => {
@@ -90,7 +91,7 @@ export function CodeTabs({
     event.preventDefault();
     const next =
       edge ?? (languages.indexOf(selected ?? '') + (step ?? 0) + languages.length) % languages.length;
-    chooseLanguage(languages[next] ?? '', event.currentTarget);
+    chooseTab(languages[next] ?? '', event.currentTarget);
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus({ preventScroll: true });
   };
 
@@ -102,7 +103,7 @@ export function CodeTabs({
           <div
             ref={list}
             role="tablist"
-            aria-label={`Languages of ${subject}`}
+            aria-label={`${family === 'processor' ? 'Processors' : 'Languages'} of ${subject}`}
             className={styles.list}
             onKeyDown={moveFocus}
           >
@@ -116,7 +117,7 @@ export function CodeTabs({
                 tabIndex={language === selected ? 0 : -1}
                 className={styles.tab}
                 onClick={(event) => {
-                  chooseLanguage(language, event.currentTarget);
+                  chooseTab(language, event.currentTarget);
                 }}
               >
                 {label}

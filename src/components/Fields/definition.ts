@@ -34,8 +34,8 @@ export const field = defineComponent({
   searchText: ({ name }) => ({ names: [name] }),
 });
 
-/** The fields of a nested object, folded until they are wanted. */
-export const fieldFold = defineComponent({
+/** What few readers want at once, such as the fields of a nested object: folded until they do. */
+export const fold = defineComponent({
   attributes: z.strictObject({ label: z.string() }),
   place: 'block',
   bundle: 'every-page',

@@ -35,8 +35,8 @@ export function Field({
   );
 }
 
-/** The fields of a nested object, folded until they are wanted. */
-export function FieldFold({ label, children }: ComponentProps<'FieldFold'>): ReactNode {
+/** What few readers want at once, such as the fields of a nested object: folded until they do. */
+export function Fold({ label, children }: ComponentProps<'Fold'>): ReactNode {
   return (
     <details className={styles.fold}>
       <summary>{label}</summary>

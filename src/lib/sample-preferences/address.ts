@@ -1,4 +1,4 @@
-import { languageFamily, type LanguageFamily } from './constants';
+import { isLanguageFamily, tabFamily, type LanguageFamily } from './constants';
 
 const PARAMETER = 'lang';
 
@@ -11,8 +11,9 @@ export interface AskedLanguage {
 /** What a query (`?lang=python`) asks for; undefined when it asks for nothing that samples have. */
 export function languageInAddress(search: string): AskedLanguage | undefined {
   const language = new URLSearchParams(search).get(PARAMETER);
-  const family = language === null ? undefined : languageFamily(language);
-  return language === null || family === undefined ? undefined : { language, family };
+  const family = language === null ? undefined : tabFamily(language);
+  if (language === null || family === undefined || !isLanguageFamily(family)) return undefined;
+  return { language, family };
 }
 
 /**

@@ -3,22 +3,22 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { forgetPlaces } from '../keep-in-place';
 import { readingPlace } from '../reading-place';
 import {
-  followLanguageChoice,
-  forgetLanguageChoice,
-  languageChosenHere,
+  followTabChoice,
+  forgetTabChoice,
+  tabChosenHere,
   showEnvironment,
-  showLanguage,
+  showTab,
   storeFirstLanguage,
 } from '.';
 import { correctAddress, languageInAddress } from './address';
-import { ENVIRONMENT_KEY, isEnvironment, LANGUAGE_KEYS, languageFamily } from './constants';
+import { ENVIRONMENT_KEY, isEnvironment, TAB_KEYS, tabFamily } from './constants';
 
 /** A choice made in another tab of the browser shows here too. A value that no page stores changes nothing. */
 function followOtherTabs({ key, newValue, storageArea }: StorageEvent): void {
   if (newValue === null || storageArea !== window.localStorage) return;
   if (key === ENVIRONMENT_KEY && isEnvironment(newValue)) showEnvironment(newValue, readingPlace());
-  const family = languageFamily(newValue);
-  if (family !== undefined && key === LANGUAGE_KEYS[family]) followLanguageChoice(newValue, readingPlace());
+  const family = tabFamily(newValue);
+  if (family !== undefined && key === TAB_KEYS[family]) followTabChoice(newValue, readingPlace());
 }
 
 if (ExecutionEnvironment.canUseDOM) window.addEventListener('storage', followOtherTabs);
@@ -33,8 +33,8 @@ const visited = new Set<string | undefined>();
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location }) => {
   const asked = languageInAddress(location.search);
   if (asked === undefined) return;
-  if (!visited.has(location.key)) forgetLanguageChoice(asked.family);
-  if (languageChosenHere(asked.family) === null) showLanguage(asked.language, null);
+  if (!visited.has(location.key)) forgetTabChoice(asked.family);
+  if (tabChosenHere(asked.family) === null) showTab(asked.language, null);
 };
 
 /**
@@ -46,9 +46,9 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
   if (location.pathname !== previousLocation?.pathname) forgetPlaces();
   const asked = languageInAddress(location.search);
   if (asked === undefined) return;
-  const chosen = languageChosenHere(asked.family);
+  const chosen = tabChosenHere(asked.family);
   if (chosen === null) {
-    showLanguage(asked.language, readingPlace());
+    showTab(asked.language, readingPlace());
     storeFirstLanguage(asked);
   } else correctAddress({ family: asked.family, language: chosen });
 };

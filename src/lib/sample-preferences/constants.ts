@@ -1,22 +1,51 @@
 /** Where the reader's choices are stored, and which values they may have. Read by the page's head script too. */
-export const LANGUAGE_FAMILIES = {
+export const TAB_FAMILIES = {
   server: ['curl', 'node', 'python', 'csharp', 'go', 'java'],
-  web: ['javascript', 'typescript', 'react', 'html'],
+  web: ['javascript', 'typescript', 'react', 'html', 'react-native', 'swift', 'kotlin'],
+  processor: [
+    'stripe',
+    'adyen',
+    'checkout',
+    'braintree',
+    'authorize-net',
+    'chase-orbital',
+    'chase-stratus',
+    'nmi',
+    'paysafe',
+    'nuvei',
+    'finix',
+    'dlocal',
+    'tabapay',
+    'flexfactor',
+  ],
 } as const;
 
-/** Samples come in two families whose choices are independent: code that calls the API, and code of a web page. */
-export type LanguageFamily = keyof typeof LANGUAGE_FAMILIES;
+/**
+ * Tabs come in families whose choices are independent: languages that call the API, languages of pages and apps, and
+ * payment processors.
+ */
+export type TabFamily = keyof typeof TAB_FAMILIES;
 
-export const LANGUAGE_KEYS = {
+/** Families of languages, which an address may ask for. */
+export type LanguageFamily = Exclude<TabFamily, 'processor'>;
+
+/** Whether the tabs of a family are languages. */
+export function isLanguageFamily(family: TabFamily): family is LanguageFamily {
+  return family !== 'processor';
+}
+
+export const TAB_KEYS = {
   server: 'sample-language',
   web: 'sample-language-web',
-} as const satisfies Record<LanguageFamily, string>;
+  processor: 'payment-processor',
+} as const satisfies Record<TabFamily, string>;
 
 /** Attributes of the root element that decide in the style sheet which panels show. */
-export const LANGUAGE_ATTRIBUTES = {
+export const TAB_ATTRIBUTES = {
   server: 'data-sample-language',
   web: 'data-sample-language-web',
-} as const satisfies Record<LanguageFamily, string>;
+  processor: 'data-payment-processor',
+} as const satisfies Record<TabFamily, string>;
 
 export const ENVIRONMENTS = ['test', 'production'] as const;
 export type SampleEnvironment = (typeof ENVIRONMENTS)[number];
@@ -26,11 +55,10 @@ export const ENVIRONMENT_ATTRIBUTE = 'data-environment';
 /** Attribute of the root element where script runs; the style sheet shows what works without it to all others. */
 export const SCRIPTED_ATTRIBUTE = 'data-scripted';
 
-/** The family that a language belongs to; undefined for a value that is not the language of a tab. */
-export function languageFamily(language: string): LanguageFamily | undefined {
-  if ((LANGUAGE_FAMILIES.server as readonly string[]).includes(language)) return 'server';
-  if ((LANGUAGE_FAMILIES.web as readonly string[]).includes(language)) return 'web';
-  return undefined;
+/** The family that a value belongs to; undefined for a value that is no tab. */
+export function tabFamily(value: string): TabFamily | undefined {
+  const families = Object.entries(TAB_FAMILIES) as [TabFamily, readonly string[]][];
+  return families.find(([, values]) => values.includes(value))?.[0];
 }
 
 /** Whether a text is the name of an environment. */

@@ -5,61 +5,62 @@ import { correctAddress, type AskedLanguage } from './address';
 import {
   ENVIRONMENT_ATTRIBUTE,
   ENVIRONMENT_KEY,
-  LANGUAGE_ATTRIBUTES,
-  LANGUAGE_KEYS,
-  languageFamily,
+  TAB_ATTRIBUTES,
+  TAB_KEYS,
+  isLanguageFamily,
+  tabFamily,
   toEnvironment,
-  type LanguageFamily,
+  type TabFamily,
   type SampleEnvironment,
 } from './constants';
 import { onShownChange, showValue, shownValue } from './shown';
 
-/** Families whose language the reader chose since the page was loaded: an older address no longer decides it. */
-const chosen = new Set<LanguageFamily>();
+/** Families whose tab the reader chose since the page was loaded: an older address no longer decides it. */
+const chosen = new Set<TabFamily>();
 
 /**
- * Shows a language in all samples that have it, without storing it; an unknown language changes nothing.
+ * Shows a tab in all samples that have it, without storing it; an unknown value changes nothing.
  *
  * @param place what stays where it is on the screen
  */
-export function showLanguage(language: string, place: HTMLElement | null): void {
-  const family = languageFamily(language);
-  if (family === undefined || shownValue(LANGUAGE_ATTRIBUTES[family]) === language) return;
+export function showTab(value: string, place: HTMLElement | null): void {
+  const family = tabFamily(value);
+  if (family === undefined || shownValue(TAB_ATTRIBUTES[family]) === value) return;
   keepInPlace(place, () => {
-    showValue(LANGUAGE_ATTRIBUTES[family], language);
+    showValue(TAB_ATTRIBUTES[family], value);
   });
 }
 
-/** Like `showLanguage`, for a choice that the reader made here or in another tab: a later one than that of the address. */
-export function followLanguageChoice(language: string, place: HTMLElement | null): void {
-  const family = languageFamily(language);
+/** Like `showTab`, for a choice that the reader made here or in another tab: a later one than that of the address. */
+export function followTabChoice(value: string, place: HTMLElement | null): void {
+  const family = tabFamily(value);
   if (family === undefined) return;
   chosen.add(family);
-  showLanguage(language, place);
-  correctAddress({ language, family });
+  showTab(value, place);
+  if (isLanguageFamily(family)) correctAddress({ language: value, family });
 }
 
-/** The language of a family that the reader has chosen since the page was loaded. */
-export function languageChosenHere(family: LanguageFamily): string | null {
-  return chosen.has(family) ? shownValue(LANGUAGE_ATTRIBUTES[family]) : null;
+/** The tab of a family that the reader has chosen since the page was loaded. */
+export function tabChosenHere(family: TabFamily): string | null {
+  return chosen.has(family) ? shownValue(TAB_ATTRIBUTES[family]) : null;
 }
 
 /** The next address that asks for a language of the family decides it, whatever the reader chose before. */
-export function forgetLanguageChoice(family: LanguageFamily): void {
+export function forgetTabChoice(family: TabFamily): void {
   chosen.delete(family);
 }
 
-/** Shows the language that the reader chooses and stores it for the next visit. */
-export function chooseLanguage(language: string, place: HTMLElement): void {
-  followLanguageChoice(language, place);
-  const family = languageFamily(language);
-  if (family !== undefined) createStorageSlot(LANGUAGE_KEYS[family]).set(language);
+/** Shows the tab that the reader chooses and stores it for the next visit. */
+export function chooseTab(value: string, place: HTMLElement): void {
+  followTabChoice(value, place);
+  const family = tabFamily(value);
+  if (family !== undefined) createStorageSlot(TAB_KEYS[family]).set(value);
 }
 
 /** Stores a language that an address asks for, unless the reader has one of its family: a link replaces no choice. */
 export function storeFirstLanguage({ language, family }: AskedLanguage): void {
-  const slot = createStorageSlot(LANGUAGE_KEYS[family]);
-  if (languageFamily(slot.get() ?? '') !== family) slot.set(language);
+  const slot = createStorageSlot(TAB_KEYS[family]);
+  if (tabFamily(slot.get() ?? '') !== family) slot.set(language);
 }
 
 /**
@@ -87,9 +88,9 @@ function useShownValue(attribute: string): string | null {
   );
 }
 
-/** The language that a family shows; null before a choice and while the page is rendered on the server. */
-export function useChosenLanguage(family: LanguageFamily): string | null {
-  return useShownValue(LANGUAGE_ATTRIBUTES[family]);
+/** The tab that a family shows; null before a choice and while the page is rendered on the server. */
+export function useChosenTab(family: TabFamily): string | null {
+  return useShownValue(TAB_ATTRIBUTES[family]);
 }
 
 /** The environment that samples show; the test environment before a choice. */

@@ -6,7 +6,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { placeOnPage, returnTo, type PlaceOnPage } from '../reading-place';
-import { ENVIRONMENT_ATTRIBUTE, LANGUAGE_ATTRIBUTES } from './constants';
+import { ENVIRONMENT_ATTRIBUTE, TAB_ATTRIBUTES } from './constants';
 import { onShownChange, shownValue } from './shown';
 
 /** How long the page rests before its place is kept, in milliseconds: Safari refuses more than 100 changes in 30 seconds. */
@@ -25,7 +25,7 @@ interface EntryState {
 const entryState = (): EntryState | null => window.history.state as EntryState | null;
 
 function shownSamples(): string {
-  return [...Object.values(LANGUAGE_ATTRIBUTES), ENVIRONMENT_ATTRIBUTE].map(shownValue).join();
+  return [...Object.values(TAB_ATTRIBUTES), ENVIRONMENT_ATTRIBUTE].map(shownValue).join();
 }
 
 /** Set while a place is still to be kept. */

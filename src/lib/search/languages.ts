@@ -1,7 +1,7 @@
-import { LANGUAGE_FAMILIES } from '../sample-preferences/constants';
+import { TAB_FAMILIES, type LanguageFamily } from '../sample-preferences/constants';
 
 /** A language of samples, as `?lang=` names it. */
-type SampleLanguage = (typeof LANGUAGE_FAMILIES)[keyof typeof LANGUAGE_FAMILIES][number];
+type SampleLanguage = (typeof TAB_FAMILIES)[LanguageFamily][number];
 
 /** What readers call a language, and the samples that they mean by it: those that come first, where a page has them. */
 const LANGUAGES_BY_NAME: ReadonlyMap<string, readonly SampleLanguage[]> = new Map([
@@ -23,6 +23,8 @@ const LANGUAGES_BY_NAME: ReadonlyMap<string, readonly SampleLanguage[]> = new Ma
   ['typescript', ['typescript', 'node']],
   ['react', ['react']],
   ['html', ['html']],
+  ['swift', ['swift']],
+  ['kotlin', ['kotlin']],
 ]);
 
 /**
@@ -37,5 +39,5 @@ export function languagesNamed(word: string): readonly SampleLanguage[] {
 /** Whether a word of a query names a language that calls the API. Pages say "React" where it matters, few say "Java". */
 export function namesServerLanguage(word: string): boolean {
   const [first] = languagesNamed(word);
-  return first !== undefined && (LANGUAGE_FAMILIES.server as readonly SampleLanguage[]).includes(first);
+  return first !== undefined && (TAB_FAMILIES.server as readonly SampleLanguage[]).includes(first);
 }

@@ -12,7 +12,7 @@ import { CodePanel, CodeTabs } from '@site/src/components/CodeTabs';
 import { CopyValue, DataRows, RowAnchor } from '@site/src/components/DataTable';
 import { Diagram } from '@site/src/components/Diagram';
 import { Endpoint, EndpointFact } from '@site/src/components/Endpoint';
-import { Field, FieldFold, Fields } from '@site/src/components/Fields';
+import { Field, Fold, Fields } from '@site/src/components/Fields';
 import { OperationLink, OperationList } from '@site/src/components/OperationList';
 import {
   EmptyResponse,
@@ -42,7 +42,7 @@ const pageComponents: { readonly [Name in EveryPageComponentName]: ComponentType
   Endpoint,
   EndpointFact,
   Field,
-  FieldFold,
+  Fold,
   Fields,
   OperationDetails,
   OperationLink,

@@ -1,0 +1,72 @@
+import type { List } from 'mdast';
+import * as z from 'zod';
+import {
+  branchAround,
+  checkedAgainst,
+  emitProgram,
+  SAMPLE_LANGUAGES,
+  type Call,
+} from '../../request-samples/index.ts';
+import { LANGUAGES } from '../../samples/languages.ts';
+import {
+  programFile,
+  workflowCalls,
+  workflowFolder,
+  workflowSampleId,
+  type Workflow,
+} from '../../workflows/index.ts';
+import { readAttributes } from '../../page-tree/attributes.ts';
+import { codeBlock, flowElement, link, paragraph, text } from '../../page-tree/build.ts';
+import type { Expansion } from '../page-context.ts';
+import { findWorkflow } from './find-step.ts';
+import { foldLongCode } from './fold-long-code.ts';
+
+const attributes = z.strictObject({ name: z.string() });
+
+/** `<Workflow name="charge-card" />`: the steps of a workflow, and its whole program in every language. */
+export const expandWorkflow: Expansion = (element, context) => {
+  const { name } = readAttributes(context.file, element, attributes);
+  const workflow = findWorkflow(name, element, context);
+  const calls = workflowCalls(workflow, context.description, 'test');
+  const panels = SAMPLE_LANGUAGES.map((language) => {
+    const { label, highlight } = LANGUAGES[language];
+    const program = emitProgram(language, calls);
+    const checked = checkedAgainst(language, workflowSampleId(name), program);
+    return flowElement('CodePanel', { language, label, checked }, [codeBlock(highlight, program)]);
+  });
+  const title = `The whole flow: ${workflow.title}`;
+  const tabs = flowElement('CodeTabs', { title, subject: workflow.title, environments: true }, panels);
+  return [
+    stepList(calls),
+    foldLongCode(tabs, ({ lang }) => `${workflow.title}, ${lang ?? ''}`),
+    downloads(workflow),
+  ];
+};
+
+function stepList(calls: readonly Call[]): List {
+  const items = calls.map(({ title = '' }, index) => {
+    const around = branchAround(calls.slice(0, index));
+    return around === undefined ? title : `${title} (only in the branch after “${around}”)`;
+  });
+  return {
+    type: 'list',
+    ordered: true,
+    spread: false,
+    children: items.map((item) => ({ type: 'listItem', children: [paragraph([text(item)])] })),
+  };
+}
+
+function downloads({ name }: Workflow) {
+  const files = [
+    ...SAMPLE_LANGUAGES.map((language) => ({
+      label: LANGUAGES[language].label,
+      file: programFile(name, language),
+    })),
+    { label: 'Arazzo', file: `${name}.arazzo.yaml` },
+  ];
+  const links = files.flatMap(({ label, file }, index) => [
+    ...(index === 0 ? [] : [text(', ')]),
+    link(`pathname://${workflowFolder(name)}/${file}`, [text(label)]),
+  ]);
+  return paragraph([text('Download: '), ...links, text('.')]);
+}

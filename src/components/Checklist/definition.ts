@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { childrenOnly, defineComponent } from '../../lib/page-component.ts';
+
+/** A list whose items can be ticked; headings between them divide it. What is ticked stays in the browser. */
+export const checklist = defineComponent({
+  attributes: z.strictObject({
+    /** Names the list where it is stored. */
+    name: z.string(),
+    /** Names the list for the reader. */
+    title: z.string(),
+    /** Whether the reader can hand it on. */
+    shareable: z.literal(true).optional(),
+  }),
+  place: 'block',
+  bundle: 'own-page',
+  toMarkdown: childrenOnly,
+});

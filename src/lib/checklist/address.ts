@@ -1,0 +1,29 @@
+const PARAMETER = 'done';
+/** Ids of items are words with hyphens, so this never is part of one. */
+const SEPARATOR = '.';
+
+/**
+ * The items that an address says are done (`?done=keys.tenant`).
+ *
+ * @param search the query of the address
+ * @returns null when the address says nothing about it
+ */
+export function doneInAddress(search: string): ReadonlySet<string> | null {
+  const value = new URLSearchParams(search).get(PARAMETER);
+  return value === null ? null : new Set(value.split(SEPARATOR).filter((id) => id !== ''));
+}
+
+/** An address with the items that are done, without the place on the page. */
+export function addressWithDone(href: string, done: Iterable<string>): string {
+  const address = new URL(href);
+  address.hash = '';
+  address.searchParams.set(PARAMETER, [...done].join(SEPARATOR));
+  return address.href;
+}
+
+/** An address that says nothing about items. */
+export function addressWithoutDone(href: string): string {
+  const address = new URL(href);
+  address.searchParams.delete(PARAMETER);
+  return address.href;
+}

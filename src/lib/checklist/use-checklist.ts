@@ -1,0 +1,65 @@
+import { createContext, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { addressWithDone, addressWithoutDone, doneInAddress } from './address';
+import { doneItems, onDoneChange, setDoneItems } from './store';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What the items of a list read: which are done, and how to change that. */
+export interface ChecklistState {
+  readonly done: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+}
+
+/** The list around an item; outside of a list an item cannot be ticked. */
+export const ChecklistContext = createContext<ChecklistState | null>(null);
+
+interface Checklist {
+  readonly done: ReadonlySet<string>;
+  /** Whether the address brought the list that shows; the reader's own list is kept meanwhile. */
+  readonly isShared: boolean;
+  /** Changes the list that shows. */
+  readonly replace: (done: ReadonlySet<string>) => void;
+  /** Makes the list of the address the reader's own. */
+  readonly keepShared: () => void;
+  /** Shows the reader's own list again. */
+  readonly showOwn: () => void;
+}
+
+/**
+ * The state of a checklist, kept in the browser's storage under its name. An address with `?done=` shows what it says,
+ * and what is ticked then goes into the address, not into the storage.
+ */
+export function useChecklist(name: string): Checklist {
+  const isBrowser = useIsBrowser();
+  const { search } = useLocation();
+  const history = useHistory();
+  const subscribe = useCallback((listener: () => void) => onDoneChange(name, listener), [name]);
+  const own = useSyncExternalStore(
+    subscribe,
+    () => doneItems(name),
+    () => NONE,
+  );
+  const shared = useMemo(() => (isBrowser ? doneInAddress(search) : null), [isBrowser, search]);
+  const done = shared ?? own;
+  const goTo = (href: string): void => {
+    history.replace({ ...history.location, search: new URL(href).search });
+  };
+  const showOwn = (): void => {
+    goTo(addressWithoutDone(window.location.href));
+  };
+  return {
+    done,
+    isShared: shared !== null,
+    replace: (next) => {
+      if (shared === null) setDoneItems(name, next);
+      else goTo(addressWithDone(window.location.href, next));
+    },
+    keepShared: () => {
+      setDoneItems(name, done);
+      showOwn();
+    },
+    showOwn,
+  };
+}
