@@ -3,6 +3,8 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly output: string;
+  /** What the reader of the result has to know when the check has passed, e.g. which tests were skipped, and why. */
+  readonly notes?: readonly string[];
 }
 
 /** One thing that `npm test` looks at. */
@@ -14,6 +16,8 @@ export interface Check {
   readonly needs?: string;
   /** Lines to print below the check when it has passed. */
   readonly summary?: () => Promise<readonly string[]>;
+  /** Sentences about the tests that cannot run here and were skipped. */
+  readonly skipped?: () => Promise<readonly string[]>;
   /** Resolves also when the check fails; rejects when it cannot run, with a sentence. */
   readonly run: () => Promise<Outcome>;
 }

@@ -23,6 +23,15 @@ describe('countTests', () => {
   ])('of %s', (_, ok, report, counts) => {
     expect(countTests({ ok, output: 'printed' }, report)).toMatchObject(counts);
   });
+
+  it('says how many tests were skipped for which reason', () => {
+    const skipped = { meta: { skipReason: 'The browser is another one.' } };
+    const assertionResults = [skipped, { meta: {} }, skipped];
+    const report = { numPassedTests: 1, numFailedTests: 0, testResults: [{ assertionResults }] };
+    expect(countTests({ ok: true, output: '' }, report).notes).toEqual([
+      '2 skipped. The browser is another one.',
+    ]);
+  });
 });
 
 describe('commandCheck', () => {

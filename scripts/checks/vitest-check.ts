@@ -6,7 +6,20 @@ import type { Check, Outcome } from './check.ts';
 import { runInstalled, type Ended } from './command-check.ts';
 
 /** What is read of the report that Vitest's JSON reporter writes. */
-const reportSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+const reportSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z
+    .array(
+      z.object({
+        assertionResults: z.array(
+          // Tests that are skipped on some machines put the reason here: the report has no other place for it.
+          z.object({ meta: z.object({ skipReason: z.string().optional() }).optional() }),
+        ),
+      }),
+    )
+    .optional(),
+});
 export type VitestReport = z.infer<typeof reportSchema>;
 
 /**
@@ -50,7 +63,17 @@ export function countTests({ ok, output }: Ended, report: VitestReport | undefin
       failed: 1,
       output: `${output}\nNo test was run. Add tests, or take the check out of scripts/checks/list.ts.`,
     };
-  return { passed, failed, output };
+  return { passed, failed, output, notes: skippedTests(report) };
+}
+
+/** How many tests were skipped for each reason, a sentence for each. */
+function skippedTests(report: VitestReport | undefined): readonly string[] {
+  const reasons = (report?.testResults ?? []).flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ meta }) => meta?.skipReason ?? []),
+  );
+  return [...new Set(reasons)].map(
+    (reason) => `${String(reasons.filter((other) => other === reason).length)} skipped. ${reason}`,
+  );
 }
 
 function readReport(file: string): VitestReport | undefined {

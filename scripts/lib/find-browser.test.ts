@@ -35,6 +35,12 @@ describe('findBrowser', () => {
     expect(findBrowser({ CHROME_PATH: '', PATH: `/nonexistent${path.delimiter}${folder}` })).toBe(chrome);
   });
 
+  it('prefers one that has no window', () => {
+    writeExecutable('chromium');
+    const withoutWindow = writeExecutable('chromium-headless-shell');
+    expect(findBrowser({ PATH: folder })).toBe(withoutWindow);
+  });
+
   it('refuses a name that cannot be run', () => {
     expect(() => findBrowser({ CHROME_PATH: '/nonexistent', PATH: folder })).toThrow(
       'CHROME_PATH is /nonexistent, which cannot be run. Set it to the executable of a Chromium.',

@@ -62,7 +62,7 @@ describe.each([
       const mistakes = (): Promise<string[]> =>
         page.locator('main :is(pre, div:has(> table))').evaluateAll((boxes) =>
           boxes
-            .filter((box) => box.getClientRects().length > 0)
+            .filter((box) => box.checkVisibility())
             .filter((box) => {
               const scrolls =
                 box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;

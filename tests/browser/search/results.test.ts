@@ -184,11 +184,8 @@ describe('nothing found', () => {
     await withPage({}, async (page) => {
       const search = await openSearch(page);
       await search.dialog.getByText('SDKs', { exact: true }).first().click();
-      await search.field.fill('agentic commerce protocol');
-      await search.dialog
-        .getByText('Nothing found in SDKs for “agentic commerce protocol”.')
-        .first()
-        .waitFor();
+      await search.field.fill('Chase Stratus');
+      await search.dialog.getByText('Nothing found in SDKs for “Chase Stratus”.').first().waitFor();
       await search.dialog.getByRole('button', { name: 'Search all pages' }).click();
       await search.options.first().waitFor();
       expect(await search.dialog.getByRole('radio', { name: 'All' }).isChecked()).toBe(true);

@@ -1,12 +1,12 @@
-/** Decides, while pages are opened one after another, on which of them contrast has to be looked at. */
+/** Decides, while pages are opened one after another, on which of them contrast has to be looked at, and what at. */
 export interface ContrastChoice {
   /**
    * Chooses a page if it shows a kind that no page before it has shown.
    *
    * @param kinds what the page shows, each in a form that is equal on every page
-   * @returns whether the page is chosen
+   * @returns the kinds that are new; none when the page is not chosen
    */
-  readonly choose: (route: string, kinds: Iterable<string>) => boolean;
+  readonly choose: (route: string, kinds: Iterable<string>) => readonly string[];
   /** Routes of the pages chosen so far. */
   readonly chosen: ReadonlySet<string>;
 }
@@ -18,10 +18,10 @@ export function contrastChoice(): ContrastChoice {
   return {
     chosen,
     choose: (route, kinds) => {
-      const before = seen.size;
-      for (const kind of kinds) seen.add(kind);
-      if (seen.size > before) chosen.add(route);
-      return seen.size > before;
+      const unseen = [...new Set(kinds)].filter((kind) => !seen.has(kind));
+      for (const kind of unseen) seen.add(kind);
+      if (unseen.length > 0) chosen.add(route);
+      return unseen;
     },
   };
 }

@@ -14,9 +14,9 @@ async function newKinds(base: string, changed: string): Promise<readonly string[
   let kinds: readonly string[] = [];
   await withPage({}, async (page) => {
     await page.setContent(STYLE + base);
-    const before = new Set(await kindsOfText(page));
+    const before = new Set((await kindsOfText(page)).names);
     await page.setContent(STYLE + changed);
-    kinds = (await kindsOfText(page)).filter((kind) => !before.has(kind));
+    kinds = (await kindsOfText(page)).names.filter((kind) => !before.has(kind));
   });
   return kinds;
 }
@@ -43,5 +43,19 @@ describe('kindsOfText', () => {
     ['a class that has no text', `${BASE}<hr class="line">`],
   ])('differ for %s', async (_, changed) => {
     expect(await newKinds(BASE, changed)).not.toEqual([]);
+  });
+
+  it('have examples: up to three elements that hold text of the kind, and one that has the class', async () => {
+    await withPage({}, async (page) => {
+      await page.setContent(`${STYLE}${'<p>Text</p>'.repeat(5)}<i class="word">1</i><i class="word">2</i>`);
+      const { names, examples } = await kindsOfText(page);
+      const texts = async (kind: RegExp): Promise<string[]> => {
+        const elements = await examples(names.filter((name) => kind.test(name)));
+        return elements.evaluate((found) => found.map(({ outerHTML }) => outerHTML));
+      };
+      expect(await texts(/ > p /)).toEqual(['<p>Text</p>', '<p>Text</p>', '<p>Text</p>']);
+      expect(await texts(/^class word$/)).toEqual(['<i class="word">1</i>']);
+      expect(await texts(/nothing/)).toEqual([]);
+    });
   });
 });

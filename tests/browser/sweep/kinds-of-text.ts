@@ -1,14 +1,21 @@
-import type { Page } from 'playwright-core';
+import type { JSHandle, Page } from 'playwright-core';
+
+/** Kinds that a page shows, and elements of the page that are of them. */
+export interface KindsOfText {
+  /** A line for each kind, the same on every page. */
+  readonly names: readonly string[];
+  /** Elements of the page for each of the given kinds: up to three that hold text of it, or the first that has the class. */
+  readonly examples: (names: readonly string[]) => Promise<JSHandle<Element[]>>;
+}
 
 /**
  * Everything on a page that contrast can depend on: each class, and each kind of visible text with the element that holds
  * it and the one around that, their states, its color, size and weight, and what is painted behind it. Texts of one kind
  * have the same contrast in both color modes, since a style sheet cannot tell them apart.
- *
- * @returns a line for each kind
  */
-export function kindsOfText(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+export async function kindsOfText(page: Page): Promise<KindsOfText> {
+  const kinds = await page.evaluateHandle(() => {
+    const EXAMPLES = 3;
     const STATES = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-invalid', 'disabled'];
     const TRANSPARENT = 'rgba(0, 0, 0, 0)';
     const names = new Map<Element, string>();
@@ -54,8 +61,21 @@ export function kindsOfText(page: Page): Promise<readonly string[]> {
       const { parentElement, textContent } = texts.currentNode;
       if (parentElement !== null && textContent?.trim() !== '') holders.add(parentElement);
     }
-    const visible = [...holders].filter((holder) => holder.checkVisibility());
-    const classes = [...document.body.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
-    return [...new Set([...visible.map(kindOf), ...classes.map((name) => `class ${name}`)])];
+    const found = new Map<string, Element[]>();
+    for (const holder of holders) {
+      if (!holder.checkVisibility()) continue;
+      const kind = kindOf(holder);
+      const examples = found.get(kind) ?? [];
+      if (examples.length < EXAMPLES) found.set(kind, [...examples, holder]);
+    }
+    for (const element of document.body.querySelectorAll('[class]'))
+      for (const name of element.classList)
+        if (!found.has(`class ${name}`)) found.set(`class ${name}`, [element]);
+    return found;
   });
+  return {
+    names: await kinds.evaluate((found) => [...found.keys()]),
+    examples: (names) =>
+      kinds.evaluateHandle((found, wanted) => wanted.flatMap((name) => found.get(name) ?? []), names),
+  };
 }

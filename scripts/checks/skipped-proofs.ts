@@ -1,0 +1,19 @@
+import { ensurePackages } from '../lib/npm-packages.ts';
+import { ensurePython } from '../lib/python-environment.ts';
+
+/** Folder with the lockfile of what a proof needs, by the name of the proof. */
+const PACKAGES = {
+  'in React Native': 'tests/samples/react-native',
+  'of the code of reactors and transforms': 'tests/samples/reactor-code/packages',
+} as const;
+
+/** A sentence for each proof of samples that is not possible here, because its tools are not there. */
+export async function skippedProofs(): Promise<readonly string[]> {
+  const { missing } = await ensurePython();
+  const python = missing === undefined ? [] : [`the proof in Python (${missing})`];
+  const others = Object.entries(PACKAGES).map(async ([name, folder]) => {
+    const packages = await ensurePackages(folder);
+    return packages.missing === undefined ? [] : [`the proof ${name} (${packages.missing})`];
+  });
+  return [...python, ...(await Promise.all(others)).flat()];
+}
