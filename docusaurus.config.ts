@@ -8,6 +8,8 @@ import type { Options as ClassicThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import packageFile from './package.json' with { type: 'json' };
 import { apiDownloads } from './plugins/api-downloads/index.ts';
+import { exampleDownloadsPlugin } from './plugins/example-downloads/index.ts';
+import { workflowDownloadsPlugin } from './plugins/workflow-downloads/index.ts';
 import { parsePageFrontMatter } from './plugins/front-matter/index.ts';
 import { gallery } from './plugins/gallery/index.ts';
 import { pagePipeline } from './plugins/page-pipeline/framework-plugins.ts';
@@ -21,6 +23,7 @@ import { homeExampleData } from './plugins/home-example/index.ts';
 import { lazyStyles } from './plugins/lazy-styles/index.ts';
 import { withoutInfima } from './plugins/without-infima/index.ts';
 import { withoutPrism } from './plugins/without-prism/index.ts';
+import { withoutDocSummaries } from './plugins/without-doc-summaries/index.ts';
 import { toolDataFiles } from './plugins/tool-data/index.ts';
 import { announcement, footerGroups, navbarItems } from './site/navigation.ts';
 import { provider } from './site/provider.ts';
@@ -102,6 +105,7 @@ const config: Config = {
     withoutInfima,
     lazyStyles,
     withoutPrism,
+    withoutDocSummaries,
     newAnnouncement,
     pages,
     samplePreferences,
@@ -109,6 +113,8 @@ const config: Config = {
     toolDataFiles,
     search,
     apiDownloads,
+    workflowDownloadsPlugin,
+    exampleDownloadsPlugin,
     robotsTxt,
     ...(isDevelopment ? gallery : []),
   ],

@@ -11,15 +11,24 @@ export default {
     'server/main.ts',
     // Named by its path in plugins/page-pipeline.
     'plugins/page-pipeline/page-loader.mjs',
+    // Run as a process of its own by tests/samples/support/run-programs.ts.
+    'tests/samples/support/run-modules.ts',
+    // Run as a process of its own by tests/samples/reactor-code/invoke.ts.
+    'tests/samples/reactor-code/run-invocations.ts',
+    // Named by its path in redocly.yaml.
+    'plugins/api-description/example-code.mjs',
+    // Bundled for the browser by tests/support/elements-double/page-script.ts.
+    'tests/support/elements-double/client/main.ts',
+    'tests/support/wallets-double/client/{apple-pay,google-pay}.ts',
     // Imported by the pages that show them, see plugins/page-pipeline/import-components.ts.
-    'src/components/AddressCheck/index.tsx',
+    'src/components/{AddressCheck,CheckItem,Checklist}/index.tsx',
     // Found by the framework by their path.
     'site/sidebars.ts',
     'src/pages/**/*.tsx',
     'src/theme/**/*.{ts,tsx}',
     ...(docusaurusConfig.clientModules ?? []).filter((module) => module !== undefined),
   ],
-  project: ['**/*.{ts,tsx,mjs,js}', '!samples/**', '!{build,dist}/**'],
+  project: ['**/*.{ts,tsx,mjs,js}', '!{samples,examples}/**', '!{build,dist}/**'],
   paths: { '@site/*': ['./*'] },
   ignoreDependencies: [
     // Names that the framework's bundler resolves; they are no packages.
@@ -28,13 +37,16 @@ export default {
     /^@docusaurus\/(?:[A-Z]\w*|use[A-Z]\w*|router)$/,
     // Imported by samples, which are compiled against them.
     '@basis-theory/react-elements',
+    '@basis-theory/web-threeds',
+    'csv-parse',
     'react-18-types',
     // Named as text in docusaurus.config.ts.
     '@docusaurus/plugin-svgr',
     // Run by name, see scripts/checks/list.ts.
     'cspell',
-    '@redocly/cli',
   ],
+  // Of the system, see tests/support/screenshots/reference.ts and scripts/checks/list.ts.
+  ignoreBinaries: ['fc-match', 'jq'],
   // A type that a signature names is exported with it, whether another file imports it or not.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

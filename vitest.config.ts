@@ -5,7 +5,7 @@ const root = import.meta.dirname;
 
 /** Tests of the whole that look at files only; all others under `tests/` look at the built site. */
 const CONTENT = 'tests/{pages,search}/**/*.test.ts';
-const SAMPLES = 'tests/samples/**/*.test.ts';
+const SAMPLES = 'tests/{samples,workflows}/**/*.test.ts';
 const API_DESCRIPTION = 'tests/api-description/**/*.test.ts';
 /** These build small sites. */
 const BUILDS = 'tests/{builds,specification}/**/*builds.test.ts';
@@ -32,7 +32,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'samples', include: [SAMPLES], testTimeout: 120_000, hookTimeout: 120_000 },
+        test: {
+          name: 'samples',
+          include: [SAMPLES],
+          globalSetup: ['python', 'react-native', 'reactor-code'].map((name) =>
+            path.join(root, 'tests/samples', name, 'set-up.ts'),
+          ),
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         extends: true,

@@ -1,12 +1,7 @@
-/**
- * The API description as files to download, at the root of the site: for code generators, API clients and linters. In
- * development too.
- */
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+/** The API description as files to download, at the root of the site: for code generators, API clients and linters. */
 import { stringify } from 'yaml';
 import { bundleApiDescription, loadApiDescription } from '../api-description/index.ts';
+import { downloadsPlugin } from '../downloads/index.ts';
 import { keptResult } from '../kept-results/index.ts';
 
 /** Content of each file by its name. */
@@ -32,27 +27,10 @@ async function makeDownloads(): Promise<Downloads> {
   };
 }
 
-async function writeDownloads(folder: string, downloads: Downloads): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await Promise.all(
-    Object.entries(downloads).map(([name, content]) => writeFile(path.join(folder, name), content)),
-  );
-}
-
 /** Docusaurus plugin that writes the downloads next to the pages. */
-export function apiDownloads({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
-  const developmentFolder = path.join(generatedFilesDir, 'api-downloads');
-  return {
-    name: 'api-downloads',
-    getPathsToWatch: () => ['openapi/**/*.yaml'],
-    async loadContent() {
-      if (process.env.NODE_ENV === 'development')
-        await writeDownloads(developmentFolder, await createDownloads());
-    },
-    async postBuild({ outDir }) {
-      await writeDownloads(outDir, await createDownloads());
-    },
-    configureWebpack: () =>
-      ({ devServer: { static: [{ directory: developmentFolder, publicPath: baseUrl }] } }) as object,
-  };
-}
+export const apiDownloads = downloadsPlugin(
+  'api-downloads',
+  ['openapi/**/*.yaml'],
+  async () =>
+    new Map(Object.entries(await createDownloads()).map(([name, content]) => [`/${name}`, content])),
+);

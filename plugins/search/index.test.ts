@@ -10,13 +10,18 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
+import { setTimeout } from 'node:timers/promises';
+import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { SearchUrls } from '../../src/lib/search/documents.ts';
 import { search } from './index.ts';
 
 const root = process.cwd();
 const PAGE = 'docs/api/errors.mdx';
+
+/** Longer than what the plugin waits for when no bundler is at work. */
+const LONGER_THAN_THE_WAIT_MS = 5_000;
+
 let site: string;
 
 function writePage(heading: string): void {
@@ -42,6 +47,7 @@ beforeAll(() => {
   mkdirSync(path.dirname(path.join(site, PAGE)), { recursive: true });
   for (const source of [
     'openapi',
+    'samples',
     'plugins/api-description',
     'plugins/search/synonyms.yaml',
     'package-lock.json',
@@ -63,13 +69,9 @@ beforeEach(() => {
   writePage('Before');
 });
 
-async function builtNames(): Promise<SearchUrls> {
-  const plugin = createPlugin();
+/** Loads the content of a plugin as the framework does, at the start and when a watched path changes. */
+async function load(plugin: Plugin): Promise<{ readonly content: unknown; readonly urls: SearchUrls }> {
   const content = await plugin.loadContent?.();
-  const outDir = mkdtempSync(path.join(site, 'out-'));
-  await plugin.postBuild?.({ content, outDir } as unknown as Parameters<
-    NonNullable<typeof plugin.postBuild>
-  >[0]);
   const setGlobalData = vi.fn();
   await plugin.contentLoaded?.({
     content,
@@ -77,6 +79,16 @@ async function builtNames(): Promise<SearchUrls> {
     allContent: {},
   } as unknown as Parameters<NonNullable<typeof plugin.contentLoaded>>[0]);
   const [urls] = setGlobalData.mock.calls[0] as [SearchUrls];
+  return { content, urls };
+}
+
+async function builtNames(): Promise<SearchUrls> {
+  const plugin = createPlugin();
+  const { content, urls } = await load(plugin);
+  const outDir = mkdtempSync(path.join(site, 'out-'));
+  await plugin.postBuild?.({ content, outDir } as unknown as Parameters<
+    NonNullable<typeof plugin.postBuild>
+  >[0]);
   for (const url of [urls.documentsUrl, urls.indexUrl, `${urls.textsUrl}0.json`])
     expect(() => JSON.parse(readFileSync(path.join(outDir, url), 'utf8')) as unknown).not.toThrow();
   return urls;
@@ -106,22 +118,21 @@ async function untilFound(text: string): Promise<void> {
 
 it('in development the start does not wait for the files, and an edit reaches them under the same names', async () => {
   const plugin = createPlugin();
-  const first = await plugin.loadContent?.();
+  const first = await load(plugin);
   expect(existsSync(path.join(generated(), 'search'))).toBe(false);
   await untilFound('"Before"');
   writePage('After');
-  // As the framework does when a watched path changes.
-  expect(await plugin.loadContent?.()).toEqual(first);
+  expect(await load(plugin)).toEqual(first);
   await untilFound('"After"');
 });
 
 it('in development a mistake on a page keeps the last files, and is reported', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const plugin = createPlugin();
-  await plugin.loadContent?.();
+  await load(plugin);
   await untilFound('"Before"');
   writePage('Wrong <Operation id="tokens.creat" />');
-  await plugin.loadContent?.();
+  await load(plugin);
   await vi.waitFor(
     () => {
       expect(report).toHaveBeenCalled();
@@ -130,10 +141,41 @@ it('in development a mistake on a page keeps the last files, and is reported', a
   );
   expect(documents()).toContain('"Before"');
   writePage('Right again');
-  await plugin.loadContent?.();
+  await load(plugin);
   await untilFound('"Right again"');
   report.mockRestore();
 });
+
+/** A bundler that does nothing but to say when it begins and ends. */
+function stubBundler(plugin: Plugin): Record<'compile' | 'done', () => void> {
+  const { plugins } = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
+    plugins: { apply: (compiler: unknown) => void }[];
+  };
+  const listeners = new Map<string, () => void>();
+  const hook = (name: string) => ({
+    tap: (_: string, listener: () => void) => listeners.set(name, listener),
+  });
+  const hooks = { compile: hook('compile'), done: hook('done'), failed: hook('failed') };
+  for (const { apply } of plugins) apply({ hooks });
+  return { compile: () => listeners.get('compile')?.(), done: () => listeners.get('done')?.() };
+}
+
+it.each(['the start', 'an edit'])(
+  'in development the files wait until the pages of %s are compiled',
+  async (what) => {
+    const plugin = createPlugin();
+    const bundler = stubBundler(plugin);
+    if (what === 'an edit') {
+      bundler.done();
+      bundler.compile();
+    }
+    await load(plugin);
+    await setTimeout(LONGER_THAN_THE_WAIT_MS);
+    expect(existsSync(path.join(generated(), 'search'))).toBe(false);
+    bundler.done();
+    await untilFound('"Before"');
+  },
+);
 
 it('watches what pages are written from', () => {
   const watched = createPlugin().getPathsToWatch?.() ?? [];

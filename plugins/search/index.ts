@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchUrls } from '../../src/lib/search/documents.ts';
 import { contentTimestamp, sourceTime } from '../build-time/index.ts';
+import { bundlerWork, type BundlerWork } from './bundler-work.ts';
 import { collectSections } from './collect-sections.ts';
 import { nameFiles, searchContents, writeFiles, type SearchFileSet } from './search-files.ts';
 
@@ -16,14 +17,20 @@ const SOURCES = ['docs', 'openapi', 'data', 'samples', 'site', 'plugins/search/s
 /** In development the page that a writer looks at comes first. */
 const AFTER_PAGES_MS = 3_000;
 
-/** Runs a task some time after it was asked for, and again when it is asked for meanwhile; one run at a time. */
-function oneAtATime(task: () => Promise<void>): () => void {
+/**
+ * Runs a task some time after it was asked for and after the bundler has done its work, and again when it is asked for
+ * meanwhile; one run at a time.
+ */
+function oneAtATime(task: () => Promise<void>, bundler: BundlerWork): () => void {
   let isRunning = false;
   let isAsked = false;
   const run = async (): Promise<void> => {
     isRunning = true;
     while (isAsked) {
-      await setTimeout(AFTER_PAGES_MS);
+      do {
+        await bundler.ended();
+        await setTimeout(AFTER_PAGES_MS);
+      } while (bundler.isRunning());
       isAsked = false;
       await task();
     }
@@ -46,6 +53,8 @@ export function search({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const timeOf = (content: string): string => contentTimestamp(sourceTime(SOURCES), content);
   const read = async (): Promise<readonly string[]> => searchContents(await collectSections(), baseUrl);
   let developmentTime: string | undefined;
+  // A plugin that the framework makes anew for a running server gets no bundler, and waits for none.
+  const bundler = bundlerWork();
 
   const refresh = oneAtATime(async () => {
     try {
@@ -53,7 +62,7 @@ export function search({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
     } catch (error) {
       console.error('The search finds what it found before the last edit:', error);
     }
-  });
+  }, bundler);
 
   return {
     name: 'search',
@@ -61,7 +70,6 @@ export function search({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
     async loadContent() {
       if (process.env.NODE_ENV === 'development') {
         developmentTime ??= timeOf('');
-        refresh();
         return nameFiles([], developmentTime);
       }
       const contents = await read();
@@ -74,11 +82,16 @@ export function search({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
         indexUrl: baseUrl + paths.indexUrl,
         textsUrl: baseUrl + paths.textsUrl,
       } satisfies SearchUrls);
+      // Not before: the content of all plugins is read by now, and the bundler is about to start.
+      if (process.env.NODE_ENV === 'development') refresh();
     },
     async postBuild({ content, outDir }) {
       await writeFiles(outDir, (content as SearchFileSet).files);
     },
     configureWebpack: () =>
-      ({ devServer: { static: [{ directory: developmentFolder, publicPath: baseUrl }] } }) as object,
+      ({
+        plugins: process.env.NODE_ENV === 'development' ? [bundler.plugin] : [],
+        devServer: { static: [{ directory: developmentFolder, publicPath: baseUrl }] },
+      }) as object,
   };
 }

@@ -41,9 +41,9 @@ it('reads the introduction and each heading, with the ids that the page has, and
   });
 });
 
-it('does not read code, nor the section that only names other pages', async () => {
+it('does not read code, nor the sections that only name other pages or the steps below', async () => {
   const { sections } = await read(
-    '```bash\ncurl\n```\n\n## Next steps\n\n[Tokens](./tokens.mdx)\n\n## Limits\n\nFive.',
+    '## Who calls whom {/* #who-calls-whom */}\n\nA server calls.\n\n```bash\ncurl\n```\n\n## Next steps\n\n[Tokens](./tokens.mdx)\n\n## Limits\n\nFive.',
   );
   expect(sections.map(({ heading, blocks }) => [heading, blocks])).toEqual([
     ['', []],

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { codePanel } from '../../src/components/CodeTabs/definition.ts';
-import { languageFamily } from '../../src/lib/sample-preferences/constants.ts';
+import { tabFamily } from '../../src/lib/sample-preferences/constants.ts';
 import { ROW_LEVEL } from '../../src/lib/search/documents.ts';
 import { componentDefinition } from '../page-pipeline/check-components.ts';
 import type { Page } from '../page-pipeline/index.ts';
@@ -32,8 +32,11 @@ export interface SearchablePage {
   readonly sections: readonly PageSection[];
 }
 
-/** The section that a page ends with names other pages, which are found themselves. */
-const NEXT_STEPS = 'next-steps';
+/**
+ * Sections that are not searched. The last one of a page names other pages, which are found themselves; the one with the
+ * parties of a guide has a diagram of the steps that follow, under a heading that all guides share.
+ */
+const NOT_SEARCHED: ReadonlySet<string> = new Set(['next-steps', 'who-calls-whom']);
 
 interface OpenSection extends PageSection {
   readonly blocks: string[];
@@ -63,7 +66,7 @@ function sampleLanguages(file: string, tree: Parent): readonly string[] {
   visit(tree, isElement, (element) => {
     if (element.name !== 'CodePanel') return;
     const { language } = readAttributes(new VFile({ path: file }), element, codePanel.attributes);
-    if (languageFamily(language) !== undefined) languages.add(language);
+    if (tabFamily(language) !== undefined) languages.add(language);
   });
   return [...languages];
 }
@@ -175,6 +178,6 @@ export function readSections({ file, frontMatter, tree }: Page): SearchablePage 
     title,
     description,
     languages,
-    sections: reader.sections.filter(({ anchor }) => anchor !== NEXT_STEPS),
+    sections: reader.sections.filter(({ anchor }) => !NOT_SEARCHED.has(anchor)),
   };
 }

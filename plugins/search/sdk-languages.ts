@@ -1,12 +1,12 @@
 import { languagesNamed } from '../../src/lib/search/languages.ts';
-import { LANGUAGE_FAMILIES } from '../../src/lib/sample-preferences/constants.ts';
+import { TAB_FAMILIES } from '../../src/lib/sample-preferences/constants.ts';
 
 /** Describes what all SDKs of servers share. */
 const SERVER_SDKS = '/docs/sdks/server-side';
 const SERVER_SDK = /^\/docs\/sdks\/server-side(?:-legacy)?\/([^/]+)$/;
 
 /** The languages that have an SDK: all but cURL. */
-const LANGUAGES = LANGUAGE_FAMILIES.server.filter((language) => language !== 'curl');
+const LANGUAGES = TAB_FAMILIES.server.filter((language) => language !== 'curl');
 
 function languageOf(route: string): readonly string[] {
   return languagesNamed(SERVER_SDK.exec(route)?.[1] ?? '').slice(0, 1);

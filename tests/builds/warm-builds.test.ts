@@ -31,7 +31,7 @@ const PAGES: Files = {
 const TABLE = 'data/ip-addresses.yaml';
 const SCHEMA = 'openapi/schemas/logs.yaml';
 const SAMPLE = 'samples/trace-request/node.ts';
-const EMITTER = 'plugins/request-samples/emit-python.ts';
+const EMITTER = 'plugins/request-samples/index.ts';
 
 /** The text with one place replaced. */
 function replaced(source: string, place: string | RegExp, by: string): string {
@@ -108,7 +108,7 @@ describe('a warm build', () => {
     ]);
     expect(differences(withoutAssetNames(warm.output()), withoutAssetNames(first))).toEqual([]);
 
-    warm.write({ [EMITTER]: replaced(warm.read(EMITTER), '<API_KEY>', '<CHANGED_KEY>') });
+    warm.write({ [EMITTER]: replaced(warm.read(EMITTER), "key: '<API_KEY>'", "key: '<CHANGED_KEY>'") });
     // Code that the configuration imports is part of every page.
     expect(await warm.build()).toEqual(everyPage);
     const changed = differences(withoutAssetNames(warm.output()), withoutAssetNames(first));

@@ -66,7 +66,7 @@ describe('words of a question do not count', () => {
   it.each([
     ['why do I get 403', '/docs/api/errors#api-errors-403'],
     ['how do I delete a token', '/docs/api/tokens#tokens-delete'],
-    ['call my processor', '/docs/api/proxies/invoke-ephemeral-proxies'],
+    ['call my processor', '/docs/guides/share/process-card-payments'],
   ])('%s', (query, answer) => {
     expect(best(query)).toBe(answer);
   });

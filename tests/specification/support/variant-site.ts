@@ -15,6 +15,8 @@ const SHARED = [
     'data',
     'openapi',
     'samples',
+    'workflows',
+    'examples',
     'package.json',
     'package-lock.json',
     'LICENSE',
