@@ -8,28 +8,11 @@ import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import { slug } from 'github-slugger';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { fillVersions, refersToVersions, SDK_VERSIONS } from './sdk-versions.ts';
+import { tableSchema, type DataTable, cellText } from './table.ts';
 
-const columnSchema = z.strictObject({
-  key: z.string(),
-  label: z.string(),
-  code: z.boolean().optional(),
-  /** Readers take its values into code or a form: each gets a button that copies it. */
-  copy: z.boolean().optional(),
-});
-
-/** A list shows with commas; an absent value leaves its cell empty. */
-const cellSchema = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
-
-const tableSchema = z.strictObject({
-  description: z.string(),
-  /** The column whose value names a row; it makes the row's anchor. */
-  key: z.string(),
-  columns: z.array(columnSchema).min(1),
-  rows: z.array(z.record(z.string(), cellSchema)).min(1),
-});
-
-/** A table of facts; cells are Markdown of one line. */
-export type DataTable = Readonly<z.infer<typeof tableSchema>> & { readonly name: string };
+export { cellText, type DataTable } from './table.ts';
+export { fillVersions, refersToVersions, SDK_VERSIONS } from './sdk-versions.ts';
 
 /** Every command of the project runs at its root. */
 const dataFolder = path.resolve('data');
@@ -46,12 +29,6 @@ interface Reading {
 
 /** Several pages, search and the tests ask for one table; a preview has to notice an edit. */
 const readings = new Map<string, Reading>();
-
-/** The text of a cell, as Markdown of one line. */
-export function cellText(cell: z.infer<typeof cellSchema> | undefined): string {
-  if (cell === null || cell === undefined) return '';
-  return Array.isArray(cell) ? cell.join(', ') : String(cell);
-}
 
 /** The anchor of a row: the table's name and the slug of the row's key, e.g. `api-errors-404`. */
 export function rowAnchor(table: string, key: string): string {
@@ -78,7 +55,7 @@ export function loadDataTable(name: string, folder: string = dataFolder): DataTa
   const file = path.join(folder, `${name}.yaml`);
   if (!existsSync(file))
     throw new Error(`There is no data/${name}.yaml. The tables are: ${dataTableNames(folder).join(', ')}.`);
-  const source = readFileSync(file, 'utf8');
+  const source = withVersions(readFileSync(file, 'utf8'), name, folder);
   const schemaSource = readRowSchema(name, folder);
   const known = readings.get(file);
   if (known?.source === source && known.schemaSource === schemaSource) return known.table;
@@ -86,6 +63,11 @@ export function loadDataTable(name: string, folder: string = dataFolder): DataTa
   checkRows(table, JSON.parse(schemaSource) as AnySchemaObject);
   readings.set(file, { source, schemaSource, table });
   return table;
+}
+
+function withVersions(source: string, name: string, folder: string): string {
+  if (name === SDK_VERSIONS || !refersToVersions(source)) return source;
+  return fillVersions(source, `data/${name}.yaml`, loadDataTable(SDK_VERSIONS, folder));
 }
 
 function readTable(name: string, source: string): DataTable {

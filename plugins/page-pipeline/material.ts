@@ -11,7 +11,7 @@ import { pageFile } from '../../site/site-map.ts';
 import { loadApiDescription } from '../api-description/index.ts';
 import type { ApiDescription } from '../api-description/types.ts';
 import { loadApplication, type GuideApplication } from '../applications/index.ts';
-import { loadDataTable, type DataTable } from '../data/index.ts';
+import { loadDataTable, SDK_VERSIONS, type DataTable } from '../data/index.ts';
 import { loadExampleSets, type ExampleSets } from '../expressions/index.ts';
 import { loadExample, projectFiles, exampleLanguages, type Example } from '../example-projects/index.ts';
 import { loadProcessor, type Processor, type ProcessorId } from '../processors/index.ts';
@@ -93,10 +93,14 @@ function exampleFingerprint(name: string): string {
   }
 }
 
+const dataFingerprint = (name: string): string => fileFingerprint(path.resolve('data', `${name}.yaml`));
+
 const fingerprints: Readonly<Record<string, (name: string, description: ApiDescription) => string>> = {
   table: (name) =>
     fingerprint(
-      fileFingerprint(path.resolve('data', `${name}.yaml`)) +
+      dataFingerprint(name) +
+        // Its cells can name versions.
+        dataFingerprint(SDK_VERSIONS) +
         fileFingerprint(path.resolve('data/schemas', `${name}.schema.json`)),
     ),
   sample: (id) => fingerprint(folderFingerprint(path.resolve('samples', id)) + proofsUnder(`samples/${id}`)),

@@ -9,6 +9,7 @@ import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { fillVersions, refersToVersions, SDK_VERSIONS } from '../data/index.ts';
 import { checkFrontMatter, type PageFrontMatter } from '../front-matter/index.ts';
 import { makeTree } from './make-tree.ts';
 import { fingerprint, isUnchanged, openMaterial } from './material.ts';
@@ -51,7 +52,8 @@ async function storedTree(file: string, source: string): Promise<Root | undefine
 
 async function makeAndStore(file: string, text: string, source: string): Promise<Root> {
   const { material, dependencies } = await openMaterial();
-  const page = new VFile({ path: path.resolve(file), value: text });
+  const value = refersToVersions(text) ? fillVersions(text, file, material.table(SDK_VERSIONS)) : text;
+  const page = new VFile({ path: path.resolve(file), value });
   const content = JSON.stringify({ drawingCode: drawingCode(), tree: await makeTree(page, material) });
   await writeIfChanged(storedFile(file), content);
   await writeIfChanged(
