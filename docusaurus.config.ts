@@ -24,6 +24,7 @@ import { lazyStyles } from './plugins/lazy-styles/index.ts';
 import { withoutInfima } from './plugins/without-infima/index.ts';
 import { withoutPrism } from './plugins/without-prism/index.ts';
 import { withoutDocSummaries } from './plugins/without-doc-summaries/index.ts';
+import { sdkPicker } from './plugins/sdk-picker/index.ts';
 import { toolDataFiles } from './plugins/tool-data/index.ts';
 import { announcement, footerGroups, navbarItems } from './site/navigation.ts';
 import { provider } from './site/provider.ts';
@@ -110,6 +111,7 @@ const config: Config = {
     pages,
     samplePreferences,
     homeExampleData,
+    sdkPicker,
     toolDataFiles,
     search,
     apiDownloads,

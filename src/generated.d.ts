@@ -11,3 +11,10 @@ declare module '@generated/home-example/default/example.json' {
   const example: HomeExample;
   export = example;
 }
+
+declare module '@generated/sdk-picker/default/picks.json' {
+  import type { ShownPick } from '@site/src/lib/sdk-picker';
+
+  const picks: readonly ShownPick[];
+  export default picks;
+}

@@ -17,10 +17,10 @@ const DRAWING = [
 const READING = [
   ...[
     ...['api-description', 'data', 'diagrams', 'expressions', 'page-pipeline', 'page-tree'],
-    ...['example-projects', 'request-samples', 'samples', 'workflows'],
+    ...['example-projects', 'request-samples', 'samples', 'sdk-picker', 'workflows'],
   ].map((folder) => `plugins/${folder}`),
   ...['data/sdk-methods', 'site/provider.ts', 'site/site-map.json', 'src/lib/page-component.ts'],
-  ...['src/lib/expressions', 'src/components/registry.ts', 'package-lock.json'],
+  ...['src/lib/expressions', 'src/lib/sdk-picker', 'src/components/registry.ts', 'package-lock.json'],
 ];
 
 const CODE = /(?<!\.test)\.(?:ts|json|mjs|cjs)$/;

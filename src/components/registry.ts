@@ -24,6 +24,7 @@ import {
   operationText,
   schemaSection,
 } from './OperationSection/definition.ts';
+import { sdkPicker } from './SdkPicker/definition.ts';
 import { unwrittenLink } from './UnwrittenLink/definition.ts';
 
 export const pageComponents = {
@@ -54,6 +55,7 @@ export const pageComponents = {
   OperationText: operationText,
   RowAnchor: rowAnchor,
   SchemaSection: schemaSection,
+  SdkPicker: sdkPicker,
   UnwrittenLink: unwrittenLink,
 } as const satisfies Readonly<Record<string, ComponentDefinition>>;
 

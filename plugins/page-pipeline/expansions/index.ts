@@ -10,6 +10,7 @@ import { expandProcessorCalls } from './processor-calls.ts';
 import { expandRequest, expandResponse } from './request.ts';
 import { expandSampleCoverage } from './sample-coverage.ts';
 import { expandSample } from './sample.ts';
+import { expandSdkPicker } from './sdk-picker.ts';
 import { expandSchema } from './schema.ts';
 import { expandStep, expandStepAnswer } from './step.ts';
 import { expandWorkflow } from './workflow.ts';
@@ -32,4 +33,5 @@ export const expansions: ReadonlyMap<string, Expansion> = new Map([
   ['FilterReference', expandFilterReference],
   ['FilterIndex', expandFilterIndex],
   ['Expressions', expandExpressions],
+  ['SdkPicker', expandSdkPicker],
 ]);

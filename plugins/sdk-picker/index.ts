@@ -1,0 +1,54 @@
+/**
+ * Docusaurus plugin that writes what the SDK picker shows: its choices, which are part of the page, and a file for each
+ * sample, which is fetched when it is chosen.
+ */
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import type { PickedSample, ShownPick } from '../../src/lib/sdk-picker/index.ts';
+import { cellText, loadDataTable } from '../data/index.ts';
+import { highlightCode } from '../highlight/highlight-code.ts';
+import { environmentTokensIn } from '../request-samples/index.ts';
+import { loadSample } from '../samples/index.ts';
+import { sdkPicks } from './picks.ts';
+
+/**
+ * A sample in one language, highlighted.
+ *
+ * @throws a sentence when there is no such sample, or it is not in the language
+ */
+export async function pickedSample(id: string, language: string): Promise<PickedSample> {
+  const sample = loadSample(id);
+  const file = sample.files.find((candidate) => candidate.language === language);
+  if (file === undefined)
+    throw new Error(
+      `samples/${id} has no ${language}, which data/sdk-picks.yaml names. It has: ${sample.files.map((one) => one.language).join(', ')}.`,
+    );
+  const environmentTokens = environmentTokensIn(file.highlight, file.code);
+  const { html } = await highlightCode(file.code, file.highlight, {
+    ...(environmentTokens === undefined ? {} : { environmentTokens }),
+  });
+  return { title: sample.title, language: file.highlight, html };
+}
+
+/** The plugin, for the configuration of the site. */
+export function sdkPicker(): Plugin {
+  return {
+    name: 'sdk-picker',
+    getPathsToWatch: () => ['data', 'samples'].map((folder) => `${path.resolve(folder)}/**/*`),
+    async contentLoaded({ actions }) {
+      const picks = sdkPicks(loadDataTable).map(async (pick): Promise<ShownPick> => {
+        const { html } = await highlightCode(pick.install, 'bash');
+        return { ...pick, installHtml: html };
+      });
+      await actions.createData('picks.json', JSON.stringify(await Promise.all(picks)));
+      const samples = new Map(
+        loadDataTable('sdk-picks').rows.map((row) => {
+          const [id, language] = [cellText(row.sample), cellText(row.language)];
+          return [`${id}-${language}`, { id, language }];
+        }),
+      );
+      for (const [name, { id, language }] of samples)
+        await actions.createData(`samples/${name}.json`, JSON.stringify(await pickedSample(id, language)));
+    },
+  };
+}
