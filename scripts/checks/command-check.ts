@@ -4,8 +4,8 @@ import path from 'node:path';
 import { root } from '../lib/project.mjs';
 import type { Check } from './check.ts';
 
-/** After this many milliseconds a command counts as hanging and is ended. */
-const PATIENCE = 15 * 60_000;
+/** After this many milliseconds a command counts as hanging and is ended: several times what the longest check takes. */
+const PATIENCE = 45 * 60_000;
 
 const ENVIRONMENT = {
   // Its output is read from a file or a log, not a terminal.
@@ -26,7 +26,7 @@ export interface Ended {
  *
  * @param command its name in `node_modules/.bin`
  * @param environment variables to set
- * @returns its standard output and error in one; a command that does not end within fifteen minutes is not `ok`
+ * @returns its standard output and error in one; one that does not end within 45 minutes is not `ok`, and the output says so
  */
 export async function runInstalled(
   command: string,
@@ -42,7 +42,10 @@ export async function runInstalled(
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-  const ending = signal === null ? '' : `\n${command} was ended by ${signal}.`;
+  const ending =
+    signal === null
+      ? ''
+      : `\n${command} was ended by ${signal}. It is after ${String(PATIENCE / 60_000)} minutes: a check that takes longer hangs.`;
   return { ok: code === 0, output: Buffer.concat(chunks).toString() + ending };
 }
 
