@@ -28,7 +28,8 @@ class RequestLog : DelegatingHandler
     )
     {
         var response = await base.SendAsync(request, cancellationToken);
-        Console.Error.WriteLine($"{request.Method} {request.RequestUri?.AbsolutePath} {(int)response.StatusCode}");
+        var path = request.RequestUri?.AbsolutePath;
+        Console.Error.WriteLine($"{request.Method} {path} {(int)response.StatusCode}");
         return response;
     }
 }

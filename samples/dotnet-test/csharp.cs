@@ -2,7 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Net;
 using System.Net.Http;
-using System.Text;
+using System.Net.Http.Json;
 using System.Threading;
 using System.Threading.Tasks;
 using BasisTheory.Client;
@@ -57,11 +57,7 @@ class StubPlatform : HttpMessageHandler
         Body = request.Content is null ? "" : await request.Content.ReadAsStringAsync(cancellationToken);
         return new HttpResponseMessage(HttpStatusCode.Created)
         {
-            Content = new StringContent(
-                """{ "id": "token-1", "type": "card" }""",
-                Encoding.UTF8,
-                "application/json"
-            ),
+            Content = JsonContent.Create(new { id = "token-1", type = "card" }),
         };
     }
 }
