@@ -9,7 +9,7 @@ var client = new BasisTheoryApi(
     clientOptions: new ClientOptions { BaseUrl = BasisTheoryEnvironment.Test }
 );
 
-// A limit for the whole call, with its retries and the pauses between them.
+// Cancels the call after ten seconds.
 using var source = new CancellationTokenSource(TimeSpan.FromSeconds(10));
 var deadline = source.Token;
 
