@@ -12,6 +12,7 @@ import { expandSampleCoverage } from './sample-coverage.ts';
 import { expandSample } from './sample.ts';
 import { expandSdkPicker } from './sdk-picker.ts';
 import { expandSchema } from './schema.ts';
+import { expandSdkOperations } from './sdk-operations.ts';
 import { expandStep, expandStepAnswer } from './step.ts';
 import { expandWorkflow } from './workflow.ts';
 
@@ -23,6 +24,7 @@ export const expansions: ReadonlyMap<string, Expansion> = new Map([
   ['Response', expandResponse],
   ['Sample', expandSample],
   ['SampleCoverage', expandSampleCoverage],
+  ['SdkOperations', expandSdkOperations],
   ['Step', expandStep],
   ['StepAnswer', expandStepAnswer],
   ['Workflow', expandWorkflow],
