@@ -12,7 +12,7 @@ let card: ICardElement | undefined;
 
 openButton.addEventListener('click', async () => {
   message.textContent = '';
-  // The container has to be in the page, and visible, before the Element is mounted.
+  // The dialog first, so that the payer sees where the card goes.
   dialog.showModal();
   // A removed Element cannot be mounted again: create one each time.
   card = bt.createElement('card');
