@@ -2,18 +2,33 @@ import { isLanguageFamily, tabFamily, type LanguageFamily } from './constants';
 
 const PARAMETER = 'lang';
 
+/** The parameter of older addresses of the Elements (`?implementation=react`), and the languages behind its values. */
+const IMPLEMENTATION = 'implementation';
+const IMPLEMENTATIONS: ReadonlyMap<string, string> = new Map([
+  ['javascript', 'typescript'],
+  ['web', 'typescript'],
+  ['react', 'react'],
+]);
+
 /** A language that an address asks for, and the family whose samples show it. */
 export interface AskedLanguage {
   readonly language: string;
   readonly family: LanguageFamily;
 }
 
-/** What a query (`?lang=python`) asks for; undefined when it asks for nothing that samples have. */
-export function languageInAddress(search: string): AskedLanguage | undefined {
-  const language = new URLSearchParams(search).get(PARAMETER);
-  const family = language === null ? undefined : tabFamily(language);
-  if (language === null || family === undefined || !isLanguageFamily(family)) return undefined;
+function asLanguage(language: string | null | undefined): AskedLanguage | undefined {
+  const family = tabFamily(language ?? '');
+  if (!language || family === undefined || !isLanguageFamily(family)) return undefined;
   return { language, family };
+}
+
+/**
+ * What a query (`?lang=python`, or `?implementation=react`) asks for; undefined when it asks for nothing that samples
+ * have. `lang` wins.
+ */
+export function languageInAddress(search: string): AskedLanguage | undefined {
+  const query = new URLSearchParams(search);
+  return asLanguage(query.get(PARAMETER)) ?? asLanguage(IMPLEMENTATIONS.get(query.get(IMPLEMENTATION) ?? ''));
 }
 
 /**
@@ -25,6 +40,7 @@ export function correctAddress({ language, family }: AskedLanguage): void {
   const asked = languageInAddress(search);
   if (asked?.family !== family || asked.language === language) return;
   const address = new URL(href);
+  address.searchParams.delete(IMPLEMENTATION);
   address.searchParams.set(PARAMETER, language);
   window.history.replaceState(window.history.state, '', address.href);
 }

@@ -21,7 +21,8 @@
  * ```
  *
  * What no source establishes, and the double therefore decides: the texts of labels and errors; that events about the
- * state of a field come while it is typed in, and errors when it is left.
+ * state of a field come while it is typed in, and errors when it is left; that one BIN is co-badged, and that the first of
+ * `preSelectedNetworks` is then selected.
  */
 import type { Page, Request, Route } from 'playwright-core';
 import type { Report, Settings, Start } from './client/problem.ts';

@@ -7,6 +7,7 @@ import { SHOW_DATA } from './show-data.ts';
 import { THREEDS_CHECKOUT } from './threeds-checkout.ts';
 import { THREEDS_REDIRECT } from './threeds-redirect.ts';
 import { WALLETS } from './wallets.ts';
+import { WEB_ELEMENTS } from './web-elements.ts';
 
 /** What happens in the samples for browsers, area by area. */
 export const WEB_ENTRIES: readonly WebEntry[] = [
@@ -18,4 +19,5 @@ export const WEB_ENTRIES: readonly WebEntry[] = [
   ...THREEDS_CHECKOUT,
   ...THREEDS_REDIRECT,
   ...WALLETS,
+  ...WEB_ELEMENTS,
 ];

@@ -49,6 +49,9 @@ export interface Outgoing {
   readonly outgoing: (method?: string, format?: string) => unknown;
 }
 
+/** The first digits of the test card that two networks can process. */
+const CO_BADGED = '415058';
+
 const digits = (text: string): string => text.replace(/\D/g, '');
 
 function shownDate(month: unknown, year: unknown): string {
@@ -333,8 +336,11 @@ export class CardDouble
     if (value.cvc !== undefined) code.show(value.cvc);
   }
 
-  protected override describe(): CardMetadata {
-    return this.cardMetadata;
+  protected override describe(): CardMetadata & { readonly selectedNetwork?: string } {
+    const { coBadgedSupport = [], preSelectedNetworks = [] } = this.options;
+    const isCoBadged = digits(this.parts.number.input.value).startsWith(CO_BADGED);
+    const network = preSelectedNetworks.find((each) => (coBadgedSupport as readonly string[]).includes(each));
+    return { ...this.cardMetadata, ...(isCoBadged && network !== undefined && { selectedNetwork: network }) };
   }
 
   private followBrand(): void {
