@@ -85,13 +85,12 @@ final class ViewController: UIViewController {
 
     private func show(_ error: Error?) {
         saveButton.isEnabled = true
-        switch error {
-        case TokenizingError.invalidInput?:
-            resultLabel.text = "Check the card details."
-        case HttpClientError.httpError(let statusCode, _)?:
+        if case .httpError(let statusCode, _)? = error as? HttpClientError {
             // The second value is the body of the answer. Do not show it to the person.
             resultLabel.text = statusCode == 400 ? "This card is not valid." : "The card was not saved (\(statusCode))."
-        default:
+        } else if error is TokenizingError {
+            resultLabel.text = "Check the card details."
+        } else {
             resultLabel.text = "There is no connection. Try again."
         }
     }

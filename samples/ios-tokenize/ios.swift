@@ -1,4 +1,5 @@
 import BasisTheoryElements
+import Foundation
 
 struct PayerForm {
     let cardNumber: CardNumberUITextField
@@ -7,7 +8,16 @@ struct PayerForm {
     let name: TextElementUITextField
 }
 
-func savePayer(_ form: PayerForm, completion: @escaping (Result<[String: Any], Error>) -> Void) {
+struct SavedPayer: Decodable {
+    struct Token: Decodable {
+        let id: String
+    }
+
+    let card: Token
+    let name: Token
+}
+
+func savePayer(_ form: PayerForm, completion: @escaping (Result<SavedPayer, Error>) -> Void) {
     let body: [String: Any] = [
         "card": [
             "type": "card",
@@ -21,11 +31,11 @@ func savePayer(_ form: PayerForm, completion: @escaping (Result<[String: Any], E
         "name": ["type": "token", "data": ["full_name": form.name]],
     ]
     BasisTheoryElements.tokenize(body: body, apiKey: "<PUBLIC_API_KEY>") { answer, error in
-        // The answer has the shape of the body, with a token in each place.
-        if let tokens = answer?.value as? [String: Any] {
-            completion(.success(tokens))
-        } else {
-            completion(.failure(error ?? HttpClientError.invalidResponse))
-        }
+        completion(Result {
+            if let error = error { throw error }
+            // The answer has the shape of the body, with a token in each place.
+            let json = try JSONEncoder().encode(answer)
+            return try JSONDecoder().decode(SavedPayer.self, from: json)
+        })
     }
 }
