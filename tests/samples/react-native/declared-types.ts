@@ -66,12 +66,13 @@ export function resolveTypes(
     ...expressions.map((expression, index) => `export type Answer${String(index)} = ${expression};`),
   ].join('\n');
   const host = ts.createCompilerHost(options);
-  const { fileExists, getSourceFile } = host;
-  host.fileExists = (name) => name === file || fileExists.call(host, name);
+  const fileExists = host.fileExists.bind(host);
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.fileExists = (name) => name === file || fileExists(name);
   host.getSourceFile = (name, ...rest) =>
     name === file
       ? ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true)
-      : getSourceFile.call(host, name, ...rest);
+      : getSourceFile(name, ...rest);
   const program = ts.createProgram([file], options, host);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
