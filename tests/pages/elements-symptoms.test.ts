@@ -20,7 +20,7 @@ const UNUSED = ['Failed to deliver Elements script from Basis Theory.'];
 /** What the package puts into errors: texts in place, and constants that errors refer to. */
 const thrown = [
   ...Array.from(
-    code.matchAll(/Error(?:\)?)\((?:'([^']+)'|`([^`$]+))/g),
+    code.matchAll(/Error\((?:'([^']+)'|`([^`$]+))/g),
     ([, text, start]) => text ?? start ?? '',
   ),
   ...Array.from(code.matchAll(/^const \S+ = '([A-Z][^']+[.m])';$/gm), ([, text]) => text ?? ''),
