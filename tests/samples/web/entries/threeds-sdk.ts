@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ISSUER } from '../../../support/threeds-double.ts';
 import type { User, WebEntry } from '../entry.ts';
-import { INTENT_ID } from '../steps.ts';
+import { INTENT_ID, passFiveMinutes } from '../steps.ts';
 
 const SESSION_ID = 'cc51fad6-6d43-4903-be17-1a9088a89960';
 const ACS_ID = '1f8bb0ce-d216-4b4e-9445-ec80bb775480';
@@ -95,6 +95,19 @@ const challenge: WebEntry = {
         },
         FINISH,
       ],
+    },
+    {
+      when: 'five minutes pass in a challenge that the server knows as confirmed',
+      do: async (user) => {
+        await passFiveMinutes(user);
+        await user.press('Pay');
+      },
+      sees: 'The server says: paid',
+      serverAnswers: { [FINISH.call]: [{ status: 200, body: { paid: true } }] },
+      platformReceives: [],
+      // The time is over before the frame of the issuer has loaded.
+      serverReceives: [FINISH],
+      logs: [/Timed out waiting for a challenge response/],
     },
   ],
 };
