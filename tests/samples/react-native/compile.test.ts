@@ -16,6 +16,17 @@ const samples = new Map(
   ),
 );
 
+/** Declarations of a package that could not be installed. */
+const THREEDS = 'react-native-threeds.d.ts';
+const threeds = readFileSync(path.join(import.meta.dirname, THREEDS), 'utf8');
+
+/** A call of the 3DS package, whose argument may be wrong. */
+const session = (argument: string): string => `
+import { useBasisTheory3ds } from '@basis-theory/react-native-threeds';
+
+export const useSession = () => useBasisTheory3ds().createSession(${argument});
+`;
+
 /** A form with one Element, which has a property that is wrong. */
 const form = (property: string): string => `
 import { useRef } from 'react';
@@ -46,9 +57,11 @@ describe.skipIf(missing !== undefined)('hand-written samples for React Native co
       ? compile(
           new Map([
             ...samples,
+            [THREEDS, threeds],
             ['right.tsx', form('placeholder="Card number"')],
             ['wrong.tsx', form('placeholder={42}')],
             ['unknown.tsx', form('autoFormat')],
+            ['wrong-session.tsx', session('{ tokenIntentID: "id" }')],
           ]),
           'react-native',
           folder,
@@ -64,5 +77,6 @@ describe.skipIf(missing !== undefined)('hand-written samples for React Native co
     expect(messages.get('right.tsx')).toBeUndefined();
     expect(messages.get('wrong.tsx')?.join()).toMatch(/'number' is not assignable to type 'string/);
     expect(messages.get('unknown.tsx')?.join()).toMatch(/'autoFormat' does not exist/);
+    expect(messages.get('wrong-session.tsx')?.join()).toMatch(/'tokenIntentID' does not exist/);
   });
 });

@@ -5,6 +5,7 @@ import { CARD_PAYMENT_SCENARIOS } from './card-payment-scenarios.ts';
 import { GUIDE_SERVER_SCENARIOS } from './guide-server-scenarios.ts';
 import { NETWORK_TOKEN_SCENARIOS } from './network-token-scenarios.ts';
 import type { Scenario } from './scenarios.ts';
+import { THREEDS_APP_SCENARIOS } from './threeds-app-scenarios.ts';
 import { THREEDS_SCENARIOS } from './threeds-scenarios.ts';
 import { WALLET_SCENARIOS } from './wallet-scenarios.ts';
 
@@ -12,6 +13,7 @@ export const GUIDE_SCENARIOS: readonly Scenario[] = [
   ...CARD_PAYMENT_SCENARIOS,
   ...GUIDE_SERVER_SCENARIOS,
   ...THREEDS_SCENARIOS,
+  ...THREEDS_APP_SCENARIOS,
   ...ACCOUNT_UPDATER_SCENARIOS,
   ...WALLET_SCENARIOS,
   ...NETWORK_TOKEN_SCENARIOS,

@@ -59,8 +59,9 @@ export async function runScenario(
 ): Promise<void> {
   const { logs = [], sees, double } = scenario;
   await samplePages.withPage(async (page) => {
-    await page.unrouteAll();
-    await page.context().unrouteAll();
+    // A frame that a scenario removes may still be loading.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
     const received: ServerReceived[] = [];
     const heard = (call: string, body?: unknown): void => {
       received.push({ call: call as OtherCall, ...(body !== undefined && { body }) });

@@ -51,3 +51,12 @@ export async function submit({ page }: User): Promise<void> {
 export function refusal(status: number, title: string): PlatformAnswer {
   return { status, body: { title, status } };
 }
+
+/** Makes five minutes pass at once, in the page that is open. */
+export async function passFiveMinutes({ page }: User): Promise<void> {
+  await page.evaluate(() => {
+    const wait = window.setTimeout.bind(window);
+    const pass = (run: () => void, time?: number): number => wait(run, time === 300_000 ? 0 : time);
+    window.setTimeout = pass as typeof window.setTimeout;
+  });
+}

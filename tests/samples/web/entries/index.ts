@@ -6,6 +6,7 @@ import { SDK_PAGES } from './sdk-pages.ts';
 import { SHOW_DATA } from './show-data.ts';
 import { THREEDS_CHECKOUT } from './threeds-checkout.ts';
 import { THREEDS_REDIRECT } from './threeds-redirect.ts';
+import { THREEDS_SDK } from './threeds-sdk.ts';
 import { WALLETS } from './wallets.ts';
 import { WEB_ELEMENTS } from './web-elements.ts';
 
@@ -18,6 +19,7 @@ export const WEB_ENTRIES: readonly WebEntry[] = [
   ...SDK_PAGES,
   ...THREEDS_CHECKOUT,
   ...THREEDS_REDIRECT,
+  ...THREEDS_SDK,
   ...WALLETS,
   ...WEB_ELEMENTS,
 ];

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ISSUER } from '../../../support/threeds-double.ts';
 import type { User, WebEntry } from '../entry.ts';
-import { INTENT_ID, refusal } from '../steps.ts';
+import { INTENT_ID, passFiveMinutes, refusal } from '../steps.ts';
 
 const SESSION_ID = 'cc51fad6-6d43-4903-be17-1a9088a89960';
 const ACS_ID = '1f8bb0ce-d216-4b4e-9445-ec80bb775480';
@@ -44,15 +44,6 @@ async function answerChallenge({ page }: User, button: string): Promise<void> {
   const frame = page.locator('#challenge iframe');
   expect(await frame.getAttribute('width')).toBe('500px');
   await frame.contentFrame().frameLocator('iframe').getByRole('button', { name: button }).click();
-}
-
-/** Makes five minutes pass at once, in the page that is open. */
-async function passFiveMinutes({ page }: User): Promise<void> {
-  await page.evaluate(() => {
-    const wait = window.setTimeout.bind(window);
-    const pass = (run: () => void, time?: number): number => wait(run, time === 300_000 ? 0 : time);
-    window.setTimeout = pass as typeof window.setTimeout;
-  });
 }
 
 const pay = ({ press }: User): Promise<void> => press('Pay');

@@ -1,0 +1,28 @@
+import android.app.Activity
+import android.util.Log
+import com.basistheory.threeds.model.ThreeDSAuthenticationError
+import com.basistheory.threeds.service.ThreeDSService
+
+/** However the challenge ends, [askServer] gets the session: your server decides whether to charge. */
+suspend fun authenticate(
+    service: ThreeDSService,
+    sessionId: String,
+    activity: Activity,
+    askServer: (String) -> Unit,
+) {
+    try {
+        service.startChallenge(
+            sessionId,
+            activity,
+            onCompleted = { response -> askServer(response.id) },
+            onFailure = { response ->
+                Log.w("Checkout", "3DS: ${response.status}, ${response.details}")
+                askServer(response.id)
+            },
+        )
+    } catch (error: ThreeDSAuthenticationError) {
+        // Your endpoint did not answer as expected. The issuer may have been asked all the same.
+        Log.w("Checkout", "3DS was not authenticated.", error)
+        askServer(sessionId)
+    }
+}
