@@ -81,7 +81,7 @@ const seenWhole = new Set<string>();
 /** Takes the colors out of code, which are more than half of all elements and mean nothing to the rules about structure. */
 function withoutCodeColors(page: Page): Promise<void> {
   return page.evaluate(() => {
-    for (const code of document.querySelectorAll('pre code')) code.textContent = String(code.textContent);
+    for (const code of document.querySelectorAll('pre code')) code.replaceChildren(code.textContent);
   });
 }
 
