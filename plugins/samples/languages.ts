@@ -106,6 +106,13 @@ export const LANGUAGES = {
     check: 'parsed',
     inBrowser: true,
   },
+  terraform: {
+    label: 'Terraform',
+    highlight: 'terraform',
+    file: /^main\.tf$/,
+    fileName: 'main.tf',
+    check: 'parsed',
+  },
   bash: { label: 'Shell', highlight: 'bash', file: /^bash\.sh$/, fileName: 'bash.sh', check: 'parsed' },
   json: { label: 'JSON', highlight: 'json', file: /^json\.json$/, fileName: 'json.json', check: 'parsed' },
 } as const satisfies Record<string, LanguageEntry>;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../plugins/api-description/index.ts';
 import { loadSample, sampleIds, type Language, type SampleFile } from '../../plugins/samples/index.ts';
@@ -75,6 +76,7 @@ const READERS: Readonly<Record<Exclude<Language, Compiled>, Reader>> = {
   java: compareWith('java'),
   swift: readWith('swift'),
   kotlin: readWith('kotlin'),
+  terraform: readWith('terraform'),
 };
 
 describe.each(Object.entries(READERS))('hand-written samples in %s are valid', (language, read) => {
@@ -88,6 +90,18 @@ describe.each(Object.entries(READERS))('hand-written samples in %s are valid', (
   });
 });
 
+const hasTerraform = spawnSync('terraform', ['version']).status === 0;
+
+describe.skipIf(!hasTerraform)('hand-written samples in terraform are laid out by its formatter', () => {
+  it.each(inLanguages('terraform'))('$id', ({ code }) => {
+    const { status, stdout } = spawnSync('terraform', ['fmt', '-check', '-diff', '-'], {
+      input: code,
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+  });
+});
+
 describe('the checks of other languages find', () => {
   it.each([
     ['curl', 'curl "https://example.com'],
@@ -97,6 +111,7 @@ describe('the checks of other languages find', () => {
     ['html', '<p class="></p>'],
     ['swift', 'let card ='],
     ['kotlin', 'fun main( {'],
+    ['terraform', 'resource "basistheory_reactor" "main" {\n  name =\n}\n'],
   ] as const)('invalid code in %s', async (language, code) => {
     expect(await READERS[language](code)).not.toEqual([]);
   });

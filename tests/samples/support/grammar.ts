@@ -1,22 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import { Language, Parser, type Node } from 'web-tree-sitter';
 
-/** Languages that have a grammar here, by the name that samples use. */
+const grammars = new URL('out/', import.meta.resolve('tree-sitter-wasms/package.json'));
+const terraform = new URL('.', import.meta.resolve('@tree-sitter-grammars/tree-sitter-hcl/package.json'));
+
+/** The grammar of each language that has one here, by the name that samples use. */
 const GRAMMARS = {
-  python: 'python',
-  csharp: 'c_sharp',
-  go: 'go',
-  java: 'java',
-  html: 'html',
-  json: 'json',
-  javascript: 'javascript',
-  swift: 'swift',
-  kotlin: 'kotlin',
+  python: new URL('tree-sitter-python.wasm', grammars),
+  csharp: new URL('tree-sitter-c_sharp.wasm', grammars),
+  go: new URL('tree-sitter-go.wasm', grammars),
+  java: new URL('tree-sitter-java.wasm', grammars),
+  html: new URL('tree-sitter-html.wasm', grammars),
+  json: new URL('tree-sitter-json.wasm', grammars),
+  javascript: new URL('tree-sitter-javascript.wasm', grammars),
+  swift: new URL('tree-sitter-swift.wasm', grammars),
+  kotlin: new URL('tree-sitter-kotlin.wasm', grammars),
+  terraform: new URL('tree-sitter-terraform.wasm', terraform),
 } as const;
 
 export type ParsedLanguage = keyof typeof GRAMMARS;
 
-const grammarFolder = new URL('out/', import.meta.resolve('tree-sitter-wasms/package.json'));
 const parsers = new Map<ParsedLanguage, Promise<Parser>>();
 
 /** Parses a program; the tree of one with mistakes holds nodes that say where they are. */
@@ -34,9 +37,7 @@ export async function parse(language: ParsedLanguage, code: string): Promise<Nod
 async function loadParser(language: ParsedLanguage): Promise<Parser> {
   await Parser.init();
   const parser = new Parser();
-  parser.setLanguage(
-    await Language.load(fileURLToPath(new URL(`tree-sitter-${GRAMMARS[language]}.wasm`, grammarFolder))),
-  );
+  parser.setLanguage(await Language.load(fileURLToPath(GRAMMARS[language])));
   return parser;
 }
 
