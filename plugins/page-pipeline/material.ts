@@ -24,6 +24,7 @@ import {
   workflowText,
   type Workflow,
 } from '../workflows/index.ts';
+import { operationRoutes } from './operation-routes.ts';
 
 /** What a page used, e.g. `table:api-errors`, with a fingerprint of what it was then. */
 export type Dependencies = Readonly<Record<string, string>>;
@@ -39,6 +40,8 @@ export interface Material {
   readonly workflow: (name: string) => Workflow;
   readonly example: (name: string) => Example;
   readonly isWritten: (route: string) => boolean;
+  /** The route of the page that documents each operation, by the operation's id. */
+  readonly operationRoutes: () => ReadonlyMap<string, string>;
 }
 
 /** A short name for a content: equal contents have equal fingerprints. */
@@ -113,6 +116,7 @@ const fingerprints: Readonly<Record<string, (name: string, description: ApiDescr
   operation: (id, { operations }) =>
     fingerprint(mapFingerprint(operations, id) + proofsUnder(id === ALL ? '' : `${id}/`)),
   schema: (name, { schemas }) => mapFingerprint(schemas, name),
+  'operation-routes': () => valueFingerprint([...operationRoutes()]),
   page: (route) => (pageFile(route) === undefined ? 'unwritten' : 'written'),
 };
 
@@ -235,6 +239,10 @@ export async function openMaterial(): Promise<NotedMaterial> {
     isWritten(route) {
       notePage(route);
       return pageFile(route) !== undefined;
+    },
+    operationRoutes() {
+      note('operation-routes')(ALL);
+      return operationRoutes();
     },
   };
   return {

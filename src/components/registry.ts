@@ -15,6 +15,7 @@ import { copyValue, dataRows, rowAnchor } from './DataTable/definition.ts';
 import { diagram } from './Diagram/definition.ts';
 import { endpoint, endpointFact } from './Endpoint/definition.ts';
 import { field, fold, fields } from './Fields/definition.ts';
+import { methodList } from './MethodList/definition.ts';
 import { operationLink, operationList } from './OperationList/definition.ts';
 import {
   emptyResponse,
@@ -46,6 +47,7 @@ export const pageComponents = {
   Field: field,
   Fold: fold,
   Fields: fields,
+  MethodList: methodList,
   OperationDetails: operationDetails,
   OperationLink: operationLink,
   OperationList: operationList,

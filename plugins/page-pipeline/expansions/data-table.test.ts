@@ -32,6 +32,20 @@ describe('a table of data', () => {
     expect(await rows(page.replace('/>', 'plain />'))).not.toContain('RowAnchor');
   });
 
+  it('has the rows that meet every condition', async () => {
+    const page = '<DataTable name="server-sdk-options" where="language=python scope=request" />';
+    const shown = JSON.stringify(await expandPage(page));
+    expect(shown).toContain('chunk_size');
+    expect(shown).not.toContain('httpx_client');
+    expect(shown).not.toContain('abortSignal');
+  });
+
+  it('names every condition that no row meets', async () => {
+    await expect(
+      expandPage('<DataTable name="server-sdk-options" where="language=python scope=page" />'),
+    ).rejects.toThrow('No row of data/server-sdk-options.yaml has language "python" and scope "page".');
+  });
+
   it('takes the filter without a value', async () => {
     await expect(expandPage('<DataTable name="card-products-visa" filter="code" />')).rejects.toThrow(
       /<DataTable> has filter="code", which is not valid: write it without a value/,

@@ -31,14 +31,24 @@ function pickColumns(table: DataTable, wanted: string | undefined): DataTable['c
   });
 }
 
+/** `language=go scope=client` is two conditions; a value may hold spaces. */
+function conditionsOf(where: string): readonly { readonly key: string; readonly value: string }[] {
+  return where.split(/\s+(?=\w+=)/).map((condition) => {
+    const [key = '', value = ''] = condition.split(/=(.*)/s);
+    return { key, value };
+  });
+}
+
 function pickRows(table: DataTable, where: string | undefined): DataTable['rows'] {
   if (where === undefined) return table.rows;
-  const [key = '', value = ''] = where.split(/=(.*)/s);
-  const rows = table.rows.filter((row) => cellText(row[key]) === value);
-  if (rows.length === 0)
+  const conditions = conditionsOf(where);
+  const rows = table.rows.filter((row) => conditions.every(({ key, value }) => cellText(row[key]) === value));
+  if (rows.length === 0) {
+    const wanted = conditions.map(({ key, value }) => `${key} "${value}"`).join(' and ');
     throw new Error(
-      `No row of data/${table.name}.yaml has ${key} "${value}". Write where="column=value" with a value that the column holds.`,
+      `No row of data/${table.name}.yaml has ${wanted}. Write where="column=value" with a value that the column holds.`,
     );
+  }
   return rows;
 }
 

@@ -11,6 +11,7 @@ import { expandRequest, expandResponse } from './request.ts';
 import { expandSampleCoverage } from './sample-coverage.ts';
 import { expandSample } from './sample.ts';
 import { expandSchema } from './schema.ts';
+import { expandSdkOperations } from './sdk-operations.ts';
 import { expandStep, expandStepAnswer } from './step.ts';
 import { expandWorkflow } from './workflow.ts';
 
@@ -22,6 +23,7 @@ export const expansions: ReadonlyMap<string, Expansion> = new Map([
   ['Response', expandResponse],
   ['Sample', expandSample],
   ['SampleCoverage', expandSampleCoverage],
+  ['SdkOperations', expandSdkOperations],
   ['Step', expandStep],
   ['StepAnswer', expandStepAnswer],
   ['Workflow', expandWorkflow],

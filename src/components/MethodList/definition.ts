@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { childrenOnly, defineComponent } from '../../lib/page-component.ts';
+
+/** The methods of an SDK, folded by group. Search leads to the operations themselves. */
+export const methodList = defineComponent({
+  attributes: z.strictObject({}),
+  place: 'block',
+  bundle: 'own-page',
+  toMarkdown: childrenOnly,
+  searchChildren: 'none',
+});
