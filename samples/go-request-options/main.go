@@ -18,7 +18,7 @@ func main() {
 		option.WithBaseURL(basistheory.Environments.Test),
 	)
 
-	// The limit of the whole call: both attempts and the wait between them.
+	// The limit of this call.
 	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 	defer cancel()
 
