@@ -5,6 +5,7 @@ header `header`; `hurry`, by which time-outs are divided; and `programs`, a list
 the clock of `time.monotonic` moves on instead.
 """
 
+import asyncio
 import contextlib
 import io
 import json
@@ -24,10 +25,12 @@ origin = httpx.URL(job["origin"])
 report: dict[str, typing.Any] = {}
 slept = 0.0
 send = httpx.HTTPTransport.handle_request
+send_async = httpx.AsyncHTTPTransport.handle_async_request
 monotonic = time.monotonic
+yield_control = asyncio.sleep
 
 
-def redirect(transport: httpx.HTTPTransport, request: httpx.Request) -> httpx.Response:
+def readdress(request: httpx.Request) -> None:
     if request.url.host != httpx.URL(job["host"]).host:
         raise RuntimeError(f"A sample asks for {request.url}, which is not on the test host.")
     request.url = request.url.copy_with(scheme=origin.scheme, host=origin.host, port=origin.port)
@@ -36,7 +39,16 @@ def redirect(transport: httpx.HTTPTransport, request: httpx.Request) -> httpx.Re
     limits = request.extensions["timeout"]
     report["timeOut"] = limits["read"]
     request.extensions["timeout"] = {key: limit and limit / job["hurry"] for key, limit in limits.items()}
+
+
+def redirect(transport: httpx.HTTPTransport, request: httpx.Request) -> httpx.Response:
+    readdress(request)
     return send(transport, request)
+
+
+async def redirect_async(transport: httpx.AsyncHTTPTransport, request: httpx.Request) -> httpx.Response:
+    readdress(request)
+    return await send_async(transport, request)
 
 
 def sleep(seconds: float) -> None:
@@ -45,8 +57,17 @@ def sleep(seconds: float) -> None:
     report["waits"].append(seconds)
 
 
+async def sleep_async(seconds: float) -> None:
+    # Without a pause, other tasks go on: what waits for the network asks for that.
+    await yield_control(0)
+    if seconds > 0:
+        sleep(seconds)
+
+
 httpx.HTTPTransport.handle_request = redirect  # type: ignore[method-assign]
+httpx.AsyncHTTPTransport.handle_async_request = redirect_async  # type: ignore[method-assign]
 time.sleep = sleep
+asyncio.sleep = sleep_async
 time.monotonic = lambda: monotonic() + slept
 
 for program in job["programs"]:

@@ -1,6 +1,7 @@
 /** What the samples that people wrote do when the platform answers in a certain way: the same in each language that runs. */
 import type { Answer } from './recorder.ts';
 import { fromProcessor, json } from './scripted-answers.ts';
+import { PYTHON_SDK_SCENARIOS } from './python-sdk-scenarios.ts';
 
 export type RunLanguage = 'node' | 'python';
 /** cURL has scenarios of the guides only. */
@@ -268,4 +269,5 @@ export const SCENARIOS: readonly Scenario[] = [
     says: /^$/,
   },
   { sample: 'node-initialize', when: 'nothing is sent', answers: [], requests: 0, says: /^$/ },
+  ...PYTHON_SDK_SCENARIOS,
 ];

@@ -1,0 +1,121 @@
+/** The tables of options of the SDKs that can be installed name what their packages accept, and nothing else. */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import * as z from 'zod';
+import { loadDataTable } from '../../plugins/data/index.ts';
+import { nameProblems } from '../pages/element-tables/compare.ts';
+
+const TABLE = 'server-sdk-options';
+const { python = '', missing } = inject('python');
+
+function optionProblems(language: string, scope: string, declared: Iterable<string>): string[] {
+  const rows = loadDataTable(TABLE).rows.filter((row) => row.language === language && row.scope === scope);
+  const documented = rows.map(({ option }) => String(option));
+  return nameProblems({ kind: `a ${scope} option of ${language}`, table: TABLE, documented, declared });
+}
+
+/** The names of the properties of types that the package for Node.js exports. */
+function nodeProperties(...types: readonly string[]): readonly string[] {
+  const file = path.resolve('tests/samples/sdk-options.questions.ts');
+  const source = `import type { ${types.join(', ')} } from '@basis-theory/node-sdk';\nexport type Options = ${types.join(' & ')};\n`;
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2022,
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: ['node'],
+  };
+  const disk = ts.createCompilerHost(options);
+  const program = ts.createProgram([file], options, {
+    ...disk,
+    fileExists: (name) => name === file || disk.fileExists(name),
+    getSourceFile: (name, ...rest) =>
+      name === file
+        ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true)
+        : disk.getSourceFile(name, ...rest),
+  });
+  const module = program.getSourceFile(file);
+  const [problem] = program.getSemanticDiagnostics(module);
+  if (problem) throw new Error(ts.flattenDiagnosticMessageText(problem.messageText, ' '));
+  const alias = module?.statements.find((statement) => ts.isTypeAliasDeclaration(statement));
+  if (!alias) throw new Error('The question names no type.');
+  const checker = program.getTypeChecker();
+  return checker.getPropertiesOfType(checker.getTypeAtLocation(alias)).map(({ name }) => name);
+}
+
+describe('the options of the Node.js SDK', () => {
+  it('of the client are those of its types', () => {
+    expect(optionProblems('node', 'client', nodeProperties('BaseClientOptions'))).toEqual([]);
+  });
+
+  it('of a request are those of its types', () => {
+    const declared = nodeProperties('BaseRequestOptions', 'BaseIdempotentRequestOptions');
+    expect(optionProblems('node', 'request', declared)).toEqual([]);
+  });
+});
+
+const INSPECTION = `
+import inspect, json
+from basis_theory import AsyncBasisTheory, BasisTheory
+from basis_theory.core.request_options import RequestOptions
+
+def arguments(client):
+    return [name for name in inspect.signature(client.__init__).parameters if name != "self"]
+
+print(json.dumps({
+    "client": arguments(BasisTheory),
+    "asyncClient": arguments(AsyncBasisTheory),
+    "request": list(RequestOptions.__annotations__),
+}))
+`;
+
+const inspected = z.object({
+  client: z.array(z.string()),
+  asyncClient: z.array(z.string()),
+  request: z.array(z.string()),
+});
+
+describe.skipIf(missing !== undefined)(
+  `the options of the Python SDK${missing ? `: ${missing}` : ''}`,
+  () => {
+    let declared: z.infer<typeof inspected>;
+
+    beforeAll(async () => {
+      const { stdout } = await promisify(execFile)(python, ['-c', INSPECTION]);
+      declared = inspected.parse(JSON.parse(stdout));
+    });
+
+    it('of the client are the arguments of its constructor', () => {
+      expect(optionProblems('python', 'client', declared.client)).toEqual([]);
+    });
+
+    it('of a request are the keys of its dictionary', () => {
+      expect(optionProblems('python', 'request', declared.request)).toEqual([]);
+    });
+
+    it('of the asynchronous client are the same', () => {
+      expect(declared.asyncClient.filter((name) => !declared.client.includes(name))).toEqual([]);
+    });
+  },
+);
+
+describe('the comparison of options', () => {
+  it('names what is missing on either side', () => {
+    const [row] = loadDataTable(TABLE).rows.filter(({ id }) => id === 'node-client-apiKey');
+    expect(row).toBeDefined();
+    const problems = optionProblems('node', 'client', [...nodeProperties('BaseClientOptions'), 'color']);
+    expect(problems).toEqual([
+      `The package declares "color" as a client option of node, but data/${TABLE}.yaml has no row. Add one, or an exception with its reason.`,
+    ]);
+    expect(optionProblems('node', 'client', [])).toHaveLength(8);
+  });
+
+  it('knows no type that the package does not export', () => {
+    expect(() => nodeProperties('ClientOptions')).toThrow(/no exported member.*'ClientOptions'/);
+  });
+});
