@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'samples',
           include: [SAMPLES],
-          globalSetup: ['python', 'react-native', 'reactor-code'].map((name) =>
+          globalSetup: ['python', 'react-native', 'reactor-code', 'go', 'java'].map((name) =>
             path.join(root, 'tests/samples', name, 'set-up.ts'),
           ),
           testTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { answerPath, comparedProperty } from './answer-path.ts';
 import { afterAnswer, repeated, scalarLiteral } from './checks.ts';
 import { enclosed, indented, lines, paragraphs, type Doc } from './layout.ts';
-import { composite, literals, member, plain, textLiteral } from './go-literals.ts';
+import { alignMembers, composite, literals, member, plain, textLiteral } from './go-literals.ts';
 import { checked, goChecks, goPlain, stopOnError } from './plain-go.ts';
 import { importsFor } from './identifiers.ts';
 import { jsonLiteral, quoted } from './json-literal.ts';
@@ -16,6 +16,7 @@ import type { LanguageWriter } from './writer.ts';
 /** Writes requests for the Go SDK, as a program. */
 export const goWriter: LanguageWriter = {
   indentation: { tabWidth: 4, useTabs: true },
+  finish: alignMembers,
   comment: (text) => `// ${text}`,
   variable: goVariable,
   emptyBlock: (text) => `// ${text}`,

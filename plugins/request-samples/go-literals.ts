@@ -1,5 +1,5 @@
 import { lookup } from 'mime-types';
-import { enclosed, entries, flatWidth, isBroken, type Doc } from './layout.ts';
+import { enclosed, entries, flatWidth, type Doc } from './layout.ts';
 import { jsonLiteral, quoted, type JsonLiterals } from './json-literal.ts';
 import { concatenation } from './carried.ts';
 import { goCase, goVariable } from './names.ts';
@@ -108,21 +108,30 @@ function fileParameter(name: string): Doc {
   return `basistheory.NewFileParam(document, ${quoted(name)}, ${quoted(type)})`;
 }
 
-/** A composite literal as gofmt lays it out: values of neighboring one-line members are aligned. */
+/** A composite literal; `alignMembers` lays out its values when it is known which of them fit on their line. */
 export function composite(type: string, members: readonly (readonly [key: string, value: Doc])[]): Doc {
-  const items = members.map(([key, value], index): Doc => {
-    const width = isBroken(value) || members.length === 1 ? key.length : alignedWidth(members, index);
-    return [`${key}:`.padEnd(width + 2), value];
-  });
+  const items = members.map(([key, value]): Doc => [`${key}: `, value]);
   const breaks = items.length > 1 || flatWidth(items) > MAXIMUM_INLINE_MEMBER;
   return entries(`${type}{`, items, '}', { trailing: ',', breaks });
 }
 
-function alignedWidth(members: readonly (readonly [key: string, value: Doc])[], index: number): number {
-  const isOneLine = (at: number): boolean => members[at] !== undefined && !isBroken(members[at][1]);
-  let first = index;
-  while (isOneLine(first - 1)) first -= 1;
-  let end = index;
-  while (isOneLine(end)) end += 1;
-  return Math.max(...members.slice(first, end).map(([key]) => key.length));
+/** A member of a composite literal that is on one line. */
+const ONE_LINE_MEMBER = /^(\t+)("(?:[^"\\]|\\.)*"|\w+): (.*,)$/;
+
+/** Aligns the values of neighboring one-line members, as gofmt does. */
+export function alignMembers(program: string): string {
+  const rows = program.split('\n').map((line) => ({ line, member: ONE_LINE_MEMBER.exec(line) }));
+  const isNeighbor = (at: number, indent: string): boolean => rows[at]?.member?.[1] === indent;
+  return rows
+    .map(({ line, member }, index) => {
+      if (!member) return line;
+      const [, indent = '', key = '', value = ''] = member;
+      let first = index;
+      while (isNeighbor(first - 1, indent)) first -= 1;
+      let end = index;
+      while (isNeighbor(end, indent)) end += 1;
+      const width = Math.max(...rows.slice(first, end).map((row) => row.member?.[2]?.length ?? 0));
+      return `${indent}${`${key}:`.padEnd(width + 2)}${value}`;
+    })
+    .join('\n');
 }

@@ -5,7 +5,9 @@ import type { Call } from './types.ts';
 import type { LanguageWriter } from './writer.ts';
 
 function printed(writer: LanguageWriter, blocks: readonly Doc[]): string {
-  return blocks.length === 0 ? '' : printProgram(blocks, writer.indentation);
+  if (blocks.length === 0) return '';
+  const program = printProgram(blocks, writer.indentation);
+  return writer.finish?.(program) ?? program;
 }
 
 function joined(parts: readonly string[]): string {

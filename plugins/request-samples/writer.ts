@@ -15,6 +15,8 @@ export interface SetUp {
  */
 export interface LanguageWriter {
   readonly indentation: Indentation;
+  /** Changes the layout of a printed program, where it depends on which parts fit on a line. */
+  readonly finish?: (program: string) => string;
   /** A line that says something to the reader. */
   readonly comment: (text: string) => Doc;
   /** How a variable is spelled whose name is given in words, e.g. `token_id`. */

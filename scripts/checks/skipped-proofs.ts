@@ -1,3 +1,5 @@
+import { ensureGo } from '../lib/go-environment.ts';
+import { ensureJava } from '../lib/java-environment.ts';
 import { ensurePackages } from '../lib/npm-packages.ts';
 import { ensurePython } from '../lib/python-environment.ts';
 
@@ -15,5 +17,11 @@ export async function skippedProofs(): Promise<readonly string[]> {
     const packages = await ensurePackages(folder);
     return packages.missing === undefined ? [] : [`the proof ${name} (${packages.missing})`];
   });
-  return [...python, ...(await Promise.all(others)).flat()];
+  const compilers = { Go: await ensureGo(), Java: await ensureJava() };
+  const compiled = Object.entries(compilers).flatMap(([language, environment]) => {
+    if (environment.missing !== undefined) return [`the proof in ${language} (${environment.missing})`];
+    if (environment.withoutSdk === undefined) return [];
+    return [`the proof of what samples in ${language} do with the SDK (${environment.withoutSdk})`];
+  });
+  return [...python, ...(await Promise.all(others)).flat(), ...compiled];
 }

@@ -1,0 +1,28 @@
+import com.basistheory.BasisTheoryApiClient;
+import com.basistheory.core.Environment;
+import com.basistheory.core.IdempotentRequestOptions;
+import com.basistheory.types.CreateTokenRequest;
+import com.basistheory.types.Token;
+import java.util.UUID;
+
+public class Main {
+    public static void main(String[] args) {
+        BasisTheoryApiClient client = BasisTheoryApiClient.builder()
+            .apiKey("<API_KEY>")
+            .environment(Environment.TEST)
+            .build();
+
+        Token token = client.tokens().create(
+            CreateTokenRequest.builder()
+                .type("token")
+                .data("Sensitive value")
+                .build(),
+            IdempotentRequestOptions.builder()
+                .idempotencyKey(UUID.randomUUID().toString())
+                .correlationId("order-42")
+                .timeout(10)
+                .build()
+        );
+        System.out.println(token.getId().orElseThrow());
+    }
+}

@@ -1,0 +1,17 @@
+import com.basistheory.BasisTheoryApiClient;
+import com.basistheory.core.Environment;
+import com.basistheory.resources.tokens.requests.TokensListV2Request;
+
+public class Main {
+    public static void main(String[] args) {
+        BasisTheoryApiClient client = BasisTheoryApiClient.builder()
+            .apiKey("<API_KEY>")
+            .environment(Environment.TEST)
+            .build();
+
+        client.tokens()
+            .listV2(TokensListV2Request.builder().size(100).build())
+            .streamItems()
+            .forEach(token -> System.out.println(token.getId().orElseThrow()));
+    }
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { sdkMethods } from '../../../plugins/request-samples/sdk-methods.ts';
+import { loadSample, sampleIds } from '../../../plugins/samples/index.ts';
+import { everySample } from '../support/every-sample.ts';
+import { checkJava } from './check-java.ts';
+
+const { java = '', missing, ...environment } = inject('java');
+const packages = 'packages' in environment ? environment.packages : '';
+const withoutSdk = 'withoutSdk' in environment ? environment.withoutSdk : undefined;
+const { package: sdk, version } = sdkMethods('java');
+
+interface Program {
+  readonly id: string;
+  readonly code: string;
+}
+
+const written = sampleIds().flatMap((id) =>
+  loadSample(id)
+    .files.filter(({ language }) => language === 'java')
+    .map(({ code }): Program => ({ id: `samples/${id}`, code })),
+);
+const emitted = await everySample('java');
+
+const usesSdk = ({ code }: Program): boolean => /^import com\.basistheory\./m.test(code);
+const usesOkHttp = ({ code }: Program): boolean => /^import okhttp3\./m.test(code);
+const isCompiled = (program: Program): boolean =>
+  withoutSdk === undefined || !(usesSdk(program) || usesOkHttp(program));
+const sources = (programs: readonly Program[]): ReadonlyMap<string, string> =>
+  new Map(programs.map(({ id, code }) => [id, code]));
+
+const extent =
+  withoutSdk === undefined
+    ? `with ${sdk} ${version}`
+    : 'if they do not use the SDK, which could not be downloaded; the others are parsed';
+
+describe.skipIf(missing !== undefined)(`Java samples compile ${extent}`, () => {
+  let problems: ReadonlyMap<string, readonly string[]>;
+
+  beforeAll(async () => {
+    const all: readonly Program[] = [...written, ...emitted];
+    problems = await checkJava(
+      java,
+      packages,
+      sources(all.filter(isCompiled)),
+      sources(all.filter((program) => !isCompiled(program))),
+    );
+  }, 300_000);
+
+  it.each(written.map((program) => ({ ...program, does: isCompiled(program) ? 'compiles' : 'is parsed' })))(
+    '$id $does',
+    ({ id }) => {
+      expect(problems.get(id) ?? []).toEqual([]);
+    },
+  );
+
+  it(`all ${emitted.length} that the API description yields`, () => {
+    expect([...problems].filter(([id]) => emitted.some((sample) => sample.id === id))).toEqual([]);
+  });
+});
+
+it('pins the version of the SDK that the table of its methods is of', () => {
+  const pom = readFileSync('tests/samples/java/pom.xml', 'utf8');
+  expect(pom).toContain(
+    `<artifactId>${sdk.split(':')[1] ?? ''}</artifactId>\n          <version>${version}<`,
+  );
+});
+
+it('the first sample of the page needs nothing but the SDK', () => {
+  const page = readFileSync('docs/sdks/server-side/java.mdx', 'utf8');
+  const first = /<Sample id="([^"]+)"/.exec(page)?.[1] ?? '';
+  const code = written.find(({ id }) => id === `samples/${first}`)?.code ?? '';
+  const imports = [...code.matchAll(/^import (?:static )?([\w.]+);$/gm)].map(([, name = '']) => name);
+  expect(imports.filter((name) => name.startsWith('com.basistheory.'))).not.toEqual([]);
+  expect(imports.filter((name) => !/^(?:com\.basistheory|java)\./.test(name))).toEqual([]);
+});
+
+describe.skipIf(missing !== undefined)('the check of a Java program finds', () => {
+  const program = (statement: string): string =>
+    `import com.fasterxml.jackson.databind.ObjectMapper;\n\nclass Main {\n    void run() {\n        ${statement}\n    }\n}\n`;
+  const compiled = new Map([
+    ['an unknown method of a package', program('new ObjectMapper().melt();')],
+    ['a value of another type', program('int mapper = new ObjectMapper();')],
+    ['a missing return', program('} int size() {')],
+  ]);
+  const parsed = new Map([['invalid code in what it only parses', program('new ObjectMapper(;')]]);
+  let problems: ReadonlyMap<string, readonly string[]>;
+
+  beforeAll(async () => {
+    problems = await checkJava(java, packages, compiled, parsed);
+  });
+
+  it.each([
+    ['an unknown method of a package', /^Line 5: cannot find symbol.*melt\(\)/],
+    ['a value of another type', /^Line 5: incompatible types/],
+    ['a missing return', /^Line 6: missing return statement$/],
+    ['invalid code in what it only parses', /^Line 5: illegal start of expression$/],
+  ])('%s', (id, says) => {
+    expect(problems.get(id)?.join('\n')).toMatch(says);
+  });
+});
