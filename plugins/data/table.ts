@@ -17,6 +17,8 @@ export const tableSchema = z.strictObject({
   /** The column whose value names a row; it makes the row's anchor. */
   key: z.string(),
   columns: z.array(columnSchema).min(1),
+  /** `section`: search leads to the section that shows the table, not to each row. For long tables of names that many pages have. */
+  search: z.literal('section').optional(),
   rows: z.array(z.record(z.string(), cellSchema)).min(1),
 });
 

@@ -71,9 +71,14 @@ function sampleLanguages(file: string, tree: Parent): readonly string[] {
   return [...languages];
 }
 
-function rowAnchorOf(row: TableRow): string | undefined {
+/** The anchor of a row, and whether search leads to the section around its table instead. */
+function rowAnchorOf(row: TableRow): { readonly id: string; readonly unlisted: boolean } | undefined {
   const anchor = row.children[0]?.children.find((node) => isElement(node) && node.name === 'RowAnchor');
-  return anchor && isElement(anchor) ? textAttribute(anchor, 'id') : undefined;
+  if (anchor === undefined || !isElement(anchor)) return undefined;
+  return {
+    id: textAttribute(anchor, 'id') ?? '',
+    unlisted: anchor.attributes.some((attribute) => 'name' in attribute && attribute.name === 'unlisted'),
+  };
 }
 
 function joinCells(cells: readonly string[]): string {
@@ -131,12 +136,14 @@ class SectionReader {
   #readRow(row: TableRow): void {
     const cells = row.children.map(textOf);
     const anchor = rowAnchorOf(row);
-    if (anchor === undefined) {
+    const [first = '', ...others] = cells;
+    if (anchor === undefined || anchor.unlisted) {
+      // The name of a row is found as an exact word all the same.
+      if (anchor !== undefined) this.#current.names.push(first);
       this.#addBlock(joinCells(cells));
       return;
     }
-    const [first = '', ...others] = cells;
-    this.#open(first, anchor, ROW_LEVEL).blocks.push(joinCells(others));
+    this.#open(first, anchor.id, ROW_LEVEL).blocks.push(joinCells(others));
   }
 
   #readElement(element: PageElement): void {

@@ -63,7 +63,7 @@ describe('the picker of SDKs', () => {
             () => '',
           ),
         )
-        .toBe('/docs/guides/share/reveal-tokenized-data');
+        .toBe('/docs/sdks/mobile/ios#reveal');
     });
   });
 

@@ -72,11 +72,11 @@ describe('words of a question do not count', () => {
   });
 });
 
-describe('a language alone leads to its SDK, or to the page about all', () => {
+describe('a language alone leads to its SDK', () => {
   it.each([
-    ['java', '/docs/sdks/server-side?lang=java'],
-    ['python sdk', '/docs/sdks/server-side?lang=python'],
-    ['c#', '/docs/sdks/server-side?lang=csharp'],
+    ['java', '/docs/sdks/server-side/java?lang=java'],
+    ['python sdk', '/docs/sdks/server-side/python?lang=python'],
+    ['c#', '/docs/sdks/server-side/dotnet?lang=csharp'],
     ['node', '/docs/sdks/server-side/node?lang=node'],
   ])('%s', (query, answer) => {
     expect(best(query).replace(/\?lang=\w+/, '')).toBe(answer.replace(/\?lang=\w+/, ''));

@@ -69,6 +69,7 @@ function tableRows(
   columns: DataTable['columns'],
   hasAnchors: boolean,
 ): TableRow[] {
+  const unlisted = table.search === 'section';
   return rows.map((row) => {
     const id = rowAnchor(table.name, cellText(row[table.key]));
     const children = columns.map((column, index): TableCell => {
@@ -78,7 +79,7 @@ function tableRows(
           `data/${table.name}.yaml: the first column shown, "${column.label}", holds a link, but it is the link to the row itself. Show another column first.`,
         );
       }
-      const shown = hasAnchors && index === 0 ? [textElement('RowAnchor', { id }, content)] : content;
+      const shown = hasAnchors && index === 0 ? [textElement('RowAnchor', { id, unlisted }, content)] : content;
       return { type: 'tableCell', children: [...shown, ...copyControl(cellText(row[column.key]), column)] };
     });
     return { type: 'tableRow', children };

@@ -18,7 +18,11 @@ export const dataRows = defineComponent({
 
 /** The cell that names a row; a link can lead to it. */
 export const rowAnchor = defineComponent({
-  attributes: z.strictObject({ id: z.string() }),
+  attributes: z.strictObject({
+    id: z.string(),
+    /** Search leads to the section around the table instead. */
+    unlisted: z.literal(true).optional(),
+  }),
   place: 'line',
   bundle: 'every-page',
   toMarkdown: childrenOnly,

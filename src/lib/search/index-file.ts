@@ -101,17 +101,29 @@ function packField(
   };
 }
 
-/** A term in more sections than this keeps those that it says most about; neither file nor query grows with the rest. */
-const MOST_SECTIONS_OF_A_TERM = 64;
+/**
+ * A term in more sections than this keeps those that it says most about; neither file nor query grows with the rest. Short
+ * fields keep more: they say what a section is about, and their lists are a small part of the file.
+ */
+const MOST_SECTIONS_OF_A_TERM: Readonly<Record<Field, number>> = {
+  heading: 300,
+  description: 200,
+  names: 200,
+  text: 64,
+};
 
 /** The sections that have most of a term for their length; their order is that of their numbers. */
-function keepStrongest(sections: Frequencies, lengthOf: (section: string) => number): Frequencies {
+function keepStrongest(
+  sections: Frequencies,
+  most: number,
+  lengthOf: (section: string) => number,
+): Frequencies {
   const entries = Object.entries(sections);
-  if (entries.length <= MOST_SECTIONS_OF_A_TERM) return sections;
+  if (entries.length <= most) return sections;
   const share = ([section, frequency]: readonly [string, number]): number =>
     frequency / (10 + lengthOf(section));
   return Object.fromEntries(
-    entries.sort((one, other) => share(other) - share(one)).slice(0, MOST_SECTIONS_OF_A_TERM),
+    entries.sort((one, other) => share(other) - share(one)).slice(0, most),
   );
 }
 
@@ -134,9 +146,13 @@ export function writeIndex(
   plain.index.sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     terms: packTerms(plain.index.map(([term]) => term)),
-    fields: FIELDS.map((_, field) =>
+    fields: FIELDS.map((name, field) =>
       packField(plain, field, (ofTerm) =>
-        keepStrongest(ofTerm, (section) => plain.fieldLength[section]?.[field] ?? 0),
+        keepStrongest(
+          ofTerm,
+          MOST_SECTIONS_OF_A_TERM[name],
+          (section) => plain.fieldLength[section]?.[field] ?? 0,
+        ),
       ),
     ),
     synonyms,

@@ -28,7 +28,7 @@ async function follow(page: Page, query: string): Promise<URL> {
 describe('the first result', () => {
   it.each([
     ['delete token java', '/docs/api/tokens', 'tokens-delete', 'Java'],
-    ['page through list go', '/docs/api/pagination', 'iterate', 'Go'],
+    ['page through list go', '/docs/sdks/server-side/go', 'pagination', 'Go'],
     ['verify webhook python', '/docs/api/webhooks', 'verify-signature', 'Python'],
   ])('of “%s” shows the place, in that language', async (query, route, id, label) => {
     await withPage({}, async (page) => {
