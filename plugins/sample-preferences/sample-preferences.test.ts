@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { languageInAddress } from '../../src/lib/sample-preferences/address.ts';
 import { TAB_ATTRIBUTES, TAB_FAMILIES, type TabFamily } from '../../src/lib/sample-preferences/constants.ts';
 import { preferenceScript } from './index.ts';
 
@@ -52,6 +53,24 @@ describe('the script that applies the reader’s choices before the first paint'
       'data-sample-language': 'python',
       'data-sample-language-web': 'react',
     });
+  });
+
+  it.each([
+    ['?implementation=react', 'react'],
+    ['?implementation=javascript', 'typescript'],
+    ['?implementation=web', 'typescript'],
+    ['?implementation=react&lang=kotlin', 'kotlin'],
+    ['?implementation=react&lang=cobol', 'react'],
+    ['?implementation=react&lang=python', 'swift'],
+    ['?implementation=toString', 'swift'],
+    ['?implementation=python', 'swift'],
+  ])('shows for %s the same language of pages as after hydration', (search, language) => {
+    expect(attributesSet(search, stored({ 'sample-language-web': 'swift' }))).toHaveProperty(
+      'data-sample-language-web',
+      language,
+    );
+    const asked = languageInAddress(search);
+    expect(asked?.family === 'web' ? asked.language : 'swift').toBe(language);
   });
 
   it('ignores values that it does not know', () => {

@@ -52,6 +52,16 @@ describe('loadSample', () => {
     ]);
   });
 
+  it('says that a package was declared, not installed', () => {
+    write('declared', {
+      'sample.yaml': 'title: Declared',
+      'react-native.tsx': "import { useBasisTheory3ds } from '@basis-theory/react-native-threeds';\n",
+    });
+    expect(loadSample('declared', folder).files.map(({ checked }) => checked)).toEqual([
+      'Compiled against declarations written after the repository of @basis-theory/react-native-threeds, and against the other packages that it imports.',
+    ]);
+  });
+
   it('says which code ran, by the record of proofs', () => {
     const checked = loadSample('safe-retry').files.flatMap(({ language, checked }) =>
       language === 'python' || language === 'node' ? [checked] : [],

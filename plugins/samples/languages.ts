@@ -121,6 +121,9 @@ export type Language = keyof typeof LANGUAGES;
 
 const LANGUAGE_NAMES = Object.keys(LANGUAGES) as Language[];
 
+/** Packages that could not be installed: `tests/samples/` declares what they export, after their repositories. */
+export const DECLARED_PACKAGES: readonly string[] = ['@basis-theory/react-native-threeds'];
+
 /** The language of a file in the folder of a sample; undefined for an unknown file name. */
 export function languageOf(fileName: string): Language | undefined {
   return LANGUAGE_NAMES.find((language) => LANGUAGES[language].file.test(fileName));
@@ -152,6 +155,11 @@ export function handWrittenCheck(language: Language, id: string, code: string): 
       ? `${checked} with ${proof.package ?? ''} ${proof.version ?? ''}, with answers written for the test.`
       : `${checked}.`;
   }
-  if (entry.check === 'compiled') return 'Compiled against the packages that it imports.';
+  if (entry.check === 'compiled') {
+    const declared = DECLARED_PACKAGES.find((name) => code.includes(`from '${name}'`));
+    return declared === undefined
+      ? 'Compiled against the packages that it imports.'
+      : `Compiled against declarations written after the repository of ${declared}, and against the other packages that it imports.`;
+  }
   return usesSdk && isSampleLanguage(language) ? unprovenSentence(language) : 'Parsed.';
 }

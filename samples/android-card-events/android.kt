@@ -40,7 +40,7 @@ class CardEventsActivity : AppCompatActivity() {
             form.problem.isVisible = false
             form.next.isEnabled = event.isComplete
         }
-        // A number is invalid while it is typed. Complain when the person leaves the field.
+        // A number is invalid while it is typed. Complain when the user leaves the field.
         form.cardNumber.addBlurEventListener {
             form.problem.isVisible = !form.cardNumber.isEmpty && !form.cardNumber.isValid
         }

@@ -16,7 +16,7 @@ class PhoneActivity : AppCompatActivity() {
         form.phoneNumber.apply {
             hint = "(555) 123-4567"
             inputType = InputType.NUMBER
-            // The person sees (555) 123-4567. The token holds 5551234567.
+            // The user sees (555) 123-4567. The token holds 5551234567.
             mask = ElementMask("(###) ###-####")
             transform = RegexReplaceElementTransform(Regex("\\D"))
             // The validator reads the transformed value, and has to match all of it.

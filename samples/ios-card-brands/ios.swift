@@ -1,4 +1,5 @@
 import BasisTheoryElements
+import Foundation
 
 /// Call it once, before the first card form appears: the list counts for every field of the app.
 func acceptStoreCards(in cardNumber: CardNumberUITextField) throws {

@@ -38,7 +38,7 @@ final class CardEventsViewController: UIViewController {
             problemLabel.isHidden = true
             nextButton.isEnabled = event.complete
         case "blur":
-            // A number is invalid while it is typed. Complain when the person leaves the field.
+            // A number is invalid while it is typed. Complain when the user leaves the field.
             problemLabel.isHidden = event.empty || event.valid
         default:
             break

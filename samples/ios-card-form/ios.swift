@@ -86,7 +86,7 @@ final class ViewController: UIViewController {
     private func show(_ error: Error?) {
         saveButton.isEnabled = true
         if case .httpError(let statusCode, _)? = error as? HttpClientError {
-            // The second value is the body of the answer. Do not show it to the person.
+            // The second value is the body of the answer. Do not show it to the user.
             resultLabel.text = statusCode == 400 ? "This card is not valid." : "The card was not saved (\(statusCode))."
         } else if error is TokenizingError {
             resultLabel.text = "Check the card details."

@@ -26,7 +26,7 @@ final class PhoneViewController: UIViewController {
         let others = try NSRegularExpression(pattern: "\\D")
         let number = try NSRegularExpression(pattern: "^[2-9]\\d{9}$")
         let three: [Any] = [digit, digit, digit]
-        // The person sees (555) 123-4567. The token holds 5551234567.
+        // The user sees (555) 123-4567. The token holds 5551234567.
         let mask: [Any] = ["("] + three + [")", " "] + three + ["-"] + three + [digit]
         try phoneNumber.setConfig(options: TextElementOptions(
             mask: mask,

@@ -1,10 +1,12 @@
 import android.os.Bundle
+import android.util.Log
 import android.widget.TextView
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
 import com.basistheory.threeds.service.ThreeDSService
 import java.net.HttpURLConnection
 import java.net.URL
+import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
@@ -32,24 +34,26 @@ class PayActivity : AppCompatActivity() {
     /** Call this with the id of the token intent that your card form has created. */
     fun pay(tokenIntentId: String) = lifecycleScope.launch {
         try {
-            service.initialize()?.forEach { warning -> println(warning) }
+            service.initialize()?.forEach { warning -> Log.w("Checkout", "3DS: $warning") }
             val session = service.createSession(tokenIntentId = tokenIntentId)
                 ?: error("No session came back.")
             // Calls your endpoint, which authenticates, and shows the challenge if there is one.
             service.startChallenge(
                 session.id,
                 this@PayActivity,
-                onCompleted = { response -> finish(response.id) },
-                onFailure = { response -> finish(response.id) },
+                onCompleted = { response -> finishPayment(response.id) },
+                onFailure = { response -> finishPayment(response.id) },
             )
+        } catch (error: CancellationException) {
+            throw error
         } catch (error: Exception) {
-            println(error.message)
+            Log.w("Checkout", "3DS failed.", error)
             result.text = "The payment could not be confirmed."
         }
     }
 
     /** The server gets the result and decides, whatever the SDK reports. */
-    private fun finish(sessionId: String) = lifecycleScope.launch {
+    private fun finishPayment(sessionId: String) = lifecycleScope.launch {
         val isPaid = withContext(Dispatchers.IO) {
             val connection = URL("https://store.example.com/3ds/finish").openConnection() as HttpURLConnection
             connection.requestMethod = "POST"

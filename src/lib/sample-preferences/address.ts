@@ -1,14 +1,11 @@
-import { isLanguageFamily, tabFamily, type LanguageFamily } from './constants';
-
-const PARAMETER = 'lang';
-
-/** The parameter of older addresses of the Elements (`?implementation=react`), and the languages behind its values. */
-const IMPLEMENTATION = 'implementation';
-const IMPLEMENTATIONS: ReadonlyMap<string, string> = new Map([
-  ['javascript', 'typescript'],
-  ['web', 'typescript'],
-  ['react', 'react'],
-]);
+import {
+  IMPLEMENTATION_LANGUAGES,
+  IMPLEMENTATION_PARAMETER,
+  isLanguageFamily,
+  LANGUAGE_PARAMETER,
+  tabFamily,
+  type LanguageFamily,
+} from './constants';
 
 /** A language that an address asks for, and the family whose samples show it. */
 export interface AskedLanguage {
@@ -28,7 +25,10 @@ function asLanguage(language: string | null | undefined): AskedLanguage | undefi
  */
 export function languageInAddress(search: string): AskedLanguage | undefined {
   const query = new URLSearchParams(search);
-  return asLanguage(query.get(PARAMETER)) ?? asLanguage(IMPLEMENTATIONS.get(query.get(IMPLEMENTATION) ?? ''));
+  return (
+    asLanguage(query.get(LANGUAGE_PARAMETER)) ??
+    asLanguage(IMPLEMENTATION_LANGUAGES[query.get(IMPLEMENTATION_PARAMETER) ?? ''])
+  );
 }
 
 /**
@@ -40,7 +40,7 @@ export function correctAddress({ language, family }: AskedLanguage): void {
   const asked = languageInAddress(search);
   if (asked?.family !== family || asked.language === language) return;
   const address = new URL(href);
-  address.searchParams.delete(IMPLEMENTATION);
-  address.searchParams.set(PARAMETER, language);
+  address.searchParams.delete(IMPLEMENTATION_PARAMETER);
+  address.searchParams.set(LANGUAGE_PARAMETER, language);
   window.history.replaceState(window.history.state, '', address.href);
 }

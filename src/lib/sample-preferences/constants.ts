@@ -34,6 +34,17 @@ export function isLanguageFamily(family: TabFamily): family is LanguageFamily {
   return family !== 'processor';
 }
 
+/** Parameters of an address that ask for a language: `?lang=react`, and `?implementation=react` of older addresses. */
+export const LANGUAGE_PARAMETER = 'lang';
+export const IMPLEMENTATION_PARAMETER = 'implementation';
+
+/** The languages behind the values of `?implementation=`. */
+export const IMPLEMENTATION_LANGUAGES: Readonly<Record<string, string>> = {
+  javascript: 'typescript',
+  web: 'typescript',
+  react: 'react',
+};
+
 export const TAB_KEYS = {
   server: 'sample-language',
   web: 'sample-language-web',

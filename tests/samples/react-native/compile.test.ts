@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { loadDataTable } from '../../../plugins/data/index.ts';
 import { loadSample, sampleIds } from '../../../plugins/samples/index.ts';
+import { DECLARED_PACKAGES } from '../../../plugins/samples/languages.ts';
 import { compile } from '../support/compile.ts';
 
 const { folder = '', missing } = inject('reactNativePackages');
@@ -48,6 +49,11 @@ it('the packages are those that the page of the SDK installs', () => {
   expect(`React Native ${dependencies['react-native'] ?? ''}`.startsWith(`${String(sdk?.runtime)}.`)).toBe(
     true,
   );
+});
+
+it('the packages that are declared here are those that the pages name as declared', () => {
+  const declared = Array.from(threeds.matchAll(/^declare module '(.+)'/gm), ([, name]) => name);
+  expect(declared).toEqual(DECLARED_PACKAGES);
 });
 
 describe.skipIf(missing !== undefined)('hand-written samples for React Native compile', () => {
