@@ -13,6 +13,11 @@ import { openPagefind, writePagefind } from './pagefind-search.ts';
 import { installPeers } from './peers.ts';
 import { measureRelevance, relevanceLines, type RelevanceQuery } from './relevance.ts';
 
+/** Queries by the name of their set. */
+type QuerySets = ReadonlyMap<string, readonly RelevanceQuery[]>;
+
+type Search = Parameters<typeof measureRelevance>[1];
+
 interface Figures {
   readonly title: string;
   readonly lines: readonly string[];
@@ -57,24 +62,23 @@ async function firstSearch(browser: Browser, material: SearchMaterial, query: st
   };
 }
 
-async function relevance(
-  browser: Browser,
-  site: SearchMaterial,
-  queries: readonly RelevanceQuery[],
-): Promise<Figures[]> {
-  const { search } = await lunrSearch(site);
-  const lunr = await measureRelevance(queries, search);
-  const pagefind = await withPagefind(site, async (url) => {
+async function relevance(browser: Browser, site: SearchMaterial, sets: QuerySets): Promise<Figures[]> {
+  const figures: Figures[] = [];
+  const measure = async (peer: string, search: Search): Promise<void> => {
+    for (const [set, queries] of sets)
+      figures.push({
+        title: `${peer}: relevance, ${set}`,
+        lines: relevanceLines(await measureRelevance(queries, search)),
+      });
+  };
+  await measure('lunr', (await lunrSearch(site)).search);
+  await withPagefind(site, async (url) => {
     const opened = await openPagefind(browser, url);
-    const measured = await measureRelevance(queries, opened.search);
+    await measure('Pagefind', opened.search);
     await opened.bytes();
     await opened.close();
-    return measured;
   });
-  return [
-    { title: 'lunr: relevance', lines: relevanceLines(lunr) },
-    { title: 'Pagefind: relevance', lines: relevanceLines(pagefind) },
-  ];
+  return figures;
 }
 
 /**
@@ -87,12 +91,12 @@ async function relevance(
 export async function comparePeers(
   browser: Browser,
   { site, pages }: { readonly site: SearchMaterial; readonly pages: SearchMaterial },
-  queries: readonly RelevanceQuery[],
+  sets: QuerySets,
   firstQuery: string,
 ): Promise<readonly Figures[]> {
   await installPeers();
   return [
-    ...(await relevance(browser, site, queries)),
+    ...(await relevance(browser, site, sets)),
     await firstSearch(browser, site, firstQuery),
     await firstSearch(browser, pages, firstQuery),
   ];

@@ -20,7 +20,7 @@ import { comparePeers } from './compare-peers.ts';
 import { firstSearchBytes } from './in-browser.ts';
 import { emptyPageTimes, keystrokeTimes } from './keystrokes.ts';
 import { ownSearch } from './own-search.ts';
-import { measureRelevance, readQueries, relevanceLines } from './relevance.ts';
+import { measureRelevance, QUERY_SETS, readQueries, relevanceLines } from './relevance.ts';
 import { scaledMaterial } from './scaled-material.ts';
 
 const PAGES = 200;
@@ -40,7 +40,8 @@ const TYPED = [
   'BT-IDEMPOTENCY-KEY',
 ];
 
-const queries = [...readQueries('relevance'), ...readQueries('held-out')];
+const sets = new Map(QUERY_SETS.map((name) => [name, readQueries(name)]));
+const queries = [...sets.values()].flat();
 
 function kilobytes(bytes: number): number {
   return Math.round(bytes / 100) / 10;
@@ -135,11 +136,13 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  say('This search: relevance', relevanceLines(await measureRelevance(queries, ownSearch(site))));
+  const own = ownSearch(site);
+  for (const [name, set] of sets)
+    say(`This search: relevance, ${name}`, relevanceLines(await measureRelevance(set, own)));
   await transfers(browser, siteUrl, site);
   await transfers(browser, siteUrl, pages);
   if (process.argv.includes('compare'))
-    for (const { title, lines } of await comparePeers(browser, { site, pages }, queries, FIRST_QUERY))
+    for (const { title, lines } of await comparePeers(browser, { site, pages }, sets, FIRST_QUERY))
       say(title, lines);
   growth(site);
   await keystrokes(browser, siteUrl, pages);

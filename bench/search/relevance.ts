@@ -15,13 +15,17 @@ const querySchema = z.strictObject({
 /** A query as a reader types it, with what it should find. */
 export type RelevanceQuery = Readonly<z.infer<typeof querySchema>>;
 
+/** The sets of queries: one that the engine is tuned to, and two that were written without looking at it. */
+export const QUERY_SETS = ['relevance', 'held-out', 'fresh'] as const;
+export type QuerySet = (typeof QUERY_SETS)[number];
+
 /**
  * Reads the queries of a file below `tests/search`.
  *
  * @param name of the file without its extension
  * @throws when an entry is not a query
  */
-export function readQueries(name: 'relevance' | 'held-out'): readonly RelevanceQuery[] {
+export function readQueries(name: QuerySet): readonly RelevanceQuery[] {
   const file = path.resolve(`tests/search/${name}.yaml`);
   return z.array(querySchema).parse(parse(readFileSync(file, 'utf8')));
 }

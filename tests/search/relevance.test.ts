@@ -6,7 +6,11 @@ import { collectSections } from '../../plugins/search/collect-sections.ts';
 import { fullAnchor } from '../../src/lib/search/anchors.ts';
 
 const material = await collectSections();
-const sets = { relevance: readQueries('relevance'), 'held-out': readQueries('held-out') };
+const sets = {
+  relevance: readQueries('relevance'),
+  'held-out': readQueries('held-out'),
+  fresh: readQueries('fresh'),
+};
 const all = Object.values(sets).flat();
 
 describe('the queries', () => {
@@ -52,11 +56,12 @@ describe('the queries', () => {
 
 /**
  * Shares of queries whose page has to be among the first three, by set and class: what was measured, rounded down to a half
- * percent. The engine is tuned to the first set and never to the second, so that each shows what the other cannot.
+ * percent. The engine is tuned to the first set and never to the others, so that each shows what the first cannot.
  */
 const LEAST = {
   relevance: { all: 0.97, question: 0.92, typo: 0.97 },
   'held-out': { all: 0.94, question: 0.835, typo: 0.95 },
+  fresh: { all: 0.86, question: 0.83, typo: 0.88 },
 } as const;
 
 describe('the right page is among the first three', () => {
