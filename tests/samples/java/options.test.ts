@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { printed } from '../support/printed.ts';
+import { SHORT_RUN } from './check-java.ts';
 import { optionDifferences, optionsInTable } from '../support/sdk-options.ts';
 
 const { java = '', missing, ...environment } = inject('java');
@@ -13,7 +14,11 @@ async function membersOf(name: string): Promise<string> {
   const archives = readdirSync(packages).filter((file) => file.endsWith('.jar'));
   const classPath = archives.map((file) => path.join(packages, file)).join(path.delimiter);
   const javap = path.join(path.dirname(java), 'javap');
-  return printed(javap, ['-public', '-cp', classPath, name], packages);
+  return printed(
+    javap,
+    [...SHORT_RUN.map((option) => `-J${option}`), '-public', '-cp', classPath, name],
+    packages,
+  );
 }
 
 /** The methods that set something on the builder of a class: they return the builder. */
