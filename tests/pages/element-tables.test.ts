@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as webElements from '@basis-theory/web-elements';
 import { claimsHead, eventType, typeClaims } from './element-tables/claims.ts';
-import { codeSpans, nameProblems } from './element-tables/compare.ts';
+import { codeSpans, nameProblems } from '../support/table-names.ts';
 import { resolveTypes, type DeclaredTypes } from './element-tables/declared-types.ts';
 import {
   elementExceptions,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadDataTable } from '../../plugins/data/index.ts';
-import { codeSpans } from './element-tables/compare.ts';
+import { codeSpans } from '../support/table-names.ts';
 
 const code = readFileSync(
   path.resolve('node_modules/@basis-theory/web-elements/dist/module/module.js'),
@@ -19,10 +19,7 @@ const UNUSED = ['Failed to deliver Elements script from Basis Theory.'];
 
 /** What the package puts into errors: texts in place, and constants that errors refer to. */
 const thrown = [
-  ...Array.from(
-    code.matchAll(/Error\((?:'([^']+)'|`([^`$]+))/g),
-    ([, text, start]) => text ?? start ?? '',
-  ),
+  ...Array.from(code.matchAll(/Error\((?:'([^']+)'|`([^`$]+))/g), ([, text, start]) => text ?? start ?? ''),
   ...Array.from(code.matchAll(/^const \S+ = '([A-Z][^']+[.m])';$/gm), ([, text]) => text ?? ''),
 ].map((text) => text.trim().replace(/ \($/, ''));
 

@@ -5,7 +5,7 @@ import { loadDataTable, rowAnchor } from '../../plugins/data/index.ts';
 import { loadSample, sampleIds } from '../../plugins/samples/index.ts';
 import { nodesOfType, parse } from '../samples/support/grammar.ts';
 import { shownRows } from '../support/page-tree.ts';
-import { codeSpans } from './element-tables/compare.ts';
+import { codeSpans } from '../support/table-names.ts';
 import { cell, cells, type Row } from './table-cells.ts';
 
 /** A block of a configuration: what its table is called, and what it sets. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { codeSpans, nameProblems } from './element-tables/compare.ts';
+import { codeSpans, nameProblems } from '../support/table-names.ts';
 import type { Exception } from './element-tables/exceptions.ts';
 import {
   packageCode,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nameProblems } from './element-tables/compare.ts';
+import { nameProblems } from '../support/table-names.ts';
 import { resolveTypes, type DeclaredTypes } from './element-tables/declared-types.ts';
 import {
   callType,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { loadDataTable } from '../../../plugins/data/index.ts';
-import { codeSpans } from './compare.ts';
+import { codeSpans } from '../../support/table-names.ts';
 
 const spans = z.string().transform(codeSpans);
 

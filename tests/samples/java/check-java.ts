@@ -1,8 +1,15 @@
 /** Compiles Java programs, all of them in one process. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { printed } from '../support/printed.ts';
+
+const SOURCE = path.join(import.meta.dirname, 'Check.java');
+
+/** It runs for a second or two, in which code that is optimized does not pay. */
+export const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** Sources by the ids of their programs. */
 export type JavaPrograms = ReadonlyMap<string, string>;
@@ -37,8 +44,8 @@ export async function checkJava(
         await writeFile(path.join(place, `${PUBLIC_CLASS.exec(code)?.[1] ?? 'Main'}.java`), code);
       }),
     );
-    const check = path.join(import.meta.dirname, 'Check.java');
-    const output = await printed(java, [check, packages, ...places], folder);
+    const check = ['-cp', await builtCheck(java), 'Check'];
+    const output = await printed(java, [...SHORT_RUN, ...check, packages, ...places], folder);
     const problems = new Map<string, string[]>();
     for (const line of output.split('\n').filter((text) => text !== '')) {
       const [program = '', row = '', message = ''] = line.split('\t');
@@ -49,4 +56,20 @@ export async function checkJava(
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** The folder of the class that checks, compiled once for each content of it. */
+async function builtCheck(java: string): Promise<string> {
+  const name = createHash('sha256').update(readFileSync(SOURCE)).digest('hex').slice(0, 16);
+  const folder = path.resolve('.cache', `java-check-${name}`);
+  if (existsSync(folder)) return folder;
+  const unfinished = await mkdtemp(`${folder}-`);
+  const javac = path.join(path.dirname(java), 'javac');
+  await printed(javac, ['--release', '17', '-d', unfinished, SOURCE], unfinished);
+  // Whoever compiled it at the same time has the same class.
+  await rename(unfinished, folder).catch((error: unknown) => {
+    if (!existsSync(folder)) throw error;
+  });
+  await rm(unfinished, { recursive: true, force: true });
+  return folder;
 }

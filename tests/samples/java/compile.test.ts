@@ -34,19 +34,29 @@ const extent =
     ? `with ${sdk} ${version}`
     : 'if they do not use the SDK, which could not be downloaded; the others are parsed';
 
+const mistaken = (statement: string): string =>
+  `import com.fasterxml.jackson.databind.ObjectMapper;\n\nclass Main {\n    void run() {\n        ${statement}\n    }\n}\n`;
+const mistakes = new Map([
+  ['an unknown method of a package', mistaken('new ObjectMapper().melt();')],
+  ['a value of another type', mistaken('int mapper = new ObjectMapper();')],
+  ['a missing return', mistaken('} int size() {')],
+]);
+const mistakesOfParsed = new Map([['invalid code in what it only parses', mistaken('new ObjectMapper(;')]]);
+
+let problems: ReadonlyMap<string, readonly string[]>;
+
+beforeAll(async () => {
+  if (missing !== undefined) return;
+  const all: readonly Program[] = [...written, ...emitted];
+  problems = await checkJava(
+    java,
+    packages,
+    new Map([...sources(all.filter(isCompiled)), ...mistakes]),
+    new Map([...sources(all.filter((program) => !isCompiled(program))), ...mistakesOfParsed]),
+  );
+}, 300_000);
+
 describe.skipIf(missing !== undefined)(`Java samples compile ${extent}`, () => {
-  let problems: ReadonlyMap<string, readonly string[]>;
-
-  beforeAll(async () => {
-    const all: readonly Program[] = [...written, ...emitted];
-    problems = await checkJava(
-      java,
-      packages,
-      sources(all.filter(isCompiled)),
-      sources(all.filter((program) => !isCompiled(program))),
-    );
-  }, 300_000);
-
   it.each(written.map((program) => ({ ...program, does: isCompiled(program) ? 'compiles' : 'is parsed' })))(
     '$id $does',
     ({ id }) => {
@@ -76,20 +86,6 @@ it('the first sample of the page needs nothing but the SDK', () => {
 });
 
 describe.skipIf(missing !== undefined)('the check of a Java program finds', () => {
-  const program = (statement: string): string =>
-    `import com.fasterxml.jackson.databind.ObjectMapper;\n\nclass Main {\n    void run() {\n        ${statement}\n    }\n}\n`;
-  const compiled = new Map([
-    ['an unknown method of a package', program('new ObjectMapper().melt();')],
-    ['a value of another type', program('int mapper = new ObjectMapper();')],
-    ['a missing return', program('} int size() {')],
-  ]);
-  const parsed = new Map([['invalid code in what it only parses', program('new ObjectMapper(;')]]);
-  let problems: ReadonlyMap<string, readonly string[]>;
-
-  beforeAll(async () => {
-    problems = await checkJava(java, packages, compiled, parsed);
-  });
-
   it.each([
     ['an unknown method of a package', /^Line 5: cannot find symbol.*melt\(\)/],
     ['a value of another type', /^Line 5: incompatible types/],

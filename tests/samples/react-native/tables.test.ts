@@ -2,7 +2,7 @@
 import { expect, describe, inject, it } from 'vitest';
 import * as z from 'zod';
 import { loadDataTable } from '../../../plugins/data/index.ts';
-import { nameProblems } from '../../pages/element-tables/compare.ts';
+import { nameProblems } from '../../support/table-names.ts';
 import { resolveTypes } from './declared-types.ts';
 
 const { folder = '', missing } = inject('reactNativePackages');

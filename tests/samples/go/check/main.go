@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"go/ast"
+	"go/build"
 	"go/format"
 	"go/importer"
 	"go/parser"
@@ -22,14 +23,38 @@ type report struct {
 	Missing  []string `json:"missing"`
 }
 
+// imported is a package, or why it cannot be had.
+type imported struct {
+	pkg *types.Package
+	err error
+}
+
+// cache asks for each package once. An importer from source runs a command for each package of a module, and forgets
+// which ones are missing.
+type cache struct {
+	from  types.Importer
+	known map[string]imported
+}
+
+func (c *cache) Import(path string) (*types.Package, error) {
+	found, isKnown := c.known[path]
+	if !isKnown {
+		found.pkg, found.err = c.from.Import(path)
+		c.known[path] = found
+	}
+	return found.pkg, found.err
+}
+
 func main() {
 	var programs map[string]string
 	if err := json.NewDecoder(os.Stdin).Decode(&programs); err != nil {
 		panic(err)
 	}
 	files := token.NewFileSet()
+	// Package net is then read without the C that it can be built with.
+	build.Default.CgoEnabled = false
 	// One importer for all: the standard library is read once.
-	packages := importer.ForCompiler(files, "source", nil)
+	packages := &cache{from: importer.ForCompiler(files, "source", nil), known: map[string]imported{}}
 	reports := map[string]report{}
 	for id, code := range programs {
 		reports[id] = check(files, packages, code)

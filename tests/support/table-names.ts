@@ -1,4 +1,4 @@
-import type { Exception } from './exceptions.ts';
+/** Compares the names in tables with those of packages. */
 
 interface Comparison {
   /** What is compared, in a sentence: `option of the Element card`. */
@@ -6,7 +6,8 @@ interface Comparison {
   readonly table: string;
   readonly documented: Iterable<string>;
   readonly declared: Iterable<string>;
-  readonly exceptions?: readonly Exception[];
+  /** Names that the table leaves out on purpose. */
+  readonly exceptions?: readonly { readonly name: string }[];
 }
 
 /**
