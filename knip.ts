@@ -21,7 +21,7 @@ export default {
     'tests/support/elements-double/client/main.ts',
     'tests/support/wallets-double/client/{apple-pay,google-pay}.ts',
     // Imported by the pages that show them, see plugins/page-pipeline/import-components.ts.
-    'src/components/{AddressCheck,CheckItem,Checklist}/index.tsx',
+    'src/components/{AddressCheck,CheckItem,Checklist,MethodList,SdkPicker}/index.tsx',
     // Found by the framework by their path.
     'site/sidebars.ts',
     'src/pages/**/*.tsx',
@@ -36,7 +36,6 @@ export default {
     /^@generated\//,
     /^@docusaurus\/(?:[A-Z]\w*|use[A-Z]\w*|router)$/,
     // Imported by samples, which are compiled against them.
-    '@basis-theory/react-elements',
     '@basis-theory/web-threeds',
     'csv-parse',
     'react-18-types',
@@ -45,8 +44,8 @@ export default {
     // Run by name, see scripts/checks/list.ts.
     'cspell',
   ],
-  // Of the system, see tests/support/screenshots/reference.ts and scripts/checks/list.ts.
-  ignoreBinaries: ['fc-match', 'jq'],
+  // Of the system, see tests/support/screenshots/reference.ts, scripts/checks/list.ts and tests/samples/hand-written.test.ts.
+  ignoreBinaries: ['fc-match', 'jq', 'terraform'],
   // A type that a signature names is exported with it, whether another file imports it or not.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

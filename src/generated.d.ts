@@ -16,5 +16,5 @@ declare module '@generated/sdk-picker/default/picks.json' {
   import type { ShownPick } from '@site/src/lib/sdk-picker';
 
   const picks: readonly ShownPick[];
-  export default picks;
+  export = picks;
 }

@@ -16,7 +16,7 @@ import { sdkPicks } from './picks.ts';
  *
  * @throws a sentence when there is no such sample, or it is not in the language
  */
-export async function pickedSample(id: string, language: string): Promise<PickedSample> {
+async function pickedSample(id: string, language: string): Promise<PickedSample> {
   const sample = loadSample(id);
   const file = sample.files.find((candidate) => candidate.language === language);
   if (file === undefined)
