@@ -54,7 +54,7 @@ export async function find({ field, options }: SearchDialog, query: string): Pro
 }
 
 /** A query with results in all parts of the site. */
-export const SEVERAL_GROUPS = 'idempotency';
+export const SEVERAL_GROUPS = 'document';
 
 /** Where the results lead, in the order in which they show. */
 export function routesOf({ options }: SearchDialog): Promise<(string | null)[]> {
