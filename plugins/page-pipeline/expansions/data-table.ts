@@ -79,7 +79,8 @@ function tableRows(
           `data/${table.name}.yaml: the first column shown, "${column.label}", holds a link, but it is the link to the row itself. Show another column first.`,
         );
       }
-      const shown = hasAnchors && index === 0 ? [textElement('RowAnchor', { id, unlisted }, content)] : content;
+      const shown =
+        hasAnchors && index === 0 ? [textElement('RowAnchor', { id, unlisted }, content)] : content;
       return { type: 'tableCell', children: [...shown, ...copyControl(cellText(row[column.key]), column)] };
     });
     return { type: 'tableRow', children };

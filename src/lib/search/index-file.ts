@@ -122,9 +122,7 @@ function keepStrongest(
   if (entries.length <= most) return sections;
   const share = ([section, frequency]: readonly [string, number]): number =>
     frequency / (10 + lengthOf(section));
-  return Object.fromEntries(
-    entries.sort((one, other) => share(other) - share(one)).slice(0, most),
-  );
+  return Object.fromEntries(entries.sort((one, other) => share(other) - share(one)).slice(0, most));
 }
 
 /**
