@@ -1,11 +1,12 @@
 /** The Go toolchain with the modules that proofs of samples compile with: made on demand, kept in `.cache/`. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { isExecutable, placesOnPath } from './find-command.ts';
+import { makeFolderOnce } from './make-folder-once.ts';
 import { root } from './project.mjs';
 
 const run = promisify(execFile);
@@ -34,6 +35,8 @@ export interface GoPlaces {
   readonly cache?: string;
 }
 
+const MODULE_FILES = ['go.mod', 'go.sum'];
+
 /** The module of the SDK, as `go.mod` requires it. */
 const SDK = /^\s*(?:require )?(github\.com\/Basis-Theory\/go-sdk\/v\d+) /m;
 
@@ -51,48 +54,28 @@ export async function ensureGo(places: GoPlaces = {}): Promise<GoEnvironment> {
   const options = { env: { ...environment, GOTOOLCHAIN: 'local' }, timeout: PATIENCE };
   const version = (await run(go, ['env', 'GOVERSION'], options)).stdout.trim();
   const hash = createHash('sha256').update(version);
-  for (const file of ['go.mod', 'go.sum']) hash.update(readFileSync(path.join(source, file)));
+  for (const file of MODULE_FILES) hash.update(readFileSync(path.join(source, file)));
   const name = hash.digest('hex').slice(0, 16);
 
-  const download = async (module: string): Promise<void> => {
-    await run(go, ['mod', 'download', 'all'], { ...options, cwd: module });
-  };
   const sdk = SDK.exec(readFileSync(path.join(source, 'go.mod'), 'utf8'))?.[1];
-  const whole = await made(path.join(cache, `go-${name}`), source, download);
-  if (whole.failure === undefined) return { go, module: whole.folder };
-  if (sdk === undefined) return { missing: `The modules of go.mod could not be had: ${whole.failure}` };
-  const rest = await made(path.join(cache, `go-without-sdk-${name}`), source, async (module) => {
-    await run(go, ['mod', 'edit', `-droprequire=${sdk}`], { ...options, cwd: module });
-    await download(module);
-  });
-  if (rest.failure !== undefined)
-    return { missing: `The modules of go.mod could not be had: ${rest.failure}` };
-  return { go, module: rest.folder, withoutSdk: whole.failure };
-}
-
-/** Makes a folder once, and keeps nothing when that fails. */
-async function made(
-  folder: string,
-  source: string,
-  make: (folder: string) => Promise<void>,
-): Promise<{ readonly folder: string; readonly failure?: string }> {
-  if (existsSync(folder)) return { folder };
-  await mkdir(path.dirname(folder), { recursive: true });
-  const unfinished = await mkdtemp(`${folder}-`);
-  try {
-    for (const file of ['go.mod', 'go.sum'])
-      await copyFile(path.join(source, file), path.join(unfinished, file));
-    await make(unfinished);
-    // Whoever asked at the same time has the same modules.
-    await rename(unfinished, folder).catch((error: unknown) => {
-      if (!existsSync(folder)) throw error;
+  const make = (folder: string, prepare: (module: string) => Promise<void>) =>
+    makeFolderOnce(folder, async (module) => {
+      for (const file of MODULE_FILES) await copyFile(path.join(source, file), path.join(module, file));
+      await prepare(module);
+      await run(go, ['mod', 'download', 'all'], { ...options, cwd: module });
     });
-    return { folder };
-  } catch (error) {
-    return { folder, failure: reason(error) };
-  } finally {
-    await rm(unfinished, { recursive: true, force: true });
-  }
+  const whole = path.join(cache, `go-${name}`);
+  const failed = await make(whole, () => Promise.resolve());
+  if (failed === undefined) return { go, module: whole };
+  const withoutSdk = reason(failed.error);
+  if (sdk === undefined) return { missing: `The modules of go.mod could not be had: ${withoutSdk}` };
+  const rest = path.join(cache, `go-without-sdk-${name}`);
+  const failedToo = await make(rest, async (module) => {
+    await run(go, ['mod', 'edit', `-droprequire=${sdk}`], { ...options, cwd: module });
+  });
+  if (failedToo !== undefined)
+    return { missing: `The modules of go.mod could not be had: ${reason(failedToo.error)}` };
+  return { go, module: rest, withoutSdk };
 }
 
 /** What a command complained, on one line. */

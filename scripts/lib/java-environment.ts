@@ -2,10 +2,11 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { isExecutable, placesOnPath } from './find-command.ts';
+import { makeFolderOnce } from './make-folder-once.ts';
 import { root } from './project.mjs';
 
 const run = promisify(execFile);
@@ -65,36 +66,17 @@ export async function ensureJava(places: JavaPlaces = {}): Promise<JavaEnvironme
     const args = ['--batch-mode', '--quiet', '--file', pom, ...profile, ...goal];
     await run(maven, args, { env: environment, timeout: PATIENCE, maxBuffer: 64_000_000 });
   };
-  const withoutSdk = await makeFolder(whole, async (folder) => copy(folder, '--activate-profiles=sdk'));
-  if (withoutSdk === undefined) return { java, packages: whole };
+  const failed = await makeFolderOnce(whole, (folder) => copy(folder, '--activate-profiles=sdk'));
+  if (failed === undefined) return { java, packages: whole };
+  const withoutSdk = reason(failed.error);
   await rm(rest, { recursive: true, force: true });
-  const failure = await makeFolder(rest, async (folder) => {
+  const failedToo = await makeFolderOnce(rest, async (folder) => {
     await copy(folder);
     await writeFile(path.join(folder, REASON), withoutSdk);
   });
-  if (failure !== undefined) return { missing: `The packages of pom.xml could not be had: ${failure}` };
+  if (failedToo !== undefined)
+    return { missing: `The packages of pom.xml could not be had: ${reason(failedToo.error)}` };
   return { java, packages: rest, withoutSdk };
-}
-
-/** Makes a folder; says why that failed, and keeps nothing then. */
-async function makeFolder(
-  folder: string,
-  make: (folder: string) => Promise<void>,
-): Promise<string | undefined> {
-  await mkdir(path.dirname(folder), { recursive: true });
-  const unfinished = await mkdtemp(`${folder}-`);
-  try {
-    await make(unfinished);
-    // Whoever asked at the same time has the same packages.
-    await rename(unfinished, folder).catch((error: unknown) => {
-      if (!existsSync(folder)) throw error;
-    });
-    return undefined;
-  } catch (error) {
-    return reason(error);
-  } finally {
-    await rm(unfinished, { recursive: true, force: true });
-  }
 }
 
 /** The first error that Maven printed. */

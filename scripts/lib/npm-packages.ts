@@ -1,10 +1,11 @@
 /** Packages of npm that only some tests need, by a lockfile of their own: installed on demand, kept in `.cache/`. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { makeFolderOnce } from './make-folder-once.ts';
 import { root } from './project.mjs';
 
 const run = promisify(execFile);
@@ -36,10 +37,7 @@ export async function ensurePackages(source: string, places: NpmPlaces = {}): Pr
   const hash = createHash('sha256');
   for (const file of FILES) hash.update(readFileSync(path.join(source, file)));
   const folder = path.join(cache, `npm-${hash.digest('hex').slice(0, 16)}`);
-  if (existsSync(folder)) return { folder };
-  await mkdir(cache, { recursive: true });
-  const unfinished = await mkdtemp(`${folder}-`);
-  try {
+  const failed = await makeFolderOnce(folder, async (unfinished) => {
     for (const file of FILES) await copyFile(path.join(source, file), path.join(unfinished, file));
     await run(
       'npm',
@@ -49,18 +47,11 @@ export async function ensurePackages(source: string, places: NpmPlaces = {}): Pr
       ],
       { cwd: unfinished, env: environment, timeout: PATIENCE, maxBuffer: 64_000_000 },
     );
-    // Whoever asked at the same time has the same packages.
-    await rename(unfinished, folder).catch((error: unknown) => {
-      if (!existsSync(folder)) throw error;
-    });
-    return { folder };
-  } catch (error) {
-    return {
-      missing: `The packages of ${path.relative(root, source)} could not be installed: ${reason(error)}`,
-    };
-  } finally {
-    await rm(unfinished, { recursive: true, force: true });
-  }
+  });
+  if (failed === undefined) return { folder };
+  return {
+    missing: `The packages of ${path.relative(root, source)} could not be installed: ${reason(failed.error)}`,
+  };
 }
 
 /** The first line in which npm complained. */

@@ -2,10 +2,10 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { isExecutable, placesOnPath } from './find-command.ts';
+import { makeFolderOnce } from './make-folder-once.ts';
 import { root } from './project.mjs';
 
 const run = promisify(execFile);
@@ -47,22 +47,13 @@ export async function ensurePython(places: PythonPlaces = {}): Promise<PythonEnv
   const folder = path.join(cache, `python-${hash.slice(0, 16)}`);
   const python = interpreterIn(folder);
   if (existsSync(python)) return { python };
-  await mkdir(cache, { recursive: true });
-  const unfinished = await mkdtemp(`${folder}-`);
-  try {
-    await install(found.file, unfinished, requirements, environment);
-    // Whoever asked at the same time has the same packages.
-    await rename(unfinished, folder).catch((error: unknown) => {
-      if (!existsSync(python)) throw error;
-    });
-    return { python };
-  } catch (error) {
-    return {
-      missing: `The packages of ${path.basename(requirements)} could not be installed: ${reason(error)}`,
-    };
-  } finally {
-    await rm(unfinished, { recursive: true, force: true });
-  }
+  const failed = await makeFolderOnce(folder, (unfinished) =>
+    install(found.file, unfinished, requirements, environment),
+  );
+  if (failed === undefined) return { python };
+  return {
+    missing: `The packages of ${path.basename(requirements)} could not be installed: ${reason(failed.error)}`,
+  };
 }
 
 /** The first command on the path that is new enough, with its version, e.g. `3.12`. */
