@@ -4,19 +4,24 @@
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import type { PickedSample, ShownPick } from '../../src/lib/sdk-picker/index.ts';
-import { cellText, loadDataTable } from '../data/index.ts';
+import {
+  sampleFile,
+  type PickedSample,
+  type SdkPick,
+  type ShownPick,
+} from '../../src/lib/sdk-picker/index.ts';
+import { loadDataTable } from '../data/index.ts';
 import { highlightCode } from '../highlight/highlight-code.ts';
 import { environmentTokensIn } from '../request-samples/index.ts';
 import { loadSample } from '../samples/index.ts';
 import { sdkPicks } from './picks.ts';
 
 /**
- * A sample in one language, highlighted.
+ * The sample of a pick, highlighted.
  *
  * @throws a sentence when there is no such sample, or it is not in the language
  */
-async function pickedSample(id: string, language: string): Promise<PickedSample> {
+async function pickedSample({ sample: id, language }: SdkPick): Promise<PickedSample> {
   const sample = loadSample(id);
   const file = sample.files.find((candidate) => candidate.language === language);
   if (file === undefined)
@@ -36,19 +41,14 @@ export function sdkPicker(): Plugin {
     name: 'sdk-picker',
     getPathsToWatch: () => ['data', 'samples'].map((folder) => `${path.resolve(folder)}/**/*`),
     async contentLoaded({ actions }) {
-      const picks = sdkPicks(loadDataTable).map(async (pick): Promise<ShownPick> => {
+      const picks = sdkPicks(loadDataTable);
+      const shown = picks.map(async (pick): Promise<ShownPick> => {
         const { html } = await highlightCode(pick.install, 'bash');
         return { ...pick, installHtml: html };
       });
-      await actions.createData('picks.json', JSON.stringify(await Promise.all(picks)));
-      const samples = new Map(
-        loadDataTable('sdk-picks').rows.map((row) => {
-          const [id, language] = [cellText(row.sample), cellText(row.language)];
-          return [`${id}-${language}`, { id, language }];
-        }),
-      );
-      for (const [name, { id, language }] of samples)
-        await actions.createData(`samples/${name}.json`, JSON.stringify(await pickedSample(id, language)));
+      await actions.createData('picks.json', JSON.stringify(await Promise.all(shown)));
+      for (const [name, pick] of new Map(picks.map((one) => [sampleFile(one), one])))
+        await actions.createData(`samples/${name}.json`, JSON.stringify(await pickedSample(pick)));
     },
   };
 }

@@ -50,7 +50,7 @@ export function sdkPicks(table: (name: string) => DataTable): readonly SdkPick[]
       sdk: linkOf(cellText(sdk.page), place).title,
       package: cellText(sdk.package),
       install: cellText(sdk.install),
-      sample: `${cellText(row.sample)}-${language}`,
+      sample: cellText(row.sample),
       page: linkOf(cellText(row.page), place),
     };
   });

@@ -8,6 +8,7 @@ import {
   bestPick,
   optionsOf,
   PARTS,
+  sampleFile,
   searchFor,
   wantedInAddress,
   type PickOption,
@@ -54,7 +55,7 @@ function Choice({ legend, options, value, onChoose }: ChoiceProps): ReactNode {
 }
 
 function Sample({ pick }: { readonly pick: SdkPick }): ReactNode {
-  const [loaded, retry] = useSample(pick.sample);
+  const [loaded, retry] = useSample(sampleFile(pick));
   return (
     <div className={styles.sample}>
       {loaded.state === 'loading' && <p>Loading the sample…</p>}
@@ -68,7 +69,7 @@ function Sample({ pick }: { readonly pick: SdkPick }): ReactNode {
       )}
       {loaded.state === 'ready' && (
         <CodeBlock
-          key={pick.sample}
+          key={sampleFile(pick)}
           html={loaded.sample.html}
           language={loaded.sample.language}
           title={loaded.sample.title}

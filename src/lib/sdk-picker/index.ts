@@ -40,7 +40,7 @@ export interface SdkPick {
   readonly package: string;
   /** The command or the line that installs it. */
   readonly install: string;
-  /** Name of the file with the first sample. */
+  /** Folder of the first sample. */
   readonly sample: string;
   /** The page that goes on from there. */
   readonly page: { readonly title: string; readonly route: string };
@@ -57,6 +57,11 @@ export interface PickedSample {
   readonly title: string;
   readonly language: string;
   readonly html: string;
+}
+
+/** Name of the file that holds the sample of a pick; picks with one sample share it. */
+export function sampleFile({ sample, language }: SdkPick): string {
+  return `${sample}-${language}`;
 }
 
 /** What an address or a reader asks for; anything that no pick has counts as not asked for. */
