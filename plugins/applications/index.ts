@@ -30,14 +30,15 @@ const applicationSchema = z
     error: 'needs permissions or rules, and not both',
   });
 
-export type GuideApplication = Readonly<z.infer<typeof applicationSchema>>;
+/** An application of a guide, with the id that pages and the record of proofs know it by. */
+export type GuideApplication = Readonly<z.infer<typeof applicationSchema>> & { readonly id: string };
 
 /** The permissions of an application, its own or those of its rules, each once. */
-function permissionsOf({ permissions, rules }: GuideApplication): readonly string[] {
+function permissionsOf({ permissions, rules }: Omit<GuideApplication, 'id'>): readonly string[] {
   return permissions ?? [...new Set((rules ?? []).flatMap((one) => one.permissions))];
 }
 
-function checkPermissions(name: string, application: GuideApplication): void {
+function checkPermissions(name: string, application: Omit<GuideApplication, 'id'>): void {
   const { rows } = loadDataTable('permissions');
   for (const permission of permissionsOf(application)) {
     const known = rows.find((row) => row.permission === permission);
@@ -86,7 +87,7 @@ export function loadApplication(id: string, folder: string = applicationsFolder)
       `${name} has an unexpected shape. Correct these places:\n${z.prettifyError(result.error)}`,
     );
   checkPermissions(name, result.data);
-  return result.data;
+  return { ...result.data, id };
 }
 
 /** Where the portal creates the application with its fields filled in. It has no fields for rules. */
@@ -105,11 +106,11 @@ export function portalLink({ name, type, permissions = [] }: GuideApplication, p
  * @param status that the operation documents for its success
  */
 export function creationExample(
-  { name, type, permissions = [], rules }: GuideApplication,
+  { id, name, type, permissions = [], rules }: GuideApplication,
   status: number,
 ): RequestExample {
   return {
-    name,
+    name: id,
     summary: `Create the application “${name}”`,
     parameters: {},
     body: rules === undefined ? { name, type, permissions } : { name, type, rules },

@@ -16,8 +16,8 @@ const DRAWING = [
 /** What makes a tree, besides the material that a page notes. */
 const READING = [
   ...[
-    ...['api-description', 'data', 'diagrams', 'expressions', 'page-pipeline', 'page-tree'],
-    ...['example-projects', 'request-samples', 'samples', 'sdk-picker', 'workflows'],
+    ...['api-description', 'applications', 'data', 'diagrams', 'expressions', 'page-pipeline', 'page-tree'],
+    ...['example-projects', 'processors', 'request-samples', 'samples', 'sdk-picker', 'workflows'],
   ].map((folder) => `plugins/${folder}`),
   ...['data/sdk-methods', 'site/provider.ts', 'site/site-map.json', 'src/lib/page-component.ts'],
   ...['src/lib/expressions', 'src/lib/sdk-picker', 'src/components/registry.ts', 'package-lock.json'],

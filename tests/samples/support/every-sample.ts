@@ -16,7 +16,7 @@ export interface EmittedSample {
 
 function guideExamples({ id }: Operation): RequestExample[] {
   if (id !== 'applications.create') return [];
-  return applicationIds().map((name) => ({ ...creationExample(loadApplication(name), 201), name }));
+  return applicationIds().map((id) => creationExample(loadApplication(id), 201));
 }
 
 /** Every example of every operation, and the request of every application of a guide, in one language, for the test environment. */

@@ -1,0 +1,33 @@
+/** What stands below a sample: what it went through, and never what it did not. */
+import { expect, it } from 'vitest';
+import { readPage } from '../../plugins/page-pipeline/index.ts';
+import { textAttribute } from '../../plugins/page-tree/attributes.ts';
+import { unprovenSentence } from '../../plugins/request-samples/index.ts';
+import { pageFile } from '../../site/site-map.ts';
+import { elements } from '../support/page-tree.ts';
+import { builtRoutes } from '../support/routes.ts';
+
+const NEGATIVE = /\b(?:not|never|no longer)\b|n't\b/;
+/** Requests and workflow steps run in these languages, so a caption that is no proof means a hole in the record. */
+const UNPROVEN = [unprovenSentence('curl'), unprovenSentence('node')];
+
+async function captionsOf(route: string): Promise<string[]> {
+  const file = pageFile(route);
+  if (!file?.endsWith('.mdx')) return [];
+  const { tree } = await readPage(file);
+  return elements(tree, 'CodePanel').flatMap((panel) => {
+    const sentence = textAttribute(panel, 'checked');
+    return sentence === undefined ? [] : [`${route}, ${textAttribute(panel, 'language')}: ${sentence}`];
+  });
+}
+
+const captions = (await Promise.all(builtRoutes.map(captionsOf))).flat();
+
+it('every request sample in cURL and Node.js has run as it is shown; `npm run proofs` renews the record', () => {
+  expect(captions.length).toBeGreaterThan(1000);
+  expect(captions.filter((caption) => UNPROVEN.some((sentence) => caption.includes(sentence)))).toEqual([]);
+});
+
+it('no caption tells what a sample has not gone through', () => {
+  expect(captions.filter((caption) => NEGATIVE.test(caption))).toEqual([]);
+});
