@@ -24,8 +24,8 @@ const BUILD_TIME = ['plugins/**', 'site/**', 'server/**', 'scripts/**', 'tests/*
 const TESTS = ['**/*.test.{ts,tsx}'];
 
 export default defineConfig(
-  // Shown and handed out unchanged; the projects "samples" and "examples" of Vitest compile them.
-  globalIgnores(['build', 'dist', '.docusaurus*', '.cache', 'samples', 'examples']),
+  // Shown and handed out unchanged; the tests of samples compile them.
+  globalIgnores(['build', 'dist', '.docusaurus*', '.cache', 'samples', 'examples', 'server-projects']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   js.configs.recommended,
   {

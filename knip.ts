@@ -28,7 +28,7 @@ export default {
     'src/theme/**/*.{ts,tsx}',
     ...(docusaurusConfig.clientModules ?? []).filter((module) => module !== undefined),
   ],
-  project: ['**/*.{ts,tsx,mjs,js}', '!{samples,examples}/**', '!{build,dist}/**'],
+  project: ['**/*.{ts,tsx,mjs,js}', '!{samples,examples,server-projects}/**', '!{build,dist}/**'],
   paths: { '@site/*': ['./*'] },
   ignoreDependencies: [
     // Names that the framework's bundler resolves; they are no packages.

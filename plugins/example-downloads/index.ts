@@ -1,4 +1,4 @@
-/** The archives of example projects as files to download. */
+/** The archives of example projects and server projects as files to download. */
 import { downloadsPlugin, type Downloads } from '../downloads/index.ts';
 import {
   archiveFile,
@@ -8,24 +8,42 @@ import {
   loadExample,
   makeArchive,
   projectFiles,
+  type ServerLanguage,
 } from '../example-projects/index.ts';
+import {
+  loadServerProject,
+  serverProjectFiles,
+  serverProjectLanguages,
+  serverProjectNames,
+} from '../server-projects/index.ts';
+
+function archives(
+  name: string,
+  languages: readonly ServerLanguage[],
+  files: (language: ServerLanguage) => ReadonlyMap<string, string>,
+): (readonly [string, Uint8Array])[] {
+  return languages.map((language) => {
+    const archive = makeArchive(archiveFolder(name, language), files(language));
+    return [archiveFile(name, language), archive] as const;
+  });
+}
 
 function exampleDownloads(): Downloads {
   const examples = exampleNames().map((name) => loadExample(name));
-  return new Map(
-    examples.flatMap((example) =>
-      exampleLanguages(example).map((language) => {
-        const { name } = example;
-        const archive = makeArchive(archiveFolder(name, language), projectFiles(example, language));
-        return [archiveFile(name, language), archive] as const;
-      }),
+  const servers = serverProjectNames().map((name) => loadServerProject(name));
+  return new Map([
+    ...examples.flatMap((example) =>
+      archives(example.name, exampleLanguages(example), (language) => projectFiles(example, language)),
     ),
-  );
+    ...servers.flatMap((project) =>
+      archives(project.name, serverProjectLanguages(), (language) => serverProjectFiles(project, language)),
+    ),
+  ]);
 }
 
 /** Docusaurus plugin that writes the archives next to the pages. */
 export const exampleDownloadsPlugin = downloadsPlugin(
   'example-downloads',
-  ['examples/**/*', 'samples/**/*', 'data/applications/*.yaml'],
+  ['examples/**/*', 'samples/**/*', 'server-projects/**/*', 'data/applications/*.yaml'],
   () => Promise.resolve(exampleDownloads()),
 );

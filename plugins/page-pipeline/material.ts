@@ -18,6 +18,12 @@ import { loadProcessor, type Processor, type ProcessorId } from '../processors/i
 import { proofsUnder } from '../request-samples/index.ts';
 import { loadSample, type Sample } from '../samples/index.ts';
 import {
+  loadServerProject,
+  serverProjectFiles,
+  serverProjectLanguages,
+  type ServerProject,
+} from '../server-projects/index.ts';
+import {
   PROXY_CALLS,
   readWorkflow,
   workflowSampleId,
@@ -39,6 +45,7 @@ export interface Material {
   readonly expressions: (name: string) => ExampleSets;
   readonly workflow: (name: string) => Workflow;
   readonly example: (name: string) => Example;
+  readonly serverProject: (name: string) => ServerProject;
   readonly isWritten: (route: string) => boolean;
   /** The route of the page that documents each operation, by the operation's id. */
   readonly operationRoutes: () => ReadonlyMap<string, string>;
@@ -96,6 +103,18 @@ function exampleFingerprint(name: string): string {
   }
 }
 
+/** Everything that the archives of a server project hold. */
+function serverProjectFingerprint(name: string): string {
+  try {
+    const project = loadServerProject(name);
+    return valueFingerprint(
+      serverProjectLanguages().map((language) => [...serverProjectFiles(project, language)]),
+    );
+  } catch {
+    return 'absent';
+  }
+}
+
 const dataFingerprint = (name: string): string => fileFingerprint(path.resolve('data', `${name}.yaml`));
 
 const fingerprints: Readonly<Record<string, (name: string, description: ApiDescription) => string>> = {
@@ -117,6 +136,7 @@ const fingerprints: Readonly<Record<string, (name: string, description: ApiDescr
         proofsUnder(workflowSampleId(name)),
     ),
   example: exampleFingerprint,
+  'server-project': serverProjectFingerprint,
   operation: (id, { operations }) =>
     fingerprint(mapFingerprint(operations, id) + proofsUnder(id === ALL ? '' : `${id}/`)),
   schema: (name, { schemas }) => mapFingerprint(schemas, name),
@@ -202,6 +222,7 @@ export async function openMaterial(): Promise<NotedMaterial> {
   const noteExpressions = note('expressions');
   const noteWorkflow = note('workflow');
   const noteExample = note('example');
+  const noteServerProject = note('server-project');
   const notePage = note('page');
   const material: Material = {
     description: {
@@ -239,6 +260,10 @@ export async function openMaterial(): Promise<NotedMaterial> {
       const example = loadExample(name);
       noteExample(name);
       return example;
+    },
+    serverProject(name) {
+      noteServerProject(name);
+      return loadServerProject(name);
     },
     isWritten(route) {
       notePage(route);

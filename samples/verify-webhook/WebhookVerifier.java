@@ -18,7 +18,7 @@ import java.util.Base64;
 import java.util.Map;
 
 public class WebhookVerifier {
-    /** An older delivery may be a copy that somebody sends again. */
+    /** An older delivery might be a copy that someone sends again. */
     private static final Duration MAX_AGE = Duration.ofMinutes(5);
 
     private static final int DIGEST_LENGTH = 32;

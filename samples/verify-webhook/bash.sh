@@ -13,13 +13,20 @@ esac
 work=$(mktemp -d)
 trap 'rm -r "$work"' EXIT
 
-# JSON without whitespace, with the keys of every object sorted: the form that is signed.
-jq --compact-output --sort-keys --join-output . "$raw_body" > "$work/signed"
+# JSON without whitespace, with the keys of every object sorted as JavaScript does, by UTF-16
+# code units: the form that is signed.
+jq --compact-output --join-output '
+  def utf16: explode | map(if . < 65536 then [.] else . - 65536 | [. / 1024 + 55296 | floor, . % 1024 + 56320] end) | add;
+  def stable:
+    if type == "object" then to_entries | sort_by(.key | utf16) | map(.value |= stable) | from_entries
+    elif type == "array" then map(stable)
+    else . end;
+  stable' "$raw_body" > "$work/signed"
 printf '%s' "$signature" | openssl base64 -d -A > "$work/signature"
 openssl dgst -sha256 -verify "$public_key" -signature "$work/signature" \
   -sigopt rsa_padding_mode:pss -sigopt rsa_pss_saltlen:auto "$work/signed" >&2
 
-# A delivery older than five minutes may be a copy that somebody sends again.
+# A delivery older than five minutes might be a copy that someone sends again.
 jq --exit-status '.delivered_at | sub("\\.[0-9]+"; "") | fromdate - now | fabs <= 300' "$raw_body" > "$work/age" ||
   { echo "The delivery is too old." >&2; exit 1; }
 jq .event "$raw_body"

@@ -8,7 +8,7 @@ using Org.BouncyCastle.OpenSsl;
 
 public sealed class WebhookVerifier
 {
-    /// <summary>An older delivery may be a copy that somebody sends again.</summary>
+    /// <summary>An older delivery might be a copy that someone sends again.</summary>
     private static readonly TimeSpan MaxAge = TimeSpan.FromMinutes(5);
 
     private const int DigestLength = 32;

@@ -11,11 +11,15 @@ import (
 	"encoding/pem"
 	"errors"
 	"fmt"
+	"maps"
 	"net/http"
+	"slices"
+	"strings"
 	"time"
+	"unicode/utf16"
 )
 
-// An older delivery may be a copy that somebody sends again.
+// An older delivery might be a copy that someone sends again.
 const maxAge = 5 * time.Minute
 
 // Event is the part of a delivery that says what happened.
@@ -28,8 +32,65 @@ type Event struct {
 	Data      map[string]any `json:"data"`
 }
 
-// stableStringify writes JSON without whitespace, with the keys of every object sorted:
-// the form that is signed.
+// writeString writes a string as JavaScript does: neither HTML nor U+2028 and U+2029 are escaped.
+func writeString(stable *bytes.Buffer, text string) error {
+	var quoted bytes.Buffer
+	encoder := json.NewEncoder(&quoted)
+	encoder.SetEscapeHTML(false)
+	if err := encoder.Encode(text); err != nil {
+		return err
+	}
+	// A backslash of the text itself is doubled, so pairs of them are stepped over.
+	unescape := strings.NewReplacer(`\\`, `\\`, `\u2028`, "\u2028", `\u2029`, "\u2029")
+	stable.WriteString(unescape.Replace(strings.TrimSuffix(quoted.String(), "\n")))
+	return nil
+}
+
+// writeStable writes JSON without whitespace, with the keys of every object sorted as JavaScript
+// does, by UTF-16 code units: the form that is signed.
+func writeStable(stable *bytes.Buffer, value any) error {
+	switch value := value.(type) {
+	case map[string]any:
+		keys := slices.SortedFunc(maps.Keys(value), func(left, right string) int {
+			return slices.Compare(utf16.Encode([]rune(left)), utf16.Encode([]rune(right)))
+		})
+		stable.WriteByte('{')
+		for index, key := range keys {
+			if index > 0 {
+				stable.WriteByte(',')
+			}
+			if err := writeString(stable, key); err != nil {
+				return err
+			}
+			stable.WriteByte(':')
+			if err := writeStable(stable, value[key]); err != nil {
+				return err
+			}
+		}
+		stable.WriteByte('}')
+	case []any:
+		stable.WriteByte('[')
+		for index, item := range value {
+			if index > 0 {
+				stable.WriteByte(',')
+			}
+			if err := writeStable(stable, item); err != nil {
+				return err
+			}
+		}
+		stable.WriteByte(']')
+	case string:
+		return writeString(stable, value)
+	default:
+		text, err := json.Marshal(value)
+		if err != nil {
+			return err
+		}
+		stable.Write(text)
+	}
+	return nil
+}
+
 func stableStringify(rawBody []byte) ([]byte, error) {
 	decoder := json.NewDecoder(bytes.NewReader(rawBody))
 	decoder.UseNumber()
@@ -38,12 +99,10 @@ func stableStringify(rawBody []byte) ([]byte, error) {
 		return nil, err
 	}
 	var stable bytes.Buffer
-	encoder := json.NewEncoder(&stable)
-	encoder.SetEscapeHTML(false)
-	if err := encoder.Encode(value); err != nil {
+	if err := writeStable(&stable, value); err != nil {
 		return nil, err
 	}
-	return bytes.TrimSpace(stable.Bytes()), nil
+	return stable.Bytes(), nil
 }
 
 func parsePublicKey(publicKeyPEM string) (*rsa.PublicKey, error) {

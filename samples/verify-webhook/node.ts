@@ -10,7 +10,7 @@ export interface WebhookEvent {
   data: Record<string, unknown>;
 }
 
-/** An older delivery may be a copy that somebody sends again. */
+/** An older delivery might be a copy that someone sends again. */
 const MAX_AGE_MS = 5 * 60 * 1000;
 
 /** JSON without whitespace, with the keys of every object sorted: the form that is signed. */

@@ -2,19 +2,30 @@ import base64
 import json
 from collections.abc import Mapping
 from datetime import datetime, timedelta, timezone
-from typing import Any
+from typing import Any, cast
 
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import padding, rsa
 from cryptography.hazmat.primitives.serialization import load_pem_public_key
 
-# An older delivery may be a copy that somebody sends again.
+# An older delivery might be a copy that someone sends again.
 MAX_AGE = timedelta(minutes=5)
+
+
+def sorted_keys(value: Any) -> Any:
+    """Sorts the keys of every object as JavaScript does, by UTF-16 code units. Python's own order differs for emoji."""
+    if isinstance(value, list):
+        return [sorted_keys(item) for item in cast("list[Any]", value)]
+    if not isinstance(value, dict):
+        return value
+    members = cast("dict[str, Any]", value)
+    order = sorted(members, key=lambda key: key.encode("utf-16-be", "surrogatepass"))
+    return {key: sorted_keys(members[key]) for key in order}
 
 
 def stable_stringify(value: Any) -> str:
     """JSON without whitespace, with the keys of every object sorted: the form that is signed."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return json.dumps(sorted_keys(value), separators=(",", ":"), ensure_ascii=False)
 
 
 def verify_webhook(

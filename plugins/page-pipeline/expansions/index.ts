@@ -12,6 +12,7 @@ import { expandSampleCoverage } from './sample-coverage.ts';
 import { expandSample } from './sample.ts';
 import { expandSdkPicker } from './sdk-picker.ts';
 import { expandSchema } from './schema.ts';
+import { expandServerProject } from './server-project.ts';
 import { expandSdkOperations } from './sdk-operations.ts';
 import { expandStep, expandStepAnswer } from './step.ts';
 import { expandWorkflow } from './workflow.ts';
@@ -29,6 +30,7 @@ export const expansions: ReadonlyMap<string, Expansion> = new Map([
   ['StepAnswer', expandStepAnswer],
   ['Workflow', expandWorkflow],
   ['ExampleProject', expandExampleProject],
+  ['ServerProject', expandServerProject],
   ['DataTable', expandDataTable],
   ['Applications', expandApplications],
   ['ProcessorCalls', expandProcessorCalls],

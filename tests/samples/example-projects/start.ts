@@ -2,38 +2,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer, connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { freePort, isListening } from '../support/ports.ts';
 
 const PATIENCE = 120_000;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** Fills in `.env.example`. A variable without a value stays empty, and the project says so. */
 function filledIn(example: string, values: Readonly<Record<string, string>>): string {
   return example.replaceAll(/^(?:# )?([A-Z_]+)=.*$/gm, (line, name: string) =>
     name in values ? `${name}=${values[name] ?? ''}` : line,
   );
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => {
-      resolve(false);
-    });
-  });
 }
 
 export interface Started {

@@ -20,11 +20,12 @@ const moduleName = (id: string): string => `sample_${id.replaceAll(/\W/g, '_')}`
 /** Puts programs into a folder of their own, next to the file that samples upload. */
 async function inFolder<Result>(
   programs: ReadonlyMap<string, string>,
+  nameOf: (id: string) => string,
   use: (folder: string, files: ReadonlyMap<string, string>) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'python-samples-'));
   try {
-    const files = new Map([...programs.keys()].map((id) => [`${moduleName(id)}.py`, id]));
+    const files = new Map([...programs.keys()].map((id) => [`${nameOf(id)}.py`, id]));
     if (files.size < programs.size) throw new Error('Two samples have the same name as a module.');
     await Promise.all(
       [...files].map(([file, id]) => writeFile(path.join(folder, file), programs.get(id) ?? '')),
@@ -54,14 +55,16 @@ const pyrightReport = z.object({
  *
  * @param python interpreter that has the packages that they import
  * @param programs source by id
+ * @param nameOf the module that a program is, for programs that import each other
  * @returns by id, the messages with their lines; a program without messages is absent
  * @throws Error with what the checker said when it did not check every program
  */
 export async function typeCheck(
   python: string,
   programs: ReadonlyMap<string, string>,
+  nameOf: (id: string) => string = moduleName,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  return inFolder(programs, async (folder, files) => {
+  return inFolder(programs, nameOf, async (folder, files) => {
     const settings = { typeCheckingMode: 'strict', pythonVersion: OLDEST_PYTHON, include: ['*.py'] };
     await writeFile(path.join(folder, 'pyrightconfig.json'), JSON.stringify(settings));
     const checker = fileURLToPath(import.meta.resolve('pyright/index.js'));
@@ -116,7 +119,7 @@ export async function runPython(
   origin: string,
   hurry = 1,
 ): Promise<ReadonlyMap<string, ProgramReport>> {
-  return inFolder(programs, async (folder, files) => {
+  return inFolder(programs, moduleName, async (folder, files) => {
     const runner = path.join(import.meta.dirname, 'run_programs.py');
     const env = { ...process.env, NO_PROXY: '*', PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1' };
     const child = spawn(python, [runner], { cwd: folder, env });

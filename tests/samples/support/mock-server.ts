@@ -5,14 +5,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { bundleApiDescription } from '../../../plugins/api-description/index.ts';
-import { listen, startRecorder, type Answer, type Recorder, type SentRequest } from './recorder.ts';
+import { freePort } from './ports.ts';
+import { startRecorder, type Answer, type Recorder, type SentRequest } from './recorder.ts';
 
 /** How long Prism may take to listen, in milliseconds. */
 const START_TIMEOUT = 60_000;
@@ -97,13 +97,4 @@ async function forward({ method, url, headers, body }: SentRequest, port: number
     headers: { 'content-type': answer.headers['content-type'] ?? 'text/plain' },
     body: await buffer(answer),
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await listen(probe, 0);
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
