@@ -12,6 +12,14 @@ const REACT_TYPES = ['@types/react', '@types/react-dom'];
 /** What is imported by the files that templates make. */
 const REACT = ['react', 'react-dom'];
 
+/**
+ * What types of a package import without declaring it.
+ * https://github.com/Basis-Theory/web-elements: the declarations of 2.17.0 import `csstype`.
+ */
+const UNDECLARED: Readonly<Record<string, readonly string[]>> = {
+  '@basis-theory/web-elements': ['csstype'],
+};
+
 const IMPORT = /from ['"]((?:@[\w-]+\/)?[\w-]+)['"]/g;
 const BUILT_IN = 'node:';
 
@@ -43,7 +51,11 @@ export function packageFile(example: Example, language: ServerLanguage): string 
     engines: { node: '>=20.19' },
     scripts: { start: 'tsx --env-file=.env start.ts', typecheck: 'tsc' },
     dependencies: pinned([...used, ...(isReact ? REACT : [])]),
-    devDependencies: pinned([...TOOLS, ...(isReact ? REACT_TYPES : [])]),
+    devDependencies: pinned([
+      ...TOOLS,
+      ...(isReact ? REACT_TYPES : []),
+      ...used.flatMap((name) => UNDECLARED[name] ?? []),
+    ]),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }

@@ -10,13 +10,14 @@ import {
 import { LANGUAGES } from '../../samples/languages.ts';
 import {
   programFile,
+  runCommand,
   workflowCalls,
   workflowFolder,
   workflowSampleId,
   type Workflow,
 } from '../../workflows/index.ts';
 import { readAttributes } from '../../page-tree/attributes.ts';
-import { codeBlock, flowElement, link, paragraph, text } from '../../page-tree/build.ts';
+import { codeBlock, flowElement, inlineCode, link, paragraph, text } from '../../page-tree/build.ts';
 import type { Expansion } from '../page-context.ts';
 import { findWorkflow } from './find-step.ts';
 import { foldLongCode } from './fold-long-code.ts';
@@ -68,5 +69,16 @@ function downloads({ name }: Workflow) {
     ...(index === 0 ? [] : [text(', ')]),
     link(`pathname://${workflowFolder(name)}/${file}`, [text(label)]),
   ]);
-  return paragraph([text('Download: '), ...links, text('.')]);
+  const commands = SAMPLE_LANGUAGES.flatMap((language) => runCommand(name, language) ?? []);
+  const run = commands.flatMap((command, index) => [
+    ...(index === 0 ? [] : [text(index === commands.length - 1 ? ', or ' : ', ')]),
+    inlineCode(command),
+  ]);
+  return paragraph([
+    text('Download: '),
+    ...links,
+    text('. Replace its placeholders, then run '),
+    ...run,
+    text('.'),
+  ]);
 }

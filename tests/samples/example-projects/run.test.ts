@@ -1,10 +1,5 @@
-/** Every example project is unpacked, installed, type-checked, started and used in a browser. */
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+/** Every example project is unpacked, installed, started and used in a browser; `declared-packages.test.ts` type-checks it. */
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { withPage } from '../../support/browser.ts';
 import { doubleElements } from '../../support/elements-double/index.ts';
@@ -15,7 +10,6 @@ import type { Expected, ProjectScenario } from './scenario.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 import { startProject } from './start.ts';
 
-const run = promisify(execFile);
 const archives = allArchives();
 const python = inject('python');
 
@@ -42,17 +36,6 @@ function sent({ method, url, headers, body }: Exchange): Expected {
     apiKey: headers['bt-api-key'] ?? '',
     ...(body.length === 0 ? {} : { body: JSON.parse(String(body)) as unknown }),
   };
-}
-
-/** The files of a project, or their packages, have changed since they passed. */
-async function typeCheckOnce(folder: string, archive: Archive): Promise<void> {
-  const record = path.join(folder, `type-checked-${archive.folder}`);
-  const content = createHash('sha256')
-    .update(JSON.stringify([...archive.files]))
-    .digest('hex');
-  if (existsSync(record) && (await readFile(record, 'utf8')) === content) return;
-  await run('npm', ['run', 'typecheck'], { cwd: path.join(folder, archive.folder) });
-  await writeFile(record, content);
 }
 
 async function useProject(archive: Archive, folder: string): Promise<void> {
@@ -96,10 +79,6 @@ describe.each(archives)('$folder', PATIENCE, (archive) => {
     if (reason === undefined) return;
     Object.assign(task.meta, { skipReason: reason });
     skip(reason);
-  });
-
-  it('type-checks', async () => {
-    await expect(typeCheckOnce(installed.folder ?? '', archive)).resolves.toBeUndefined();
   });
 
   it('does in a browser what its README says', async () => {

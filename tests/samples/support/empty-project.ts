@@ -61,8 +61,12 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Does what `npm install <name>` does: the package, and what it declares to need. */
-function install(project: string, name: string): void {
+/**
+ * Does what `npm install <name>` does: the package, and what it declares to need.
+ *
+ * @param project folder of the project; packages that aren't installed here are left out
+ */
+export function install(project: string, name: string): void {
   const source = path.join(INSTALLED, name);
   const target = path.join(project, 'node_modules', name);
   if (existsSync(target) || !existsSync(source)) return;
