@@ -38,6 +38,8 @@ export default {
     // Imported by samples, which are compiled against them.
     '@basis-theory/web-threeds',
     'csv-parse',
+    // Declared by archives, for types of a package that imports it undeclared.
+    'csstype',
     'react-18-types',
     // Named as text in docusaurus.config.ts.
     '@docusaurus/plugin-svgr',

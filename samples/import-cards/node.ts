@@ -19,7 +19,22 @@ const client = new BasisTheoryClient({
   environment: BasisTheoryEnvironment.Test,
 });
 
-// The database. For another one, replace this part and the SQL.
+interface Row {
+  id: number;
+  number: string;
+  expiration_month: number;
+  expiration_year: number;
+  token_id: string;
+}
+
+interface ImportedRow {
+  token_id: string;
+  last4: string;
+  is_imported: boolean;
+  is_rejected: boolean;
+}
+
+// The database, in six functions. The script for PostgreSQL differs here and nowhere else.
 interface Database {
   exec(sql: string): void;
   prepare(sql: string): {
@@ -32,16 +47,8 @@ const { DatabaseSync } = createRequire(import.meta.url)("node:sqlite") as {
 };
 const db = new DatabaseSync("shop.db");
 
-interface Row {
-  id: number;
-  number: string;
-  expiration_month: number;
-  expiration_year: number;
-  token_id: string;
-}
-
-/** Adds the columns of the import, and chooses the id of each token before anything is sent. */
-function plan(): void {
+/** Adds the columns of the import, and chooses the ID of each token before anything is sent. */
+async function plan(): Promise<void> {
   const columns = db.prepare("SELECT name FROM pragma_table_info('cards')").all() as { name: string }[];
   for (const column of ["token_id", "vaulted_at", "import_error"]) {
     if (!columns.some(({ name }) => name === column)) {
@@ -51,15 +58,33 @@ function plan(): void {
   db.exec("UPDATE cards SET token_id = 'card-' || lower(hex(randomblob(12))) WHERE token_id IS NULL");
 }
 
-plan();
+async function nextRows(limit: number): Promise<Row[]> {
+  const select = db.prepare(
+    `SELECT id, number, expiration_month, expiration_year, token_id FROM cards
+     WHERE vaulted_at IS NULL AND import_error IS NULL ORDER BY id LIMIT ?`,
+  );
+  return select.all(limit) as Row[];
+}
 
-const done = db.prepare("UPDATE cards SET vaulted_at = datetime('now') WHERE id = ?");
-const failed = db.prepare("UPDATE cards SET import_error = ? WHERE id = ?");
-const nextRows = db.prepare(
-  `SELECT id, number, expiration_month, expiration_year, token_id FROM cards
-   WHERE vaulted_at IS NULL AND import_error IS NULL ORDER BY id LIMIT ?`,
-);
+async function markImported(row: Row): Promise<void> {
+  db.prepare("UPDATE cards SET vaulted_at = datetime('now') WHERE id = ?").run(row.id);
+}
 
+async function markRejected(row: Row, error: string): Promise<void> {
+  db.prepare("UPDATE cards SET import_error = ? WHERE id = ?").run(error, row.id);
+}
+
+async function rowsToVerify(): Promise<ImportedRow[]> {
+  const select = db.prepare(
+    `SELECT token_id, substr(number, -4) AS last4, vaulted_at IS NOT NULL AS is_imported,
+     import_error IS NOT NULL AS is_rejected FROM cards`,
+  );
+  return select.all() as ImportedRow[];
+}
+
+async function disconnect(): Promise<void> {}
+
+// The import.
 const tokenRequest = (row: Row) => ({
   id: row.token_id,
   type: "card",
@@ -80,7 +105,7 @@ async function slot(): Promise<void> {
   await sleep(start - now);
 }
 
-/** Repeats what may work later: a rate limit, an error of the server, a lost connection. */
+/** Repeats what may work later: a rate limit, a server error, a lost connection. */
 async function withRetries<T>(send: () => PromiseLike<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     await slot();
@@ -96,26 +121,26 @@ async function withRetries<T>(send: () => PromiseLike<T>): Promise<T> {
   }
 }
 
-/** One row on its own, after its batch was refused. */
+/** One row on its own, after its batch was rejected. */
 async function importRow(row: Row): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await withRetries(() =>
         client.tokens.create(tokenRequest(row), { idempotencyKey: row.token_id }),
       );
-      done.run(row.id);
+      await markImported(row);
       return;
     } catch (error) {
       if (error instanceof BasisTheory.BadRequestError) {
-        failed.run("400", row.id);
+        await markRejected(row, "400");
         return;
       }
       if (!(error instanceof BasisTheory.ConflictError) || attempt === 3) throw error;
     }
     try {
-      // The id is taken: an earlier run created this token, and its answer was lost.
+      // The id is taken: an earlier run created this token, and its response was lost.
       await withRetries(() => client.tokens.get(row.token_id));
-      done.run(row.id);
+      await markImported(row);
       return;
     } catch (error) {
       if (!(error instanceof BasisTheory.NotFoundError)) throw error;
@@ -133,28 +158,21 @@ async function importBatch(rows: Row[]): Promise<void> {
       client.tokens.tokenize(rows.map(tokenRequest), { idempotencyKey }),
     )) as { id: string }[];
     if (tokens.map(({ id }) => id).join() !== ids.join()) {
-      throw new Error("The answer does not hold the tokens of this batch.");
+      throw new Error("The response does not contain the tokens of this batch.");
     }
-    for (const row of rows) done.run(row.id);
+    for (const row of rows) await markImported(row);
   } catch (error) {
-    const refused =
+    const isRejected =
       error instanceof BasisTheory.BadRequestError || error instanceof BasisTheory.ConflictError;
-    if (!refused) throw error;
+    if (!isRejected) throw error;
     for (const row of rows) await importRow(row);
   }
 }
 
 /** Compares the database with the vault, token by token. */
 async function verify(): Promise<boolean> {
-  const rows = db.prepare("SELECT token_id, number, vaulted_at, import_error FROM cards").all() as {
-    token_id: string;
-    number: string;
-    vaulted_at: string | null;
-    import_error: string | null;
-  }[];
-  const expected = new Map(
-    rows.filter((row) => row.vaulted_at).map((row) => [row.token_id, row.number.slice(-4)]),
-  );
+  const rows = await rowsToVerify();
+  const expected = new Map(rows.filter((row) => row.is_imported).map((row) => [row.token_id, row.last4]));
   const imported = expected.size;
   let wrong = 0;
   let page = await withRetries(() => client.tokens.listV2({ container: CONTAINER, size: 100 }));
@@ -168,16 +186,17 @@ async function verify(): Promise<boolean> {
     if (!page.hasNextPage()) break;
     page = await withRetries(() => page.getNextPage());
   }
-  const refused = rows.filter((row) => row.import_error).length;
+  const rejected = rows.filter((row) => row.is_rejected).length;
   console.log(
-    `${rows.length} rows: ${imported} imported, ${refused} refused. ` +
+    `${rows.length} rows: ${imported} imported, ${rejected} rejected. ` +
       `In the vault: ${imported - expected.size}, ${wrong} of them with another number.`,
   );
-  return imported + refused === rows.length && expected.size === 0 && wrong === 0;
+  return imported + rejected === rows.length && expected.size === 0 && wrong === 0;
 }
 
+await plan();
 for (;;) {
-  const rows = nextRows.all(BATCH_SIZE * PARALLEL) as Row[];
+  const rows = await nextRows(BATCH_SIZE * PARALLEL);
   if (rows.length === 0) break;
   const batches: Row[][] = [];
   for (let from = 0; from < rows.length; from += BATCH_SIZE) {
@@ -190,3 +209,4 @@ for (;;) {
   console.log(`Imported up to row ${rows.at(-1)?.id}`);
 }
 process.exitCode = (await verify()) ? 0 : 1;
+await disconnect();

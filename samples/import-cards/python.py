@@ -22,13 +22,15 @@ client = BasisTheory(
     environment=BasisTheoryEnvironment.TEST,
 )
 
-# The database. For another one, replace this part and the SQL.
+# The database, in six functions. The script for PostgreSQL differs here and nowhere else.
+Row = dict[str, Any]
+
 db = sqlite3.connect("shop.db")
 db.row_factory = sqlite3.Row
 
 
 def plan() -> None:
-    """Adds the columns of the import, and chooses the id of each token before anything is sent."""
+    """Adds the columns of the import, and chooses the ID of each token before anything is sent."""
     columns = {row["name"] for row in db.execute("SELECT name FROM pragma_table_info('cards')")}
     for column in ("token_id", "vaulted_at", "import_error"):
         if column not in columns:
@@ -39,7 +41,37 @@ def plan() -> None:
     db.commit()
 
 
-def token_request(row: sqlite3.Row) -> dict[str, Any]:
+def next_rows(limit: int) -> list[Row]:
+    rows = db.execute(
+        """SELECT id, number, expiration_month, expiration_year, token_id FROM cards
+        WHERE vaulted_at IS NULL AND import_error IS NULL ORDER BY id LIMIT ?""",
+        (limit,),
+    )
+    return [dict(row) for row in rows]
+
+
+def mark_imported(row: Row) -> None:
+    db.execute("UPDATE cards SET vaulted_at = datetime('now') WHERE id = ?", (row["id"],))
+
+
+def mark_rejected(row: Row, error: str) -> None:
+    db.execute("UPDATE cards SET import_error = ? WHERE id = ?", (error, row["id"]))
+
+
+def commit() -> None:
+    db.commit()
+
+
+def rows_to_verify() -> list[Row]:
+    rows = db.execute(
+        """SELECT token_id, substr(number, -4) AS last4, vaulted_at IS NOT NULL AS is_imported,
+        import_error IS NOT NULL AS is_rejected FROM cards"""
+    )
+    return [dict(row) for row in rows]
+
+
+# The import.
+def token_request(row: Row) -> dict[str, Any]:
     return {
         "id": row["token_id"],
         "type": "card",
@@ -67,7 +99,7 @@ def slot() -> None:
 
 
 def with_retries(send: Callable[[], T]) -> T:
-    """Repeats what may work later: a rate limit, an error of the server, a lost connection."""
+    """Repeats what may work later: a rate limit, a server error, a lost connection."""
     attempt = 1
     while True:
         slot()
@@ -84,8 +116,8 @@ def with_retries(send: Callable[[], T]) -> T:
         attempt += 1
 
 
-def import_row(row: sqlite3.Row) -> str | None:
-    """One row on its own, after its batch was refused. Returns its error, or None."""
+def import_row(row: Row) -> str | None:
+    """One row on its own, after its batch was rejected. Returns its error, or None."""
     request = token_request(row)
     for attempt in (1, 2, 3):
         try:
@@ -105,14 +137,14 @@ def import_row(row: sqlite3.Row) -> str | None:
             if attempt == 3:
                 raise
         try:
-            # The id is taken: an earlier run created this token, and its answer was lost.
+            # The id is taken: an earlier run created this token, and its response was lost.
             with_retries(lambda: client.tokens.get(row["token_id"]))
             return None
         except NotFoundError:
             time.sleep(attempt)
 
 
-def import_batch(rows: list[sqlite3.Row]) -> list[tuple[sqlite3.Row, str | None]]:
+def import_batch(rows: list[Row]) -> list[tuple[Row, str | None]]:
     """Returns each row with its error, or with None if its token exists."""
     # The same rows always give the same key.
     ids = [row["token_id"] for row in rows]
@@ -126,14 +158,14 @@ def import_batch(rows: list[sqlite3.Row]) -> list[tuple[sqlite3.Row, str | None]
     except (BadRequestError, ConflictError):
         return [(row, import_row(row)) for row in rows]
     if [token["id"] for token in tokens] != ids:
-        raise RuntimeError("The answer does not hold the tokens of this batch.")
+        raise RuntimeError("The response does not contain the tokens of this batch.")
     return [(row, None) for row in rows]
 
 
 def verify() -> bool:
     """Compares the database with the vault, token by token."""
-    rows = db.execute("SELECT token_id, number, vaulted_at, import_error FROM cards").fetchall()
-    expected = {row["token_id"]: row["number"][-4:] for row in rows if row["vaulted_at"]}
+    rows = rows_to_verify()
+    expected = {row["token_id"]: row["last4"] for row in rows if row["is_imported"]}
     imported = len(expected)
     wrong = 0
     page: SyncPager[Token, Any] | None = with_retries(
@@ -145,22 +177,18 @@ def verify() -> bool:
             if last4 and not (token.data and token.data["number"].endswith(last4)):
                 wrong += 1
         page = with_retries(page.get_next) if page.has_next and page.get_next else None
-    refused = sum(1 for row in rows if row["import_error"])
+    rejected = sum(1 for row in rows if row["is_rejected"])
     print(
-        f"{len(rows)} rows: {imported} imported, {refused} refused. "
+        f"{len(rows)} rows: {imported} imported, {rejected} rejected. "
         f"In the vault: {imported - len(expected)}, {wrong} of them with another number."
     )
-    return imported + refused == len(rows) and not expected and wrong == 0
+    return imported + rejected == len(rows) and not expected and wrong == 0
 
 
 plan()
 with ThreadPoolExecutor(PARALLEL) as pool:
     while True:
-        rows = db.execute(
-            """SELECT id, number, expiration_month, expiration_year, token_id FROM cards
-            WHERE vaulted_at IS NULL AND import_error IS NULL ORDER BY id LIMIT ?""",
-            (BATCH_SIZE * PARALLEL,),
-        ).fetchall()
+        rows = next_rows(BATCH_SIZE * PARALLEL)
         if not rows:
             break
         batches = [rows[i : i + BATCH_SIZE] for i in range(0, len(rows), BATCH_SIZE)]
@@ -172,14 +200,10 @@ with ThreadPoolExecutor(PARALLEL) as pool:
                 continue
             for row, error in future.result():
                 if error is None:
-                    db.execute(
-                        "UPDATE cards SET vaulted_at = datetime('now') WHERE id = ?", (row["id"],)
-                    )
+                    mark_imported(row)
                 else:
-                    db.execute(
-                        "UPDATE cards SET import_error = ? WHERE id = ?", (error, row["id"])
-                    )
-        db.commit()
+                    mark_rejected(row, error)
+        commit()
         for future in futures:
             future.result()
         print(f"Imported up to row {rows[-1]['id']}")

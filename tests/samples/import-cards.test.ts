@@ -1,8 +1,12 @@
 /** The import of cards can stop at any moment: no row gets a second token, and the counts are right at the end. */
 import { isBuiltin } from 'node:module';
+import pg from 'pg';
 import ts from 'typescript';
-import { describe, expect, inject, it } from 'vitest';
-import { interruptedImport, type ImportLanguage } from './support/interrupted-import.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { loadSample } from '../../plugins/samples/index.ts';
+import { testCards } from './support/import-vault.ts';
+import { interruptedImport, type ImportDatabase, type ImportLanguage } from './support/interrupted-import.ts';
+import { missingPostgreSql, startPostgreSql, type PostgreSql } from './support/postgresql.ts';
 
 const { python, missing } = inject('python');
 const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
@@ -37,17 +41,88 @@ const LANGUAGES: readonly (ImportLanguage & { readonly skipped: boolean })[] = [
 
 const everyRowButOne = Array.from({ length: 40 }, (_, index) => index + 1).filter((row) => row !== 7);
 
+const CASES = [
+  ['a batch', 23, 'immediately', false],
+  ['a batch', 23, 'a day later', true],
+  ['a row of a rejected batch', 8, 'immediately', false],
+  ['a row of a rejected batch', 8, 'a day later', true],
+] as const;
+const IMPORTED = '40 rows: 39 imported, 1 rejected. In the vault: 39, 0 of them with another number.';
+
+async function expectImport(
+  how: ImportLanguage,
+  database: ImportDatabase,
+  lostRow: number,
+  aDayLater: boolean,
+): Promise<void> {
+  const { killed, createdRows, said, exitCode } = await interruptedImport(how, database, lostRow, aDayLater);
+  expect(killed, 'the first run is killed').toBe(true);
+  expect(createdRows.toSorted((one, other) => one - other)).toEqual(everyRowButOne);
+  expect(said).toBe(IMPORTED);
+  expect(exitCode).toBe(0);
+}
+
 describe.each(LANGUAGES)('the import of cards in $language', (how) => {
-  it.skipIf(how.skipped).each([
-    ['a batch', 23, 'at once', false],
-    ['a batch', 23, 'a day later', true],
-    ['a row of a refused batch', 8, 'at once', false],
-    ['a row of a refused batch', 8, 'a day later', true],
-  ])('goes on after the answer to %s was lost (row %i), %s', async (_, lostRow, _when, aDayLater) => {
-    const { killed, createdRows, said, exitCode } = await interruptedImport(how, lostRow, aDayLater);
-    expect(killed, 'the first run is killed').toBe(true);
-    expect(createdRows.toSorted((one, other) => one - other)).toEqual(everyRowButOne);
-    expect(said).toBe('40 rows: 39 imported, 1 refused. In the vault: 39, 0 of them with another number.');
-    expect(exitCode).toBe(0);
+  it.skipIf(how.skipped).each(CASES)(
+    'continues after the response to %s was lost (row %i), %s',
+    async (_, lostRow, _when, aDayLater) => {
+      await expectImport(how, { sample: 'import-cards', environment: {} }, lostRow, aDayLater);
+      expect.hasAssertions();
+    },
+  );
+});
+
+const noServer = missingPostgreSql();
+
+describe.each(LANGUAGES)('the import of cards from PostgreSQL in $language', (how) => {
+  let server: PostgreSql | undefined;
+  const reason = noServer ?? (how.language === 'python' ? missing : undefined);
+
+  beforeAll(async () => {
+    if (reason === undefined) server = await startPostgreSql();
+  });
+
+  beforeEach(({ skip, task }) => {
+    if (reason === undefined) return;
+    Object.assign(task.meta, { skipReason: reason });
+    skip(reason);
+  });
+
+  afterAll(async () => {
+    await server?.stop();
+  });
+
+  it.each(CASES)(
+    'continues after the response to %s was lost (row %i), %s',
+    async (_, lostRow, _when, aDayLater) => {
+      const { environment = {} } = server ?? {};
+      const seed = async (count: number): Promise<void> => {
+        const db = new pg.Client({
+          host: environment.PGHOST,
+          port: Number(environment.PGPORT),
+          user: environment.PGUSER,
+          database: environment.PGDATABASE,
+        });
+        await db.connect();
+        await db.query('DROP TABLE IF EXISTS cards');
+        await db.query(
+          'CREATE TABLE cards (id integer PRIMARY KEY, number text NOT NULL, expiration_month integer NOT NULL, expiration_year integer NOT NULL)',
+        );
+        for (const { id, number } of testCards(count))
+          await db.query('INSERT INTO cards VALUES ($1, $2, 12, 2029)', [id, number]);
+        await db.end();
+      };
+      await expectImport(how, { sample: 'import-cards-postgresql', environment, seed }, lostRow, aDayLater);
+      expect.hasAssertions();
+    },
+  );
+
+  it('differs from the script for SQLite in its database only', () => {
+    const [sqlite, postgresql] = ['import-cards', 'import-cards-postgresql'].map((id) => {
+      const code = loadSample(id).files.find(({ language }) => language === how.language)?.code ?? '';
+      return code.split(/^(?:\/\/|#) The import\.$/m)[1];
+    });
+    expect(postgresql).toBeDefined();
+    expect(postgresql).toBe(sqlite);
   });
 });

@@ -46,7 +46,7 @@ describe.skipIf(missing !== undefined)('hand-written Python samples', () => {
   });
 
   it('all run: with scripted answers, or in a test of their own', () => {
-    const tested = ['verify-webhook', 'import-cards', 'import-cards-seed'];
+    const tested = ['verify-webhook', 'import-cards', 'import-cards-postgresql', 'import-cards-seed'];
     const run = new Set([...scenarios.map(({ sample }) => sample), ...tested]);
     expect(written.map(({ id }) => id).filter((id) => !run.has(id))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /** A vault that the import of cards fills: it keeps tokens, refuses one card, and remembers idempotency keys. */
 import * as z from 'zod';
 import { startRecorder, type Answer, type Recorder, type SentRequest } from './recorder.ts';
+import { passesLuhn } from '../../support/luhn.ts';
 import { json } from './scripted-answers.ts';
 
 const token = z.object({
@@ -21,6 +22,15 @@ export interface ImportVault {
   /** What is remembered of earlier requests is gone, as after a day. */
   readonly forgetKeys: () => void;
   readonly close: Recorder['close'];
+}
+
+/** Card numbers as `samples/import-cards-seed` makes them, of rows 1 to `count`. */
+export function testCards(count: number): readonly { readonly id: number; readonly number: string }[] {
+  return Array.from({ length: count }, (_, index) => {
+    const digits = `424242${String(index + 1).padStart(9, '0')}`;
+    const number = Array.from({ length: 10 }, (__, last) => `${digits}${last}`).find(passesLuhn);
+    return { id: index + 1, number: number ?? digits };
+  });
 }
 
 /** The row that a card number of `samples/import-cards-seed` belongs to. */

@@ -24,6 +24,16 @@ export interface ImportLanguage {
   readonly files?: Readonly<Record<string, string>>;
 }
 
+/** Where the cards are. */
+export interface ImportDatabase {
+  /** The sample that imports from it. */
+  readonly sample: string;
+  /** Variables of the program. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Makes a table with so many cards; without it, the sample `import-cards-seed` does. */
+  readonly seed?: (count: number) => Promise<void>;
+}
+
 export interface InterruptedImport {
   /** What the last run printed last. */
   readonly said: string;
@@ -33,6 +43,8 @@ export interface InterruptedImport {
   /** Whether the first run was killed. */
   readonly killed: boolean;
 }
+
+const COUNT = 40;
 
 interface Run {
   readonly said: string;
@@ -52,14 +64,17 @@ function sampleCode(id: string, language: RunLanguage): string {
 }
 
 /**
- * Imports 40 cards, of which the vault refuses the one of row 7. The first run is killed when the vault has created the
+ * Imports 40 cards, of which the vault rejects the one of row 7. The first run is killed when the vault has created the
  * token of a row and has not answered yet; the second one runs to its end.
  *
+ * @param how to run a program of the language
+ * @param database where the cards are
  * @param lostRow the row
  * @param aDayLater whether the vault has forgotten idempotency keys before the second run
  */
 export async function interruptedImport(
   how: ImportLanguage,
+  database: ImportDatabase,
   lostRow: number,
   aDayLater: boolean,
 ): Promise<InterruptedImport> {
@@ -72,7 +87,7 @@ export async function interruptedImport(
   });
 
   async function run(name: string, mayDie: boolean): Promise<Run> {
-    const env = { ...process.env, PYTHONPATH: folder, NO_PROXY: '*' };
+    const env = { ...process.env, ...database.environment, PYTHONPATH: folder, NO_PROXY: '*' };
     const child = spawn(how.command, [`${name}.${how.extension}`], { cwd: folder, env });
     kill = mayDie ? () => child.kill('SIGKILL') : undefined;
     const [said, complained, [exitCode, signal]] = await Promise.all([
@@ -84,8 +99,8 @@ export async function interruptedImport(
   }
 
   try {
-    const seed = replaced(sampleCode('import-cards-seed', how.language), '10_000', '40');
-    const slow = sampleCode('import-cards', how.language);
+    const seed = replaced(sampleCode('import-cards-seed', how.language), '10_000', String(COUNT));
+    const slow = sampleCode(database.sample, how.language);
     // The pace of a test tenant would make the tests last for a minute.
     const fast = replaced(slow, 'PER_10_SECONDS = 40', 'PER_10_SECONDS = 4000');
     const [environment, replacement] = how.environment;
@@ -97,8 +112,11 @@ export async function interruptedImport(
     for (const [name, code] of Object.entries(how.files ?? {}))
       await writeFile(path.join(folder, name), code);
 
-    const seeded = await run('seed', false);
-    assert.equal(seeded.exitCode, 0, seeded.said);
+    if (database.seed) await database.seed(COUNT);
+    else {
+      const seeded = await run('seed', false);
+      assert.equal(seeded.exitCode, 0, seeded.said);
+    }
     const first = await run('import', true);
     if (aDayLater) vault.forgetKeys();
     const { said, exitCode } = await run('import', false);
