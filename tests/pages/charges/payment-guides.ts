@@ -84,7 +84,7 @@ const ADVICE =
 
 /** Whether a text warns about charging a card a second time. */
 export function warnsOfSecondCharge(text: string): boolean {
-  return /\bcharg|\bpay/i.test(text) && CAUSE.test(text) && ADVICE.test(text);
+  return /\b(charge|charging|pay)/i.test(text) && CAUSE.test(text) && ADVICE.test(text);
 }
 
 /** The Markdown files of `docs/`, with their text. */

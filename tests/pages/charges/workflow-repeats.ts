@@ -9,10 +9,10 @@ import {
 } from '../../support/payment-requests.ts';
 
 /** An input for the key of one attempt: `attemptId`, or one for each of several charges, such as `nextAttemptId`. */
-const ATTEMPT_INPUT = /^\$inputs\.\w*[aA]ttemptId$/;
+const ATTEMPT_INPUT = /^\$inputs\.\w*attemptId$/i;
 
 /** An input for the shop's name of an order, a renewal or a verification. */
-const REFERENCE_INPUT = /^\$inputs\.(?!customer)\w*[rR]eference$/;
+const REFERENCE_INPUT = /^\$inputs\.(?!customer)\w*reference$/i;
 
 /**
  * What is wrong with a request of a workflow to a destination: it has neither the idempotency header of the processor
