@@ -46,9 +46,13 @@ describe('the table of outcomes', () => {
     const { rows } = loadDataTable('charge-outcomes');
     for (const status of ['408', '429', '5xx', 'none'])
       expect(
-        rows.filter(({ statuses }) => (statuses as string[]).includes(status)).map(({ outcome }) => outcome),
+        new Set(
+          rows
+            .filter(({ statuses }) => (statuses as string[]).includes(status))
+            .map(({ outcome }) => outcome),
+        ),
         status,
-      ).toEqual(['unknown']);
+      ).toEqual(new Set(['unknown']));
   });
 });
 
