@@ -10,10 +10,10 @@ import { TAB_FAMILIES } from '../../src/lib/sample-preferences/constants.ts';
 import { valueAt } from './value-at.ts';
 
 /** In a request, the key of one attempt: a new one for each attempt, the same one for a repeat while the outcome is unknown. */
-export const ATTEMPT_ID = '<ATTEMPT_ID>';
+const ATTEMPT_ID = '<ATTEMPT_ID>';
 
 /** In a request, the shop's own name for the order, the same for all attempts. */
-export const ORDER_REFERENCE = '<ORDER_REFERENCE>';
+const ORDER_REFERENCE = '<ORDER_REFERENCE>';
 
 /** What makes a repeat safe. `unknown`: no source decides it, and the page tells the reader to ask. */
 const idempotency = z.union([

@@ -44,15 +44,13 @@ describe('the table of outcomes', () => {
 
   it('has a row for a timeout, a rate limit, a 5xx and no response, none of which decides', () => {
     const { rows } = loadDataTable('charge-outcomes');
-    for (const status of ['408', '429', '5xx', 'none'])
-      expect(
-        new Set(
-          rows
-            .filter(({ statuses }) => (statuses as string[]).includes(status))
-            .map(({ outcome }) => outcome),
-        ),
-        status,
-      ).toEqual(new Set(['unknown']));
+    const outcomesOf = (status: string): unknown[] =>
+      rows.filter(({ statuses }) => (statuses as string[]).includes(status)).map(({ outcome }) => outcome);
+    const deciding = ['408', '429', '5xx', 'none'].filter((status) => {
+      const outcomes = outcomesOf(status);
+      return outcomes.length === 0 || outcomes.some((outcome) => outcome !== 'unknown');
+    });
+    expect(deciding).toEqual([]);
   });
 });
 

@@ -29,7 +29,7 @@ const chargingWorkflows: ReadonlySet<string> = new Set(
 );
 
 /** Whether a file of a sample sends a charge to a processor. */
-export function charges(code: string): boolean {
+function charges(code: string): boolean {
   return CHARGE_URLS.some((url) => code.includes(url));
 }
 
@@ -60,7 +60,7 @@ export function isPaymentGuide(text: string): boolean {
 }
 
 /** A box of a page: its kind, its title and its text. */
-export interface Box {
+interface Box {
   readonly kind: string;
   readonly text: string;
 }
