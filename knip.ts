@@ -21,7 +21,7 @@ export default {
     'tests/support/elements-double/client/main.ts',
     'tests/support/wallets-double/client/{apple-pay,google-pay}.ts',
     // Imported by the pages that show them, see plugins/page-pipeline/import-components.ts.
-    'src/components/{AddressCheck,CheckItem,Checklist,MethodList,SdkPicker}/index.tsx',
+    'src/components/{AddressCheck,ChargeOnce,CheckItem,Checklist,MethodList,SdkPicker}/index.tsx',
     // Found by the framework by their path.
     'site/sidebars.ts',
     'src/pages/**/*.tsx',

@@ -1,5 +1,5 @@
 import { provider } from '../../site/provider.ts';
-import type { ProcessorCall } from './index.ts';
+import { callHeaders, type Processor, type ProcessorCall } from './index.ts';
 
 /** Stands for the card in the expressions of `data/processors/`. */
 const CARD = /\{\{ card \|/g;
@@ -14,13 +14,13 @@ function bodyLines({ json, form, text }: ProcessorCall): readonly string[] {
 }
 
 /**
- * Writes the call of a processor through the ephemeral proxy as a cURL command.
+ * Writes the call of a processor through the ephemeral proxy as a cURL command, with the header that makes a repeat safe.
  *
  * @param card how expressions name the card, e.g. `token_intent: <TOKEN_INTENT_ID>`
  * @returns the command, ending in a newline
  */
-export function proxyCurl(call: ProcessorCall, card: string): string {
-  const headers = { 'BT-API-KEY': '<API_KEY>', 'BT-PROXY-URL': call.url, ...call.headers };
+export function proxyCurl(processor: Processor, call: ProcessorCall, card: string): string {
+  const headers = { 'BT-API-KEY': '<API_KEY>', 'BT-PROXY-URL': call.url, ...callHeaders(processor, call) };
   const lines = [
     `curl "${provider.hosts.test}/proxy"`,
     '-X POST',

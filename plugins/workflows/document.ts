@@ -1,4 +1,4 @@
-/** The shape of a workflow file: the part of Arazzo 1.0.1 that this project reads, and the extensions `x-answer` and `x-answers`. */
+/** The shape of a workflow file: the part of Arazzo 1.0.1 that this project reads, and the extensions `x-answer`, `x-answers` and `x-no-idempotency-key`. */
 import * as z from 'zod';
 import type { JsonValue } from '../api-description/types.ts';
 
@@ -62,6 +62,11 @@ const step = z.strictObject({
   onSuccess: z.array(success).max(1).default([]),
   onFailure: z.array(failure).max(1).default([]),
   outputs: z.record(z.string(), z.string()).default({}),
+  /** Why a request to a destination has no idempotency key of that destination. */
+  'x-no-idempotency-key': z
+    .string()
+    .regex(/^[A-Z].+\.$/, 'needs a reason, as a sentence')
+    .optional(),
   'x-answer': answer.optional(),
   'x-answers': z.array(answer.extend({ name: z.string() })).default([]),
 });

@@ -17,7 +17,7 @@ type PayWith = "network token" | "card number" | "new card data" | "other card";
 const AFTER_REFUSAL: Readonly<Record<string, PayWith>> = {
   PROVISION_DATA_EXPIRED: "new card data",
   CARD_VERIFICATION_FAILED: "new card data",
-  CARD_NUMBER_LENGTH_INVALID: "new card data",
+  CARD_NUMBER_LENGTH_INVALID: "card number",
   CARD_DATA_MISSING: "new card data",
   CARD_DECLINED: "other card",
   PROVISION_NOT_ALLOWED: "other card",

@@ -14,7 +14,7 @@ client = BasisTheory(
 AFTER_REFUSAL = {
     "PROVISION_DATA_EXPIRED": "new card data",
     "CARD_VERIFICATION_FAILED": "new card data",
-    "CARD_NUMBER_LENGTH_INVALID": "new card data",
+    "CARD_NUMBER_LENGTH_INVALID": "card number",
     "CARD_DATA_MISSING": "new card data",
     "CARD_DECLINED": "other card",
     "PROVISION_NOT_ALLOWED": "other card",

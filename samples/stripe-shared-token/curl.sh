@@ -1,5 +1,6 @@
 curl "https://api.stripe.com/v1/shared_payment/issued_tokens" \
   -H "Authorization: Bearer <STRIPE_SECRET_KEY>" \
+  -H "Idempotency-Key: <ATTEMPT_ID>" \
   --data-urlencode "payment_method=<PAYMENT_METHOD_ID>" \
   --data-urlencode "usage_limits[currency]=usd" \
   --data-urlencode "usage_limits[max_amount]=4990" \

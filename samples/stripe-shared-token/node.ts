@@ -6,16 +6,21 @@ interface Limits {
   expiresAt: string;
 }
 
-/** Once for each checkout. Stripe's answer has the id of the token, which begins with `spt_`. */
+/**
+ * Once for each checkout. The ID of the token in Stripe's response begins with `spt_`.
+ *
+ * @param attempt a new UUID, stored with the checkout. Repeat an attempt without a response under the same one.
+ */
 export async function issueToken(
   paymentMethod: string,
   seller: string,
   checkoutSession: string,
+  attempt: string,
   limits: Limits,
 ): Promise<string> {
   const response = await fetch("https://api.stripe.com/v1/shared_payment/issued_tokens", {
     method: "POST",
-    headers: { Authorization: "Bearer <STRIPE_SECRET_KEY>" },
+    headers: { Authorization: "Bearer <STRIPE_SECRET_KEY>", "Idempotency-Key": attempt },
     body: new URLSearchParams({
       payment_method: paymentMethod,
       "usage_limits[currency]": limits.currency,

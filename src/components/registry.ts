@@ -6,6 +6,7 @@ import type { AttributesOf, ComponentDefinition, PropsOf } from '../lib/page-com
 import { addressCheck } from './AddressCheck/definition.ts';
 import { admonition } from './Admonition/definition.ts';
 import { card, cards } from './Cards/definition.ts';
+import { chargeOnce } from './ChargeOnce/definition.ts';
 import { checkItem } from './CheckItem/definition.ts';
 import { checklist } from './Checklist/definition.ts';
 import { codeBlock } from './CodeBlock/definition.ts';
@@ -33,6 +34,7 @@ export const pageComponents = {
   Admonition: admonition,
   Card: card,
   Cards: cards,
+  ChargeOnce: chargeOnce,
   CheckItem: checkItem,
   Checklist: checklist,
   CodeBlock: codeBlock,

@@ -5,7 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
-import { loadProcessor, PROCESSOR_IDS, type ProcessorCall } from '../../plugins/processors/index.ts';
+import {
+  callHeaders,
+  loadProcessor,
+  PROCESSOR_IDS,
+  type Processor,
+  type ProcessorCall,
+} from '../../plugins/processors/index.ts';
 import { proxyCurl } from '../../plugins/processors/proxy-curl.ts';
 import { provider } from '../../site/provider.ts';
 
@@ -17,8 +23,12 @@ interface Received {
 }
 
 const calls = PROCESSOR_IDS.flatMap((id) => {
-  const { name, calls: ofProcessor } = loadProcessor(id);
-  return Object.entries(ofProcessor).map(([action, call]) => ({ name: `${name}: ${action}`, call }));
+  const processor = loadProcessor(id);
+  return Object.entries(processor.calls).map(([action, call]) => ({
+    name: `${processor.name}: ${action}`,
+    processor,
+    call,
+  }));
 });
 
 const NUMBER = '{{ token: <TOKEN_ID> | json: "$.data.number"';
@@ -40,10 +50,10 @@ afterAll(() => {
   server.close();
 });
 
-async function send(call: ProcessorCall): Promise<Received> {
+async function send(processor: Processor, call: ProcessorCall): Promise<Received> {
   received = [];
   const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  const script = proxyCurl(call, 'token: <TOKEN_ID>').replace(provider.hosts.test, origin);
+  const script = proxyCurl(processor, call, 'token: <TOKEN_ID>').replace(provider.hosts.test, origin);
   await run('sh', ['-eu', '-c', script], { env: { PATH: process.env.PATH } });
   const [request, ...others] = received;
   assert(request, 'it sends a request');
@@ -63,11 +73,11 @@ const named = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll('{{ card |', '{{ token: <TOKEN_ID> |'));
 
 describe('the call of each processor through the proxy, as cURL sends it', () => {
-  it.each(calls)('$name', async ({ call }) => {
-    const request = await send(call);
+  it.each(calls)('$name', async ({ processor, call }) => {
+    const request = await send(processor, call);
     expect([request.method, request.url]).toEqual(['POST', '/proxy']);
     expect(request.headers).toMatchObject({ 'bt-api-key': '<API_KEY>', 'bt-proxy-url': call.url });
-    for (const [header, value] of Object.entries(call.headers))
+    for (const [header, value] of Object.entries(callHeaders(processor, call)))
       expect(request.headers[header.toLowerCase()]).toBe(value);
     const sent = readBody(request);
     expect(sent).toEqual(named(call.json ?? call.form ?? call.text));

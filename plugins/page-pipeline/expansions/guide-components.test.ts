@@ -36,6 +36,13 @@ describe('<ProcessorCalls>', () => {
     expect(page).not.toContain('{{ card |');
   });
 
+  it('says below each call what a repeat does', async () => {
+    const page = await markdown('<ProcessorCalls actions="charge store" card="token" />');
+    expect(page).toContain('-H "Idempotency-Key: <ATTEMPT_ID>"');
+    expect(page).toContain('`Idempotency-Key` belongs to one attempt.');
+    expect(page).toContain('Ask Braintree which header or field makes a repeat safe.');
+  });
+
   it('has no tab for a processor without the action', async () => {
     const page = await markdown('<ProcessorCalls actions="verify" card="token-intent" />');
     expect(page).toContain('**Adyen**');

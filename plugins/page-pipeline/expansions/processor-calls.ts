@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { PROCESSOR_IDS, toProcessorAction } from '../../processors/index.ts';
 import { proxyCurl } from '../../processors/proxy-curl.ts';
+import { repeatAdvice } from '../../processors/repeat-advice.ts';
 import { readAttributes } from '../../page-tree/attributes.ts';
-import { codeBlock, flowElement } from '../../page-tree/build.ts';
+import { codeBlock, flowElement, markdownBlocks } from '../../page-tree/build.ts';
 import type { Expansion } from '../page-context.ts';
 
 /** What a call can send, and how its expressions name it. */
@@ -32,18 +33,20 @@ const attributes = z.strictObject({
 
 /**
  * `<ProcessorCalls actions="charge store" card="token-intent" />`: the call of each payment processor through the
- * proxy, as tabs that every page remembers. Processors without one of the actions have no tab.
+ * proxy, as tabs that every page remembers, each with a sentence about repeating it. Processors without one of the actions have no tab.
  */
 export const expandProcessorCalls: Expansion = (element, context) => {
   const { actions, card } = readAttributes(context.file, element, attributes);
   const panels = PROCESSOR_IDS.flatMap((id) => {
-    const { name, calls } = context.processor(id);
+    const processor = context.processor(id);
+    const { name, calls } = processor;
     const action = actions.find((wanted) => calls[wanted] !== undefined);
     const call = action === undefined ? undefined : calls[action];
     if (action === undefined || call === undefined) return [];
     return [
       flowElement('CodePanel', { language: id, label: name }, [
-        codeBlock('bash', `# ${TITLES[action]}\n${proxyCurl(call, CARDS[card])}`),
+        codeBlock('bash', `# ${TITLES[action]}\n${proxyCurl(processor, call, CARDS[card])}`),
+        ...markdownBlocks(repeatAdvice(processor, action)),
       ]),
     ];
   });

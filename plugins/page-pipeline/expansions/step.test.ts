@@ -9,7 +9,7 @@ describe('<Step>', () => {
   it('shows one step in every language, with what it does as the title', async () => {
     const tree = await expandPage('<Step workflow="charge-card" id="chargeCard" />');
     expect(elements(tree, 'CodeTabs').map((tabs) => textAttribute(tabs, 'title'))).toEqual([
-      'Charge the card through the proxy',
+      'Send a charge to the echo, as a dry run',
     ]);
     const panels = elements(tree, 'CodePanel');
     expect(panels.map((panel) => textAttribute(panel, 'language'))).toEqual(SAMPLE_LANGUAGES);
@@ -57,7 +57,7 @@ describe('<Workflow>', () => {
     const [list] = tree.children.filter((node) => node.type === 'list');
     expect(list?.children.map((item) => toString(item))).toEqual([
       'Store the card',
-      'Charge the card through the proxy',
+      'Send a charge to the echo, as a dry run',
       'Delete the card',
     ]);
     for (const panel of elements(tree, 'CodePanel'))

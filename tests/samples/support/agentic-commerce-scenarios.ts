@@ -41,9 +41,9 @@ const asked = {
 };
 
 const atStripe = {
-  node: 'console.log(await issueToken("<PAYMENT_METHOD_ID>", "<SELLER_PROFILE>", "<CHECKOUT_SESSION_ID>", { currency: "usd", maxAmount: 4990, expiresAt: "<EXPIRES_AT>" }));',
+  node: 'console.log(await issueToken("<PAYMENT_METHOD_ID>", "<SELLER_PROFILE>", "<CHECKOUT_SESSION_ID>", "<ATTEMPT_ID>", { currency: "usd", maxAmount: 4990, expiresAt: "<EXPIRES_AT>" }));',
   python:
-    'print(issue_token("<PAYMENT_METHOD_ID>", "<SELLER_PROFILE>", "<CHECKOUT_SESSION_ID>", "usd", 4990, "<EXPIRES_AT>"))',
+    'print(issue_token("<PAYMENT_METHOD_ID>", "<SELLER_PROFILE>", "<CHECKOUT_SESSION_ID>", "<ATTEMPT_ID>", "usd", 4990, "<EXPIRES_AT>"))',
 };
 
 /** Verifies a body that was signed some seconds ago, and maybe changed on its way. */
@@ -144,7 +144,7 @@ export const AGENTIC_COMMERCE_SCENARIOS: readonly Scenario[] = [
       {
         method: 'POST',
         url: '/v1/shared_payment/issued_tokens',
-        headers: { authorization: 'Bearer <STRIPE_SECRET_KEY>' },
+        headers: { authorization: 'Bearer <STRIPE_SECRET_KEY>', 'idempotency-key': '<ATTEMPT_ID>' },
         body: {
           payment_method: '<PAYMENT_METHOD_ID>',
           'usage_limits[currency]': 'usd',

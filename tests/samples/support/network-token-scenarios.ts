@@ -16,6 +16,11 @@ const PROVISIONED: readonly (readonly [when: string, answers: Scenario['answers'
   ['the card gets one', [networkToken('active')], /^network token network-token-1 active$/],
   ['it exists and is suspended', [networkToken('suspended')], /^card number network-token-1 suspended$/],
   ['the card is not eligible', [refusal('CARD_NOT_ELIGIBLE')], /^card number - CARD_NOT_ELIGIBLE$/],
+  [
+    'the number is longer than network tokens take',
+    [refusal('CARD_NUMBER_LENGTH_INVALID', 400)],
+    /^card number - CARD_NUMBER_LENGTH_INVALID$/,
+  ],
   ['the issuer refuses', [refusal('CARD_DECLINED')], /^other card - CARD_DECLINED$/],
   [
     'the card is out of date',
