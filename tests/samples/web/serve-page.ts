@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { scriptPath } from './bundle.ts';
-import type { Answer, Call, SamplePage, Scenario, ServerReceived } from './entry.ts';
+import type { Answer, Call, SamplePage, ServerReceived } from './entry.ts';
 
 /** Where the page is; nothing listens there. */
 export const SHOP = 'https://shop.example';
@@ -21,7 +21,9 @@ async function markup(page: SamplePage): Promise<string> {
 }
 
 /** Gives the answers that a scenario has for a call, one after another, the last one again and again. */
-export function inOrder(answers: Scenario['serverAnswers']): (call: string) => Answer | undefined {
+export function inOrder<Given>(
+  answers: Readonly<Partial<Record<Call, readonly Given[]>>> | undefined,
+): (call: string) => Given | undefined {
   const given = new Map<string, number>();
   return (call) => {
     const list = answers?.[call as Call] ?? [];
@@ -34,17 +36,17 @@ export function inOrder(answers: Scenario['serverAnswers']): (call: string) => A
 /**
  * Answers for the server of a page: the page, its scripts, and what the scenario says.
  *
+ * @param answerOf what the server returns to a request; 200 with an empty object where it says nothing
  * @param received gets what the server receives beyond that, as the page is used
  */
 export async function servePage(
   page: Page,
   samplePage: SamplePage,
   scripts: ReadonlyMap<string, string>,
-  answers: Scenario['serverAnswers'],
+  answerOf: (call: string) => Answer | undefined,
   received: ServerReceived[],
 ): Promise<void> {
   const html = await markup(samplePage);
-  const answerOf = inOrder(answers);
   await page.route(`${SHOP}/**`, (route: Route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
@@ -56,6 +58,10 @@ export async function servePage(
     received.push({ call, ...(text === null ? {} : { body: JSON.parse(text) as unknown }) });
     const answer = answerOf(call) ?? { status: 200 };
     if (answer === 'network error') return route.abort();
+    // The request stays open until the page gives up.
+    if (answer === 'no answer') return;
+    if ('text' in answer)
+      return route.fulfill({ status: answer.status, contentType: 'text/html', body: answer.text });
     return route.fulfill({ status: answer.status, json: answer.body ?? {} });
   });
 }
