@@ -25,7 +25,14 @@ interface ReactPage {
   readonly props?: Readonly<Record<string, string>>;
 }
 
-export type SamplePage = ScriptPage | ReactPage;
+/** A component of the `react-native.tsx` of a sample, with doubles of React Native and the packages for it. */
+interface NativePage {
+  readonly native: string;
+  readonly component: string;
+  readonly props?: Readonly<Record<string, string>>;
+}
+
+export type SamplePage = ScriptPage | ReactPage | NativePage;
 
 /** What others than servers receive: a wallet from the page, an issuer from the frames of 3D Secure. */
 export type OtherCall = `${'Apple Pay' | 'Google Pay' | 'Issuer'}: ${string}`;

@@ -50,7 +50,7 @@ export const UNKNOWN = {
   'a 200 without an outcome': [],
   'an outcome of another version': [],
   'a broken connection': [/ERR_FAILED/, /TypeError/],
-  'no response': [/TimeoutError/],
+  'no response': [/TimeoutError|AbortError/],
 } as const satisfies Partial<Record<Happening, readonly RegExp[]>>;
 
 const SHOWN: Readonly<Partial<Record<Happening, keyof typeof MESSAGES>>> = {

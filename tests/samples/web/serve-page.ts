@@ -7,13 +7,18 @@ import type { Answer, Call, SamplePage, ServerReceived } from './entry.ts';
 /** Where the page is; nothing listens there. */
 export const SHOP = 'https://shop.example';
 
+/** Where the servers of apps are. */
+const APP_SERVERS = ['https://shop.example.com', 'https://store.example.com'];
+/** An app has no origin; its double in a page does. */
+const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
 const MODULE = /<script type="module" src="(?:\.\/)?[\w-]+\.ts"><\/script>/;
 
 async function markup(page: SamplePage): Promise<string> {
   const tag = `<script type="module" src="${scriptPath(page)}"></script>`;
   // React greets those without its developer tools in the console.
   const quiet = '<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { isDisabled: true };</script>';
-  if ('react' in page) return `<!doctype html><main></main>${quiet}${tag}`;
+  if ('react' in page || 'native' in page) return `<!doctype html><main></main>${quiet}${tag}`;
   if (page.html === undefined) return `<!doctype html>${page.body ?? ''}${tag}`;
   const html = await readFile(path.resolve('samples', page.html, 'web.html'), 'utf8');
   if (!MODULE.test(html)) throw new Error(`samples/${page.html}/web.html loads no script.`);
@@ -47,7 +52,7 @@ export async function servePage(
   received: ServerReceived[],
 ): Promise<void> {
   const html = await markup(samplePage);
-  await page.route(`${SHOP}/**`, (route: Route) => {
+  const serve = (route: Route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
     const script = scripts.get(pathname);
@@ -61,7 +66,13 @@ export async function servePage(
     // The request stays open until the page gives up.
     if (answer === 'no answer') return;
     if ('text' in answer)
-      return route.fulfill({ status: answer.status, contentType: 'text/html', body: answer.text });
-    return route.fulfill({ status: answer.status, json: answer.body ?? {} });
-  });
+      return route.fulfill({
+        status: answer.status,
+        headers: CORS,
+        contentType: 'text/html',
+        body: answer.text,
+      });
+    return route.fulfill({ status: answer.status, headers: CORS, json: answer.body ?? {} });
+  };
+  for (const origin of [SHOP, ...APP_SERVERS]) await page.route(`${origin}/**`, serve);
 }
