@@ -9,85 +9,108 @@ const paymentRequest: ApplePayJS.ApplePayPaymentRequest = {
   total: { label: 'Example Store', type: 'final', amount: '10.00' },
 };
 
-type Outcome = 'paid' | 'refused' | 'not sent' | 'unknown';
+type Outcome = 'approved' | 'declined' | 'not sent' | 'unknown';
 
-interface Call {
-  body: object;
-  headers?: Record<string, string>;
-  signal: AbortSignal;
-}
+const MESSAGES: Record<Outcome, string> = {
+  approved: 'Thank you. Your payment went through.',
+  declined: 'Your card was declined. Try another card.',
+  'not sent': "You haven't been charged. Try again.",
+  unknown: "We're checking your payment. Don't pay again.",
+};
 
-const post = async (url: string, { body, headers = {}, signal }: Call): Promise<unknown> => {
-  const response = await fetch(url, {
+/** The button comes back only if nothing was charged. */
+const show = (outcome: Outcome): void => {
+  result.textContent = MESSAGES[outcome];
+  button.hidden = outcome === 'approved' || outcome === 'unknown';
+};
+
+const askPlatform = async (path: string, body: object): Promise<unknown> => {
+  const response = await fetch(`https://api.test.basistheory.com${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
+    headers: { 'Content-Type': 'application/json', 'BT-API-KEY': '<PUBLIC_API_KEY>' },
     body: JSON.stringify(body),
-    signal,
+    signal: AbortSignal.timeout(20_000),
   });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
   return response.json();
 };
 
-const askPlatform = (path: string, body: object, signal: AbortSignal): Promise<unknown> =>
-  post(`https://api.test.basistheory.com${path}`, {
-    body,
-    headers: { 'BT-API-KEY': '<PUBLIC_API_KEY>' },
-    signal,
-  });
-
-/** Your server reads the amount from the order. From here on, a failure does not mean that nothing was charged. */
-const charge = async (id: string, signal: AbortSignal): Promise<Outcome> => {
+/**
+ * Your server reads the amount from the order. From here on, an error doesn't mean that nothing was charged.
+ * Only `outcome` counts, not the status.
+ */
+const charge = async (id: string): Promise<Outcome> => {
   try {
-    const answer = await post('/pay', { body: { kind: 'apple_pay', id }, signal });
-    return (answer as { outcome: Outcome }).outcome;
+    const response = await fetch('/pay', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ kind: 'apple_pay', id }),
+      // Longer than your server waits for the processor.
+      signal: AbortSignal.timeout(40_000),
+    });
+    const { outcome } = (await response.json()) as { outcome?: Outcome };
+    return outcome && outcome in MESSAGES ? outcome : 'unknown';
   } catch (error) {
     console.error(error);
     return 'unknown';
   }
 };
 
+const payWith = async (payment: ApplePayJS.ApplePayPayment): Promise<Outcome> => {
+  let created: { apple_pay: { id: string } };
+  try {
+    created = (await askPlatform('/apple-pay', { apple_payment_data: payment.token })) as typeof created;
+  } catch (error) {
+    console.error(error);
+    return 'not sent';
+  }
+  return charge(created.apple_pay.id);
+};
+
+const unknownAfter = (milliseconds: number): Promise<Outcome> =>
+  new Promise((resolve) => setTimeout(() => resolve('unknown'), milliseconds));
+
 const pay = (): void => {
+  button.hidden = true;
   const session = new ApplePaySession(3, paymentRequest);
+  let charging = false;
 
   session.onvalidatemerchant = async ({ validationURL }) => {
     try {
-      const request = {
+      const started = await askPlatform('/apple-pay/session', {
         display_name: 'Example Store',
         domain: location.hostname,
         validation_url: validationURL,
-      };
-      const started = await askPlatform('/apple-pay/session', request, AbortSignal.timeout(20_000));
-      // The session is JSON, or a text that holds this JSON. Apple wants the object, unchanged.
+      });
+      // The session is JSON, or a string that holds this JSON. Apple wants the object, unchanged.
       session.completeMerchantValidation(typeof started === 'string' ? JSON.parse(started) : started);
     } catch (error) {
       console.error(error);
       session.abort();
-      result.textContent = 'Apple Pay is not available. Pay another way.';
+      button.hidden = false;
+      result.textContent = "Apple Pay isn't available. Pay another way.";
     }
   };
 
   session.onpaymentauthorized = async ({ payment }) => {
-    let outcome: Outcome;
-    // The sheet waits 30 seconds for both requests together.
-    const signal = AbortSignal.timeout(20_000);
-    try {
-      const created = await askPlatform('/apple-pay', { apple_payment_data: payment.token }, signal);
-      outcome = await charge((created as { apple_pay: { id: string } }).apple_pay.id, signal);
-    } catch (error) {
-      console.error(error);
-      outcome = 'not sent';
-    }
-    // Before the sheet: it may be gone, and then completePayment throws.
-    if (outcome === 'paid') result.textContent = 'Thank you.';
-    if (outcome === 'unknown') result.textContent = 'We are checking your payment. Do not pay again.';
+    charging = true;
+    button.hidden = true;
+    const charged = payWith(payment);
+    // The sheet waits 30 seconds. Your server may need longer, and the page waits for it.
+    const inTime = await Promise.race([charged, unknownAfter(20_000)]);
+    show(inTime);
+    void charged.then((outcome) => {
+      charging = false;
+      show(outcome);
+    });
     // A sheet that fails invites the customer to pay again, so it fails only when nothing was charged.
-    const failed = outcome === 'refused' || outcome === 'not sent';
+    const failed = inTime === 'declined' || inTime === 'not sent';
+    // Last: the sheet may be gone, and then this throws.
     session.completePayment(failed ? ApplePaySession.STATUS_FAILURE : ApplePaySession.STATUS_SUCCESS);
   };
 
-  session.oncancel = () => {
-    result.textContent = 'You have closed Apple Pay.';
-  };
+  // A payment that the customer has authorized goes on without the sheet.
+  session.oncancel = () => show(charging ? 'unknown' : 'not sent');
 
   session.begin();
 };

@@ -3,45 +3,83 @@ import {
   BasisTheoryProvider,
   CardElement,
   useBasisTheory,
+  type BasisTheoryApiError,
   type ICardElement,
 } from '@basis-theory/react-elements';
+
+type Outcome = 'approved' | 'declined' | 'not sent' | 'unknown';
+
+const MESSAGES: Record<Outcome, string> = {
+  approved: 'Thank you. Your payment went through.',
+  declined: 'Your card was declined. Try another card.',
+  'not sent': "You haven't been charged. Try again.",
+  unknown: "We're checking your payment. Don't pay again.",
+};
+
+/** From here on, an error doesn't mean that nothing was charged. Only `outcome` counts, not the status. */
+async function payOrder(orderId: string, tokenIntentId: string): Promise<Outcome> {
+  try {
+    // Your server charges the intent. The amount comes from its own order, not from here.
+    const response = await fetch(`/orders/${orderId}/pay`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token_intent_id: tokenIntentId, keep: true }),
+      // Longer than your server waits for the processor.
+      signal: AbortSignal.timeout(40_000),
+    });
+    const { outcome } = (await response.json()) as { outcome?: Outcome };
+    return outcome && outcome in MESSAGES ? outcome : 'unknown';
+  } catch (error) {
+    console.error(error);
+    return 'unknown';
+  }
+}
+
+/** Nothing was charged yet. */
+function explain(error: unknown): string {
+  const { name, status } = error as BasisTheoryApiError;
+  if (name === 'BasisTheoryValidationError') return 'Check the card details.';
+  if (name === 'BasisTheoryApiError' && status === 400) return 'Check the card details.';
+  console.error(error);
+  return MESSAGES['not sent'];
+}
 
 export function Checkout({ orderId }: { orderId: string }) {
   const { bt, error } = useBasisTheory('<PUBLIC_API_KEY>', { environment: 'test' });
   const card = useRef<ICardElement>(null);
   const [complete, setComplete] = useState(false);
-  const [paying, setPaying] = useState(false);
-  const [message, setMessage] = useState('');
+  // On while a payment runs. It stays on unless nothing was charged.
+  const [locked, setLocked] = useState(false);
+  const [result, setResult] = useState('');
 
-  async function pay(event: SyntheticEvent) {
+  async function createIntent(): Promise<string> {
+    if (!bt || !card.current) throw new Error('The Element is not mounted.');
+    const { id } = await bt.tokenIntents.create({ type: 'card', data: card.current });
+    return id;
+  }
+
+  async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!bt || !card.current) return;
-    setPaying(true);
+    if (locked) return;
+    setLocked(true);
     try {
-      const intent = await bt.tokenIntents.create({ type: 'card', data: card.current });
-      // Your server charges the intent. The amount comes from its own order, not from here.
-      const response = await fetch(`/orders/${orderId}/pay`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ token_intent_id: intent.id, keep: true }),
-      });
-      setMessage(response.ok ? 'Paid.' : 'The card was not accepted. Try another one.');
+      const outcome = await payOrder(orderId, await createIntent());
+      setResult(MESSAGES[outcome]);
+      setLocked(outcome === 'approved' || outcome === 'unknown');
     } catch (reason) {
-      console.error(reason);
-      setMessage('The payment could not be sent. Check your orders before you try again.');
-    } finally {
-      setPaying(false);
+      setResult(explain(reason));
+      setLocked(false);
     }
   }
 
-  if (error) return <p role="alert">The card form could not be loaded.</p>;
+  if (error) return <p role="alert">The card form couldn't be loaded. Reload the page.</p>;
 
   return (
     <BasisTheoryProvider bt={bt}>
-      <form onSubmit={pay}>
+      <form onSubmit={handleSubmit}>
         <CardElement id="card" ref={card} onChange={(change) => setComplete(change.complete)} />
-        <button disabled={!complete || paying}>Pay</button>
-        <output>{message}</output>
+        <button disabled={!complete || locked}>Pay</button>
+        <output>{result}</output>
       </form>
     </BasisTheoryProvider>
   );

@@ -1,4 +1,5 @@
 import android.os.Bundle
+import android.util.Log
 import android.widget.Button
 import android.widget.TextView
 import androidx.appcompat.app.AppCompatActivity
@@ -13,6 +14,18 @@ import java.net.URL
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
+import org.json.JSONObject
+
+/** How your server knows the customer, and with them the order. */
+private const val CUSTOMER_SESSION = "<CUSTOMER_SESSION>"
+
+/** What your server reports, and what the customer reads. */
+private enum class Outcome(val value: String, val message: String, val canTryAgain: Boolean) {
+    APPROVED("approved", "Thank you. Your payment went through.", false),
+    DECLINED("declined", "Your card was declined. Try another card.", true),
+    NOT_SENT("not sent", "You haven't been charged. Try again.", true),
+    UNKNOWN("unknown", "We're checking your payment. Don't pay again.", false),
+}
 
 class CheckoutActivity : AppCompatActivity() {
     private val bt = BasisTheoryElements.builder()
@@ -36,7 +49,7 @@ class CheckoutActivity : AppCompatActivity() {
         payButton.setOnClickListener {
             payButton.isEnabled = false
             lifecycleScope.launch {
-                var isPaid = false
+                var canTryAgain = true
                 result.text = try {
                     val intent = bt.createTokenIntent(
                         CreateTokenIntentRequest(
@@ -49,27 +62,40 @@ class CheckoutActivity : AppCompatActivity() {
                             ),
                         ),
                     )
-                    isPaid = checkOut(intent.id)
-                    if (isPaid) "Thank you." else "The payment did not go through. You can try again."
+                    val outcome = checkOut(intent.id)
+                    canTryAgain = outcome.canTryAgain
+                    outcome.message
                 } catch (error: IncompleteElementException) {
                     "Check the card details."
                 } catch (error: ApiException) {
-                    if (error.code == 400) "This card is not valid." else "Something went wrong. You can try again."
+                    if (error.code == 400) "Check the card details." else Outcome.NOT_SENT.message
                 } catch (error: IOException) {
-                    "The connection failed. You can try again."
+                    Outcome.NOT_SENT.message
                 }
-                payButton.isEnabled = !isPaid
+                payButton.isEnabled = canTryAgain
             }
         }
     }
 
-    /** The id is all that your server needs. It knows the amount from the order. */
-    private suspend fun checkOut(tokenIntentId: String): Boolean = withContext(Dispatchers.IO) {
-        val connection = URL("https://shop.example.com/checkout").openConnection() as HttpURLConnection
-        connection.requestMethod = "POST"
-        connection.doOutput = true
-        connection.setRequestProperty("Content-Type", "application/json")
-        connection.outputStream.use { it.write("""{"token_intent_id":"$tokenIntentId"}""".toByteArray()) }
-        connection.responseCode in 200..299
+    /** From here on, an error doesn't mean that nothing was charged. Only `outcome` counts, not the status. */
+    private suspend fun checkOut(tokenIntentId: String): Outcome = withContext(Dispatchers.IO) {
+        try {
+            // The id is all that your server needs. It knows the amount from the order.
+            val connection = URL("https://shop.example.com/checkout").openConnection() as HttpURLConnection
+            connection.requestMethod = "POST"
+            connection.doOutput = true
+            connection.connectTimeout = 10_000
+            // Longer than your server waits for the processor.
+            connection.readTimeout = 40_000
+            connection.setRequestProperty("Content-Type", "application/json")
+            connection.setRequestProperty("Authorization", "Bearer $CUSTOMER_SESSION")
+            connection.outputStream.use { it.write("""{"token_intent_id":"$tokenIntentId"}""".toByteArray()) }
+            val stream = if (connection.responseCode < 400) connection.inputStream else connection.errorStream
+            val outcome = JSONObject(stream.bufferedReader().readText()).optString("outcome")
+            Outcome.entries.find { it.value == outcome } ?: Outcome.UNKNOWN
+        } catch (error: Exception) {
+            Log.w("Checkout", "The outcome isn't known.", error)
+            Outcome.UNKNOWN
+        }
     }
 }

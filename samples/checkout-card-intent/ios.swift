@@ -1,7 +1,27 @@
 import BasisTheoryElements
 import UIKit
 
+/// What your server reports, and what the customer reads.
+private enum Outcome: String, Decodable {
+    case approved, declined, notSent = "not sent", unknown
+
+    var message: String {
+        switch self {
+        case .approved: return "Thank you. Your payment went through."
+        case .declined: return "Your card was declined. Try another card."
+        case .notSent: return "You haven't been charged. Try again."
+        case .unknown: return "We're checking your payment. Don't pay again."
+        }
+    }
+}
+
+private struct PaymentResult: Decodable {
+    let outcome: Outcome
+}
+
 final class CheckoutViewController: UIViewController {
+    /// How your server knows the customer, and with them the order.
+    private let customerSession = "<CUSTOMER_SESSION>"
     private let cardNumber = CardNumberUITextField()
     private let expirationDate = CardExpirationDateUITextField()
     private let securityCode = CardVerificationCodeUITextField()
@@ -45,9 +65,11 @@ final class CheckoutViewController: UIViewController {
         BasisTheoryElements.createTokenIntent(request: request, apiKey: "<PUBLIC_API_KEY>") { intent, error in
             DispatchQueue.main.async {
                 guard let intent = intent else {
-                    // An error of the API arrives here as a DecodingError.
+                    // Nothing was charged yet. An error of the API arrives here as a DecodingError.
                     print(error.map { String(describing: $0) } ?? "No token intent came back.")
-                    self.retry("The card was not accepted. Check it and try again.")
+                    let isInvalid = error is TokenizingError || error is DecodingError
+                    self.result.text = isInvalid ? "Check the card details." : Outcome.notSent.message
+                    self.payButton.isEnabled = true
                     return
                 }
                 self.checkOut(tokenIntentId: intent.id)
@@ -55,26 +77,24 @@ final class CheckoutViewController: UIViewController {
         }
     }
 
-    /// The id is all that your server needs. It knows the amount from the order.
+    /// From here on, an error doesn't mean that nothing was charged. Only `outcome` counts, not the status.
     private func checkOut(tokenIntentId: String) {
         var request = URLRequest(url: URL(string: "https://shop.example.com/checkout")!)
         request.httpMethod = "POST"
+        // Longer than your server waits for the processor.
+        request.timeoutInterval = 40
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        request.setValue("Bearer \(customerSession)", forHTTPHeaderField: "Authorization")
+        // The id is all that your server needs. It knows the amount from the order.
         request.httpBody = try? JSONEncoder().encode(["token_intent_id": tokenIntentId])
-        URLSession.shared.dataTask(with: request) { _, response, _ in
-            let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-            DispatchQueue.main.async {
-                if (200..<300).contains(status) {
-                    self.result.text = "Thank you."
-                } else {
-                    self.retry("The payment did not go through. You can try again.")
-                }
-            }
+        URLSession.shared.dataTask(with: request) { body, _, _ in
+            let payment = body.flatMap { try? JSONDecoder().decode(PaymentResult.self, from: $0) }
+            DispatchQueue.main.async { self.show(payment?.outcome ?? .unknown) }
         }.resume()
     }
 
-    private func retry(_ message: String) {
-        result.text = message
-        payButton.isEnabled = true
+    private func show(_ outcome: Outcome) {
+        result.text = outcome.message
+        payButton.isEnabled = outcome == .declined || outcome == .notSent
     }
 }

@@ -9,17 +9,52 @@ import {
   type BTRef,
 } from '@basis-theory/react-native-elements';
 
-export function Checkout() {
+type Outcome = 'approved' | 'declined' | 'not sent' | 'unknown';
+
+const MESSAGES: Record<Outcome, string> = {
+  approved: 'Thank you. Your payment went through.',
+  declined: 'Your card was declined. Try another card.',
+  'not sent': "You haven't been charged. Try again.",
+  unknown: "We're checking your payment. Don't pay again.",
+};
+
+/** From here on, an error doesn't mean that nothing was charged. Only `outcome` counts, not the status. */
+async function checkOut(tokenIntentId: string, customerSession: string): Promise<Outcome> {
+  const timeout = new AbortController();
+  // Longer than your server waits for the processor.
+  const timer = setTimeout(() => timeout.abort(), 40_000);
+  try {
+    // The id is all that your server needs. It knows the amount from the order.
+    const response = await fetch('https://shop.example.com/checkout', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${customerSession}` },
+      body: JSON.stringify({ token_intent_id: tokenIntentId }),
+      signal: timeout.signal,
+    });
+    const { outcome } = (await response.json()) as { outcome?: Outcome };
+    return outcome && outcome in MESSAGES ? outcome : 'unknown';
+  } catch (error) {
+    console.error(error);
+    return 'unknown';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** `customerSession` is how your server knows the customer, and with them the order. */
+export function Checkout({ customerSession }: { customerSession: string }) {
   const { bt, error } = useBasisTheory('<PUBLIC_API_KEY>', { environment: 'test' });
   const number = useRef<BTRef>(null);
   const expiration = useRef<BTDateRef>(null);
   const code = useRef<BTRef>(null);
   const [cvcLength, setCvcLength] = useState(3);
   const [complete, setComplete] = useState({ number: false, expiration: false, code: false });
-  const [paying, setPaying] = useState(false);
+  // On while a payment runs. It stays on unless nothing was charged.
+  const [locked, setLocked] = useState(false);
   const [result, setResult] = useState('');
 
-  async function pay(): Promise<string> {
+  /** Resolves to nothing if the platform or the network fails. The SDK logs the error. */
+  async function createIntent(): Promise<string | undefined> {
     const intent = await bt?.tokenIntents.create({
       type: 'card',
       data: {
@@ -29,32 +64,27 @@ export function Checkout() {
         cvc: code.current,
       },
     });
-    // An error of the API or the network is logged. The promise then resolves to undefined.
-    if (!intent) throw new Error('No token intent came back.');
-    // The id is all that your server needs. It knows the amount from the order.
-    const response = await fetch('https://shop.example.com/checkout', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token_intent_id: intent.id }),
-    });
-    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-    return 'Thank you.';
+    return intent?.id;
   }
 
   async function handlePress() {
-    setPaying(true);
+    if (locked) return;
+    setLocked(true);
     try {
-      setResult(await pay());
-    } catch (reason) {
-      console.error(reason);
-      setResult('The payment did not go through. Check the card details.');
-      setPaying(false);
+      const tokenIntentId = await createIntent();
+      const outcome = tokenIntentId ? await checkOut(tokenIntentId, customerSession) : 'not sent';
+      setResult(MESSAGES[outcome]);
+      setLocked(outcome === 'approved' || outcome === 'unknown');
+    } catch {
+      // A value is invalid, so nothing was sent.
+      setResult('Check the card details.');
+      setLocked(false);
     }
   }
 
-  if (error) return <Text>The card form could not be loaded.</Text>;
+  if (error) return <Text>The card form couldn't be loaded. Start again.</Text>;
 
-  const canPay = complete.number && complete.expiration && complete.code && !paying;
+  const canPay = complete.number && complete.expiration && complete.code && !locked;
   return (
     <View>
       <CardNumberElement

@@ -11,12 +11,41 @@ import {
   type ICardVerificationCodeElement,
 } from '@basis-theory/react-elements';
 
+type Outcome = 'approved' | 'declined' | 'not sent' | 'unknown';
+
+const MESSAGES: Record<Outcome, string> = {
+  approved: 'Thank you. Your payment went through.',
+  declined: 'Your card was declined. Try another card.',
+  'not sent': "You haven't been charged. Try again.",
+  unknown: "We're checking your payment. Don't pay again.",
+};
+
+/** From here on, an error doesn't mean that nothing was charged. Only `outcome` counts, not the status. */
+async function checkOut(tokenIntentId: string): Promise<Outcome> {
+  try {
+    // The id is all that your server needs. It knows the amount from the order.
+    const response = await fetch('/checkout', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token_intent_id: tokenIntentId }),
+      // Longer than your server waits for the processor.
+      signal: AbortSignal.timeout(40_000),
+    });
+    const { outcome } = (await response.json()) as { outcome?: Outcome };
+    return outcome && outcome in MESSAGES ? outcome : 'unknown';
+  } catch (error) {
+    console.error(error);
+    return 'unknown';
+  }
+}
+
+/** Nothing was charged yet. */
 function explain(error: unknown): string {
   const { name, status } = error as BasisTheoryApiError;
   if (name === 'BasisTheoryValidationError') return 'Check the card details.';
-  if (name === 'BasisTheoryApiError' && status === 400) return 'This card is not valid.';
+  if (name === 'BasisTheoryApiError' && status === 400) return 'Check the card details.';
   console.error(error);
-  return 'The payment did not go through. You can try again.';
+  return MESSAGES['not sent'];
 }
 
 export function Checkout() {
@@ -26,14 +55,15 @@ export function Checkout() {
   const code = useRef<ICardVerificationCodeElement>(null);
   const [cardBrand, setCardBrand] = useState<string>();
   const [complete, setComplete] = useState({ number: false, expiration: false, code: false });
-  const [paying, setPaying] = useState(false);
+  // On while a payment runs. It stays on unless nothing was charged.
+  const [locked, setLocked] = useState(false);
   const [result, setResult] = useState('');
 
-  async function pay(): Promise<string> {
+  async function createIntent(): Promise<string> {
     if (!bt || !number.current || !expiration.current || !code.current) {
       throw new Error('The Elements are not mounted.');
     }
-    const intent = await bt.tokenIntents.create({
+    const { id } = await bt.tokenIntents.create({
       type: 'card',
       data: {
         number: number.current,
@@ -42,30 +72,26 @@ export function Checkout() {
         cvc: code.current,
       },
     });
-    // The id is all that your server needs. It knows the amount from the order.
-    const response = await fetch('/checkout', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token_intent_id: intent.id }),
-    });
-    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-    return 'Thank you.';
+    return id;
   }
 
   async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    setPaying(true);
+    if (locked) return;
+    setLocked(true);
     try {
-      setResult(await pay());
+      const outcome = await checkOut(await createIntent());
+      setResult(MESSAGES[outcome]);
+      setLocked(outcome === 'approved' || outcome === 'unknown');
     } catch (reason) {
       setResult(explain(reason));
-      setPaying(false);
+      setLocked(false);
     }
   }
 
-  if (error) return <p role="alert">The card form could not be loaded.</p>;
+  if (error) return <p role="alert">The card form couldn't be loaded. Reload the page.</p>;
 
-  const canPay = complete.number && complete.expiration && complete.code && !paying;
+  const canPay = complete.number && complete.expiration && complete.code && !locked;
   return (
     <BasisTheoryProvider bt={bt}>
       <form onSubmit={handleSubmit}>

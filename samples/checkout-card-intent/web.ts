@@ -1,11 +1,25 @@
 import { basistheory, type BasisTheoryApiError } from '@basis-theory/web-elements';
 
+type Outcome = 'approved' | 'declined' | 'not sent' | 'unknown';
+
+const MESSAGES: Record<Outcome, string> = {
+  approved: 'Thank you. Your payment went through.',
+  declined: 'Your card was declined. Try another card.',
+  'not sent': "You haven't been charged. Try again.",
+  unknown: "We're checking your payment. Don't pay again.",
+};
+
 const form = document.querySelector('#checkout') as HTMLFormElement;
 const payButton = document.querySelector('#pay') as HTMLButtonElement;
 const result = document.querySelector('#result') as HTMLOutputElement;
 
-const bt = await basistheory('<PUBLIC_API_KEY>', { environment: 'test' });
-if (!bt) throw new Error('The Elements did not load.');
+const failToLoad = (error: unknown): never => {
+  result.textContent = "The card form couldn't be loaded. Reload the page.";
+  throw error;
+};
+
+const bt = await basistheory('<PUBLIC_API_KEY>', { environment: 'test' }).catch(failToLoad);
+if (!bt) throw new Error('Load the Elements in a browser.');
 
 const number = bt.createElement('cardNumber', { targetId: 'card-number', 'aria-label': 'Card number' });
 const expiration = bt.createElement('cardExpirationDate', {
@@ -17,8 +31,10 @@ const code = bt.createElement('cardVerificationCode', {
   'aria-label': 'Security code',
 });
 
+// On while a payment runs. It stays on unless nothing was charged.
+let locked = false;
 const updateButton = () => {
-  payButton.disabled = ![number, expiration, code].every(({ metadata }) => metadata.complete);
+  payButton.disabled = locked || ![number, expiration, code].every(({ metadata }) => metadata.complete);
 };
 // The brand decides how many digits the security code has.
 number.on('change', ({ cardBrand }) => void code.update({ cardBrand }));
@@ -30,10 +46,10 @@ await Promise.all([
   number.mount('#card-number'),
   expiration.mount('#expiration-date'),
   code.mount('#security-code'),
-]);
+]).catch(failToLoad);
 
-const pay = async (): Promise<string> => {
-  const intent = await bt.tokenIntents.create({
+const createIntent = async (): Promise<string> => {
+  const { id } = await bt.tokenIntents.create({
     type: 'card',
     data: {
       number,
@@ -42,31 +58,49 @@ const pay = async (): Promise<string> => {
       cvc: code,
     },
   });
-  // The id is all that your server needs. It knows the amount from the order.
-  const response = await fetch('/checkout', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ token_intent_id: intent.id }),
-  });
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  return 'Thank you.';
+  return id;
 };
 
+/** From here on, an error doesn't mean that nothing was charged. Only `outcome` counts, not the status. */
+const checkOut = async (tokenIntentId: string): Promise<Outcome> => {
+  try {
+    // The id is all that your server needs. It knows the amount from the order.
+    const response = await fetch('/checkout', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token_intent_id: tokenIntentId }),
+      // Longer than your server waits for the processor.
+      signal: AbortSignal.timeout(40_000),
+    });
+    const { outcome } = (await response.json()) as { outcome?: Outcome };
+    return outcome && outcome in MESSAGES ? outcome : 'unknown';
+  } catch (error) {
+    console.error(error);
+    return 'unknown';
+  }
+};
+
+/** Nothing was charged yet. */
 const explain = (error: unknown): string => {
   const { name, status } = error as BasisTheoryApiError;
   if (name === 'BasisTheoryValidationError') return 'Check the card details.';
-  if (name === 'BasisTheoryApiError' && status === 400) return 'This card is not valid.';
+  if (name === 'BasisTheoryApiError' && status === 400) return 'Check the card details.';
   console.error(error);
-  return 'The payment did not go through. You can try again.';
+  return MESSAGES['not sent'];
 };
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
-  payButton.disabled = true;
+  if (locked) return;
+  locked = true;
+  updateButton();
   try {
-    result.textContent = await pay();
+    const outcome = await checkOut(await createIntent());
+    result.textContent = MESSAGES[outcome];
+    locked = outcome === 'approved' || outcome === 'unknown';
   } catch (error) {
     result.textContent = explain(error);
-    updateButton();
+    locked = false;
   }
+  updateButton();
 });

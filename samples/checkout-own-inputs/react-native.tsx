@@ -2,6 +2,15 @@ import { useState } from 'react';
 import { Button, Text, TextInput, View } from 'react-native';
 import { BasisTheoryClient, BasisTheoryEnvironment, BasisTheoryError } from '@basis-theory/node-sdk';
 
+type Outcome = 'approved' | 'declined' | 'not sent' | 'unknown';
+
+const MESSAGES: Record<Outcome, string> = {
+  approved: 'Thank you. Your payment went through.',
+  declined: 'Your card was declined. Try another card.',
+  'not sent': "You haven't been charged. Try again.",
+  unknown: "We're checking your payment. Don't pay again.",
+};
+
 const client = new BasisTheoryClient({
   apiKey: '<PUBLIC_API_KEY>',
   environment: BasisTheoryEnvironment.Test,
@@ -9,13 +18,44 @@ const client = new BasisTheoryClient({
 
 const EMPTY = { number: '', month: '', year: '', code: '' };
 
-export function OwnInputsCheckout() {
+/** From here on, an error doesn't mean that nothing was charged. Only `outcome` counts, not the status. */
+async function checkOut(tokenIntentId: string, customerSession: string): Promise<Outcome> {
+  const timeout = new AbortController();
+  // Longer than your server waits for the processor.
+  const timer = setTimeout(() => timeout.abort(), 40_000);
+  try {
+    const response = await fetch('https://shop.example.com/checkout', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${customerSession}` },
+      body: JSON.stringify({ token_intent_id: tokenIntentId }),
+      signal: timeout.signal,
+    });
+    const { outcome } = (await response.json()) as { outcome?: Outcome };
+    return outcome && outcome in MESSAGES ? outcome : 'unknown';
+  } catch (error) {
+    console.error(error);
+    return 'unknown';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Nothing was charged yet. */
+function explain(error: unknown): string {
+  if (error instanceof BasisTheoryError && error.statusCode === 400) return 'Check the card details.';
+  console.error(error);
+  return MESSAGES['not sent'];
+}
+
+/** `customerSession` is how your server knows the customer, and with them the order. */
+export function OwnInputsCheckout({ customerSession }: { customerSession: string }) {
   const [card, setCard] = useState(EMPTY);
-  const [paying, setPaying] = useState(false);
+  // On while a payment runs. It stays on unless nothing was charged.
+  const [locked, setLocked] = useState(false);
   const [result, setResult] = useState('');
 
-  async function pay(): Promise<string> {
-    const intent = await client.tokenIntents.create({
+  async function createIntent(): Promise<string> {
+    const { id } = await client.tokenIntents.create({
       type: 'card',
       data: {
         number: card.number.replace(/\D/g, ''),
@@ -24,24 +64,22 @@ export function OwnInputsCheckout() {
         cvc: card.code,
       },
     });
-    setCard(EMPTY);
-    const response = await fetch('https://shop.example.com/checkout', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token_intent_id: intent.id }),
-    });
-    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-    return 'Thank you.';
+    if (!id) throw new Error('No token intent came back.');
+    return id;
   }
 
   async function handlePress() {
-    setPaying(true);
+    if (locked) return;
+    setLocked(true);
     try {
-      setResult(await pay());
+      const tokenIntentId = await createIntent();
+      setCard(EMPTY);
+      const outcome = await checkOut(tokenIntentId, customerSession);
+      setResult(MESSAGES[outcome]);
+      setLocked(outcome === 'approved' || outcome === 'unknown');
     } catch (error) {
-      const isInvalid = error instanceof BasisTheoryError && error.statusCode === 400;
-      setResult(isInvalid ? 'Check the card details.' : 'The payment did not go through. You can try again.');
-      setPaying(false);
+      setResult(explain(error));
+      setLocked(false);
     }
   }
 
@@ -72,7 +110,7 @@ export function OwnInputsCheckout() {
         value={card.code}
         onChangeText={(code) => setCard({ ...card, code })}
       />
-      <Button title="Pay" disabled={paying} onPress={handlePress} />
+      <Button title="Pay" disabled={locked} onPress={handlePress} />
       <Text>{result}</Text>
     </View>
   );

@@ -1,14 +1,23 @@
 import { useState, type SyntheticEvent } from 'react';
 import { BasisTheoryClient, BasisTheoryEnvironment, BasisTheoryError } from '@basis-theory/node-sdk';
 
+type Outcome = 'approved' | 'declined' | 'not sent' | 'unknown';
+
+const MESSAGES: Record<Outcome, string> = {
+  approved: 'Thank you. Your payment went through.',
+  declined: 'Your card was declined. Try another card.',
+  'not sent': "You haven't been charged. Try again.",
+  unknown: "We're checking your payment. Don't pay again.",
+};
+
 const client = new BasisTheoryClient({
   apiKey: '<PUBLIC_API_KEY>',
   environment: BasisTheoryEnvironment.Test,
 });
 
-async function pay(form: HTMLFormElement): Promise<string> {
+async function createIntent(form: HTMLFormElement): Promise<string> {
   const input = (name: string) => String(new FormData(form).get(name));
-  const intent = await client.tokenIntents.create({
+  const { id } = await client.tokenIntents.create({
     type: 'card',
     data: {
       number: input('number').replace(/\D/g, ''),
@@ -17,32 +26,56 @@ async function pay(form: HTMLFormElement): Promise<string> {
       cvc: input('code'),
     },
   });
-  // The inputs are not React state, so nothing but the form has held the card.
-  form.reset();
-  const response = await fetch('/checkout', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ token_intent_id: intent.id }),
-  });
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  return 'Thank you.';
+  if (!id) throw new Error('No token intent came back.');
+  return id;
+}
+
+/** From here on, an error doesn't mean that nothing was charged. Only `outcome` counts, not the status. */
+async function checkOut(tokenIntentId: string): Promise<Outcome> {
+  try {
+    const response = await fetch('/checkout', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token_intent_id: tokenIntentId }),
+      // Longer than your server waits for the processor.
+      signal: AbortSignal.timeout(40_000),
+    });
+    const { outcome } = (await response.json()) as { outcome?: Outcome };
+    return outcome && outcome in MESSAGES ? outcome : 'unknown';
+  } catch (error) {
+    console.error(error);
+    return 'unknown';
+  }
+}
+
+/** Nothing was charged yet. */
+function explain(error: unknown): string {
+  if (error instanceof BasisTheoryError && error.statusCode === 400) return 'Check the card details.';
+  console.error(error);
+  return MESSAGES['not sent'];
 }
 
 export function OwnInputsCheckout() {
-  const [paying, setPaying] = useState(false);
+  // On while a payment runs. It stays on unless nothing was charged.
+  const [locked, setLocked] = useState(false);
   const [result, setResult] = useState('');
 
   async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     // Without this line the browser would send the card to your server.
     event.preventDefault();
+    if (locked) return;
     const form = event.currentTarget;
-    setPaying(true);
+    setLocked(true);
     try {
-      setResult(await pay(form));
+      const tokenIntentId = await createIntent(form);
+      // The inputs are not React state, so nothing but the form has held the card.
+      form.reset();
+      const outcome = await checkOut(tokenIntentId);
+      setResult(MESSAGES[outcome]);
+      setLocked(outcome === 'approved' || outcome === 'unknown');
     } catch (error) {
-      const isInvalid = error instanceof BasisTheoryError && error.statusCode === 400;
-      setResult(isInvalid ? 'Check the card details.' : 'The payment did not go through. You can try again.');
-      setPaying(false);
+      setResult(explain(error));
+      setLocked(false);
     }
   }
 
@@ -64,7 +97,7 @@ export function OwnInputsCheckout() {
         Security code
         <input name="code" inputMode="numeric" autoComplete="cc-csc" required />
       </label>
-      <button disabled={paying}>Pay</button>
+      <button disabled={locked}>Pay</button>
       <output>{result}</output>
     </form>
   );

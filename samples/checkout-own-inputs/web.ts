@@ -1,5 +1,14 @@
 import { BasisTheoryClient, BasisTheoryEnvironment, BasisTheoryError } from '@basis-theory/node-sdk';
 
+type Outcome = 'approved' | 'declined' | 'not sent' | 'unknown';
+
+const MESSAGES: Record<Outcome, string> = {
+  approved: 'Thank you. Your payment went through.',
+  declined: 'Your card was declined. Try another card.',
+  'not sent': "You haven't been charged. Try again.",
+  unknown: "We're checking your payment. Don't pay again.",
+};
+
 const client = new BasisTheoryClient({
   apiKey: '<PUBLIC_API_KEY>',
   environment: BasisTheoryEnvironment.Test,
@@ -9,9 +18,9 @@ const form = document.querySelector('#checkout') as HTMLFormElement;
 const payButton = document.querySelector('#pay') as HTMLButtonElement;
 const result = document.querySelector('#result') as HTMLOutputElement;
 
-const pay = async (): Promise<string> => {
+const createIntent = async (): Promise<string> => {
   const input = (name: string) => String(new FormData(form).get(name));
-  const intent = await client.tokenIntents.create({
+  const { id } = await client.tokenIntents.create({
     type: 'card',
     data: {
       number: input('number').replace(/\D/g, ''),
@@ -20,28 +29,50 @@ const pay = async (): Promise<string> => {
       cvc: input('code'),
     },
   });
-  // The card leaves the page here, and not with the form.
-  form.reset();
-  const response = await fetch('/checkout', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ token_intent_id: intent.id }),
-  });
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  return 'Thank you.';
+  if (!id) throw new Error('No token intent came back.');
+  return id;
+};
+
+/** From here on, an error doesn't mean that nothing was charged. Only `outcome` counts, not the status. */
+const checkOut = async (tokenIntentId: string): Promise<Outcome> => {
+  try {
+    const response = await fetch('/checkout', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token_intent_id: tokenIntentId }),
+      // Longer than your server waits for the processor.
+      signal: AbortSignal.timeout(40_000),
+    });
+    const { outcome } = (await response.json()) as { outcome?: Outcome };
+    return outcome && outcome in MESSAGES ? outcome : 'unknown';
+  } catch (error) {
+    console.error(error);
+    return 'unknown';
+  }
+};
+
+/** Nothing was charged yet. */
+const explain = (error: unknown): string => {
+  if (error instanceof BasisTheoryError && error.statusCode === 400) return 'Check the card details.';
+  console.error(error);
+  return MESSAGES['not sent'];
 };
 
 form.addEventListener('submit', async (event) => {
   // Without this line the browser would send the card to your server.
   event.preventDefault();
+  if (payButton.disabled) return;
   payButton.disabled = true;
   try {
-    result.textContent = await pay();
+    const tokenIntentId = await createIntent();
+    // The intent has the card now, so the page doesn't need it.
+    form.reset();
+    const outcome = await checkOut(tokenIntentId);
+    result.textContent = MESSAGES[outcome];
+    // Off for good if the card was charged, or may have been.
+    payButton.disabled = outcome === 'approved' || outcome === 'unknown';
   } catch (error) {
-    const isInvalid = error instanceof BasisTheoryError && error.statusCode === 400;
-    result.textContent = isInvalid
-      ? 'Check the card details.'
-      : 'The payment did not go through. You can try again.';
+    result.textContent = explain(error);
     payButton.disabled = false;
   }
 });

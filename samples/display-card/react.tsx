@@ -68,7 +68,7 @@ export function IssuedCard({ cardId }: { cardId: string }) {
     }
   }
 
-  if (error) return <p role="alert">The card cannot be loaded.</p>;
+  if (error) return <p role="alert">The card can't be loaded. Reload the page.</p>;
 
   return (
     <BasisTheoryProvider bt={bt}>

@@ -3,8 +3,14 @@ import { basistheory } from '@basis-theory/web-elements';
 const showButton = document.querySelector('#show-card') as HTMLButtonElement;
 const message = document.querySelector('#message') as HTMLOutputElement;
 
-const bt = await basistheory('<PUBLIC_API_KEY>', { environment: 'test' });
-if (!bt) throw new Error('The Elements did not load.');
+const failToLoad = (error: unknown): never => {
+  showButton.disabled = true;
+  message.textContent = "The card can't be loaded. Reload the page.";
+  throw error;
+};
+
+const bt = await basistheory('<PUBLIC_API_KEY>', { environment: 'test' }).catch(failToLoad);
+if (!bt) throw new Error('Load the Elements in a browser.');
 
 const cardNumber = bt.createElement('cardNumber', {
   targetId: 'card-number',
@@ -26,7 +32,7 @@ await Promise.all([
   cardNumber.mount('#card-number'),
   expirationDate.mount('#expiration-date'),
   securityCode.mount('#security-code'),
-]);
+]).catch(failToLoad);
 
 let hiding: number | undefined;
 const hideCard = () => {

@@ -30,42 +30,51 @@ const paymentDataRequest: google.payments.api.PaymentDataRequest = {
   },
 };
 
-type Outcome = 'paid' | 'refused' | 'not sent' | 'unknown';
+type Outcome = 'approved' | 'declined' | 'not sent' | 'unknown';
 type Created = { google_pay: { id: string } } | { token_intent: { id: string } };
 
 const MESSAGES: Record<Outcome, string> = {
-  paid: 'Thank you.',
-  refused: 'The card was refused. Try another one.',
-  'not sent': 'The payment could not be made. Nothing was charged.',
-  unknown: 'We are checking your payment. Do not pay again.',
+  approved: 'Thank you. Your payment went through.',
+  declined: 'Your card was declined. Try another card.',
+  'not sent': "You haven't been charged. Try again.",
+  unknown: "We're checking your payment. Don't pay again.",
 };
 
-const post = async (url: string, body: object, headers: Record<string, string> = {}): Promise<unknown> => {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return response.json();
+/** The button comes back only if nothing was charged. */
+const show = (outcome: Outcome): void => {
+  result.textContent = MESSAGES[outcome];
+  place.hidden = outcome === 'approved' || outcome === 'unknown';
 };
 
 const createToken = async (token: string): Promise<{ kind: string; id: string }> => {
-  const created = (await post(
-    'https://api.test.basistheory.com/google-pay',
-    // Google returns JSON as a text.
-    { google_payment_data: JSON.parse(token) },
-    { 'BT-API-KEY': '<PUBLIC_API_KEY>' },
-  )) as Created;
+  const response = await fetch('https://api.test.basistheory.com/google-pay', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'BT-API-KEY': '<PUBLIC_API_KEY>' },
+    // Google returns JSON as a string.
+    body: JSON.stringify({ google_payment_data: JSON.parse(token) }),
+  });
+  if (!response.ok) throw new Error(`/google-pay returned ${response.status}.`);
+  const created = (await response.json()) as Created;
   return 'google_pay' in created
     ? { kind: 'google_pay', id: created.google_pay.id }
     : { kind: 'token_intent', id: created.token_intent.id };
 };
 
-/** Your server reads the amount from the order. From here on, a failure does not mean that nothing was charged. */
+/**
+ * Your server reads the amount from the order. From here on, an error doesn't mean that nothing was charged.
+ * Only `outcome` counts, not the status.
+ */
 const charge = async (payment: { kind: string; id: string }): Promise<Outcome> => {
   try {
-    return ((await post('/pay', payment)) as { outcome: Outcome }).outcome;
+    const response = await fetch('/pay', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(payment),
+      // Longer than your server waits for the processor.
+      signal: AbortSignal.timeout(40_000),
+    });
+    const { outcome } = (await response.json()) as { outcome?: Outcome };
+    return outcome && outcome in MESSAGES ? outcome : 'unknown';
   } catch (error) {
     console.error(error);
     return 'unknown';
@@ -75,17 +84,19 @@ const charge = async (payment: { kind: string; id: string }): Promise<Outcome> =
 const client = new google.payments.api.PaymentsClient({ environment: 'TEST' });
 
 const pay = async (): Promise<void> => {
+  if (place.hidden) return;
+  place.hidden = true;
   let payment: { kind: string; id: string };
   try {
     const { paymentMethodData } = await client.loadPaymentData(paymentDataRequest);
     payment = await createToken(paymentMethodData.tokenizationData.token);
   } catch (error) {
-    // The customer has closed the sheet, or the platform refused the payment data.
+    // The customer has closed the sheet, or the platform rejected the payment data.
     console.error(error);
-    result.textContent = MESSAGES['not sent'];
+    show('not sent');
     return;
   }
-  result.textContent = MESSAGES[await charge(payment)];
+  show(await charge(payment));
 };
 
 const { result: isReady } = await client.isReadyToPay({

@@ -1,9 +1,30 @@
 import BasisTheoryElements
 import UIKit
 
+/// What your server reports, and what the customer reads.
+private enum Outcome: String, Decodable {
+    case approved, declined, notSent = "not sent", unknown
+
+    var message: String {
+        switch self {
+        case .approved: return "Thank you. Your payment went through."
+        case .declined: return "Your card was declined. Try another card."
+        case .notSent: return "You haven't been charged. Try again."
+        case .unknown: return "We're checking your payment. Don't pay again."
+        }
+    }
+}
+
+private struct PaymentResult: Decodable {
+    let outcome: Outcome
+}
+
 final class SavedCardViewController: UIViewController {
     /// Id of the token of the card that the customer chose. Your server sends it.
     var tokenId = ""
+
+    /// How your server knows the customer, and with them the order.
+    private let customerSession = "<CUSTOMER_SESSION>"
 
     private let securityCode = CardVerificationCodeUITextField()
     private let payButton = UIButton(type: .system)
@@ -36,8 +57,10 @@ final class SavedCardViewController: UIViewController {
         BasisTheoryElements.updateToken(id: tokenId, body: change, apiKey: "<PUBLIC_API_KEY>") { token, error in
             DispatchQueue.main.async {
                 guard token != nil, error == nil else {
+                    // Nothing was charged yet.
                     print(error.map { String(describing: $0) } ?? "No token came back.")
-                    self.retry("The code was not saved. Check it and try again.")
+                    self.result.text = error is TokenizingError ? "Check the code." : Outcome.notSent.message
+                    self.payButton.isEnabled = true
                     return
                 }
                 self.chargeSavedCard()
@@ -45,25 +68,23 @@ final class SavedCardViewController: UIViewController {
         }
     }
 
+    /// From here on, an error doesn't mean that nothing was charged. Only `outcome` counts, not the status.
     private func chargeSavedCard() {
         var request = URLRequest(url: URL(string: "https://shop.example.com/pay-with-saved-card")!)
         request.httpMethod = "POST"
+        // Longer than your server waits for the processor.
+        request.timeoutInterval = 40
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        request.setValue("Bearer \(customerSession)", forHTTPHeaderField: "Authorization")
         request.httpBody = try? JSONEncoder().encode(["token_id": tokenId])
-        URLSession.shared.dataTask(with: request) { _, response, _ in
-            let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-            DispatchQueue.main.async {
-                if (200..<300).contains(status) {
-                    self.result.text = "Thank you."
-                } else {
-                    self.retry("The payment did not go through. You can try again.")
-                }
-            }
+        URLSession.shared.dataTask(with: request) { body, _, _ in
+            let payment = body.flatMap { try? JSONDecoder().decode(PaymentResult.self, from: $0) }
+            DispatchQueue.main.async { self.show(payment?.outcome ?? .unknown) }
         }.resume()
     }
 
-    private func retry(_ message: String) {
-        result.text = message
-        payButton.isEnabled = true
+    private func show(_ outcome: Outcome) {
+        result.text = outcome.message
+        payButton.isEnabled = outcome == .declined || outcome == .notSent
     }
 }

@@ -1,12 +1,26 @@
 import { basistheory } from '@basis-theory/web-elements';
 
+type Outcome = 'approved' | 'declined' | 'not sent' | 'unknown';
+
+const MESSAGES: Record<Outcome, string> = {
+  approved: 'Thank you. Your payment went through.',
+  declined: 'Your card was declined. Try another card.',
+  'not sent': "You haven't been charged. Try again.",
+  unknown: "We're checking your payment. Don't pay again.",
+};
+
 const form = document.querySelector('#saved-card') as HTMLFormElement;
 const payButton = document.querySelector('#pay') as HTMLButtonElement;
 const result = document.querySelector('#result') as HTMLOutputElement;
 const { tokenId = '', brand } = form.dataset;
 
-const bt = await basistheory('<PUBLIC_API_KEY>', { environment: 'test' });
-if (!bt) throw new Error('The Elements did not load.');
+const failToLoad = (error: unknown): never => {
+  result.textContent = "The field couldn't be loaded. Reload the page.";
+  throw error;
+};
+
+const bt = await basistheory('<PUBLIC_API_KEY>', { environment: 'test' }).catch(failToLoad);
+if (!bt) throw new Error('Load the Elements in a browser.');
 
 // There is no card number to follow, so the brand of the token sets the length of the code.
 const code = bt.createElement('cardVerificationCode', {
@@ -14,33 +28,53 @@ const code = bt.createElement('cardVerificationCode', {
   'aria-label': 'Security code',
   cardBrand: brand,
 });
-code.on('change', ({ complete }) => {
-  payButton.disabled = !complete;
-});
-await code.mount('#security-code');
 
-const pay = async (): Promise<string> => {
-  await bt.tokens.update(tokenId, { data: { cvc: code } });
-  const response = await fetch('/pay-with-saved-card', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ token_id: tokenId }),
-  });
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  return 'Thank you.';
+// On while a payment runs. It stays on unless nothing was charged.
+let locked = false;
+const updateButton = () => {
+  payButton.disabled = locked || !code.metadata.complete;
+};
+code.on('change', updateButton);
+await code.mount('#security-code').catch(failToLoad);
+
+/** From here on, an error doesn't mean that nothing was charged. Only `outcome` counts, not the status. */
+const chargeSavedCard = async (): Promise<Outcome> => {
+  try {
+    const response = await fetch('/pay-with-saved-card', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token_id: tokenId }),
+      // Longer than your server waits for the processor.
+      signal: AbortSignal.timeout(40_000),
+    });
+    const { outcome } = (await response.json()) as { outcome?: Outcome };
+    return outcome && outcome in MESSAGES ? outcome : 'unknown';
+  } catch (error) {
+    console.error(error);
+    return 'unknown';
+  }
+};
+
+/** Nothing was charged yet. */
+const explain = (error: unknown): string => {
+  if ((error as Error).name === 'BasisTheoryValidationError') return 'Check the code.';
+  console.error(error);
+  return MESSAGES['not sent'];
 };
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
-  payButton.disabled = true;
+  if (locked) return;
+  locked = true;
+  updateButton();
   try {
-    result.textContent = await pay();
+    await bt.tokens.update(tokenId, { data: { cvc: code } });
+    const outcome = await chargeSavedCard();
+    result.textContent = MESSAGES[outcome];
+    locked = outcome === 'approved' || outcome === 'unknown';
   } catch (error) {
-    console.error(error);
-    const isInvalid = (error as Error).name === 'BasisTheoryValidationError';
-    result.textContent = isInvalid
-      ? 'Check the code.'
-      : 'The payment did not go through. You can try again.';
-    payButton.disabled = false;
+    result.textContent = explain(error);
+    locked = false;
   }
+  updateButton();
 });

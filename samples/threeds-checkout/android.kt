@@ -1,5 +1,6 @@
 import android.os.Bundle
 import android.util.Log
+import android.widget.Button
 import android.widget.TextView
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
@@ -11,28 +12,43 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 import okhttp3.Headers
+import org.json.JSONObject
+
+private const val CUSTOMER_SESSION = "<CUSTOMER_SESSION>"
+
+/** What your server reports, and what the customer reads. */
+private enum class Next(val value: String, val message: String, val canTryAgain: Boolean) {
+    PAID("paid", "Thank you. Your payment went through.", false),
+    STOP("stop", "Your card was declined. Try another card.", true),
+    RESTART("restart", "You haven't been charged. Try again.", true),
+    UNKNOWN("unknown", "We're checking your payment. Don't pay again.", false),
+    WAIT("wait", "Your bank will contact you to confirm the payment.", false),
+}
 
 class PayActivity : AppCompatActivity() {
     private lateinit var service: ThreeDSService
+    private lateinit var payButton: Button
     private lateinit var result: TextView
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
         setContentView(R.layout.activity_pay)
+        payButton = findViewById(R.id.pay)
         result = findViewById(R.id.result)
         service = ThreeDSService.Builder()
             .withApiKey("<PUBLIC_API_KEY>")
             .withAuthenticationEndpoint(
                 "https://store.example.com/3ds/authenticate-app",
-                Headers.headersOf("Authorization", "Bearer <CUSTOMER_SESSION>"),
+                Headers.headersOf("Authorization", "Bearer $CUSTOMER_SESSION"),
             )
             .withApplicationContext(applicationContext)
             .withSandbox()
             .build()
     }
 
-    /** Call this with the id of the token intent that your card form has created. */
+    /** Call this with the ID of the token intent that your card form has created. */
     fun pay(tokenIntentId: String) = lifecycleScope.launch {
+        payButton.isEnabled = false
         try {
             service.initialize()?.forEach { warning -> Log.w("Checkout", "3DS: $warning") }
             val session = service.createSession(tokenIntentId = tokenIntentId)
@@ -47,21 +63,38 @@ class PayActivity : AppCompatActivity() {
         } catch (error: CancellationException) {
             throw error
         } catch (error: Exception) {
+            // Your server wasn't asked to charge.
             Log.w("Checkout", "3DS failed.", error)
-            result.text = "The payment could not be confirmed."
+            show(Next.RESTART)
         }
     }
 
     /** The server gets the result and decides, whatever the SDK reports. */
-    private fun finishPayment(sessionId: String) = lifecycleScope.launch {
-        val isPaid = withContext(Dispatchers.IO) {
+    private fun finishPayment(sessionId: String) = lifecycleScope.launch { show(askServer(sessionId)) }
+
+    /** From here on, an error doesn't mean that nothing was charged. Only `next` counts, not the status. */
+    private suspend fun askServer(sessionId: String): Next = withContext(Dispatchers.IO) {
+        try {
             val connection = URL("https://store.example.com/3ds/finish").openConnection() as HttpURLConnection
             connection.requestMethod = "POST"
             connection.doOutput = true
+            connection.connectTimeout = 10_000
+            // Longer than your server waits for the processor.
+            connection.readTimeout = 40_000
             connection.setRequestProperty("Content-Type", "application/json")
+            connection.setRequestProperty("Authorization", "Bearer $CUSTOMER_SESSION")
             connection.outputStream.use { it.write("""{"session_id":"$sessionId"}""".toByteArray()) }
-            connection.responseCode == 200
+            val stream = if (connection.responseCode < 400) connection.inputStream else connection.errorStream
+            val next = JSONObject(stream.bufferedReader().readText()).optString("next")
+            Next.entries.find { it.value == next } ?: Next.UNKNOWN
+        } catch (error: Exception) {
+            Log.w("Checkout", "The outcome isn't known.", error)
+            Next.UNKNOWN
         }
-        result.text = if (isPaid) "Thank you." else "The payment was not confirmed. Try another card."
+    }
+
+    private fun show(next: Next) {
+        result.text = next.message
+        payButton.isEnabled = next.canTryAgain
     }
 }

@@ -1,20 +1,42 @@
 import ThreeDS
 import UIKit
 
+/// What your server reports, and what the customer reads.
+private enum Next: String, Decodable {
+    case paid, stop, restart, unknown, wait
+
+    var message: String {
+        switch self {
+        case .paid: return "Thank you. Your payment went through."
+        case .stop: return "Your card was declined. Try another card."
+        case .restart: return "You haven't been charged. Try again."
+        case .unknown: return "We're checking your payment. Don't pay again."
+        case .wait: return "Your bank will contact you to confirm the payment."
+        }
+    }
+}
+
+private struct PaymentResult: Decodable {
+    let next: Next
+}
+
 final class PayViewController: UIViewController {
+    private let customerSession = "<CUSTOMER_SESSION>"
     // A property: a service that only a task holds is released before the challenge ends.
     private var service: ThreeDSService?
+    private let payButton = UIButton(type: .system)
     private let result = UILabel()
 
-    /// Call this with the id of the token intent that your card form has created.
+    /// Call this with the ID of the token intent that your card form has created.
     func pay(tokenIntentId: String) {
+        payButton.isEnabled = false
         Task {
             do {
                 let service = try ThreeDSService.builder()
                     .withApiKey("<PUBLIC_API_KEY>")
                     .withAuthenticationEndpoint(
                         "https://store.example.com/3ds/authenticate-app",
-                        ["Authorization": "Bearer <CUSTOMER_SESSION>"]
+                        ["Authorization": "Bearer \(customerSession)"]
                     )
                     .withSandbox()
                     .build()
@@ -31,25 +53,33 @@ final class PayViewController: UIViewController {
                     onFailure: { response in self.finish(sessionId: response.id) }
                 )
             } catch {
+                // Your server wasn't asked to charge.
                 print(error.localizedDescription)
-                self.show("The payment could not be confirmed.")
+                self.show(.restart)
             }
         }
     }
 
-    /// The server gets the result and decides, whatever the SDK reports.
+    /// The server gets the result and decides, whatever the SDK reports. From here on, an error doesn't
+    /// mean that nothing was charged. Only `next` counts, not the status.
     private func finish(sessionId: String) {
         var request = URLRequest(url: URL(string: "https://store.example.com/3ds/finish")!)
         request.httpMethod = "POST"
+        // Longer than your server waits for the processor.
+        request.timeoutInterval = 40
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        request.setValue("Bearer \(customerSession)", forHTTPHeaderField: "Authorization")
         request.httpBody = try? JSONEncoder().encode(["session_id": sessionId])
-        URLSession.shared.dataTask(with: request) { _, response, _ in
-            let isPaid = (response as? HTTPURLResponse)?.statusCode == 200
-            self.show(isPaid ? "Thank you." : "The payment was not confirmed. Try another card.")
+        URLSession.shared.dataTask(with: request) { body, _, _ in
+            let payment = body.flatMap { try? JSONDecoder().decode(PaymentResult.self, from: $0) }
+            self.show(payment?.next ?? .unknown)
         }.resume()
     }
 
-    private func show(_ message: String) {
-        DispatchQueue.main.async { self.result.text = message }
+    private func show(_ next: Next) {
+        DispatchQueue.main.async {
+            self.result.text = next.message
+            self.payButton.isEnabled = next == .stop || next == .restart
+        }
     }
 }

@@ -1,6 +1,6 @@
 import { BasisTheory3ds } from '@basis-theory/web-threeds';
 
-/** What your server got when it authenticated the session. */
+/** What your server received when it authenticated the session. */
 interface Challenge {
   sessionId: string;
   acsChallengeUrl: string;
@@ -8,14 +8,37 @@ interface Challenge {
   threeDSVersion: '2.1.0' | '2.2.0';
 }
 
+/** What your server reports: only after `stop` and `restart` can the customer pay again. */
+type Next = 'paid' | 'wait' | 'stop' | 'restart' | 'unknown';
+
+const KNOWN: readonly Next[] = ['paid', 'wait', 'stop', 'restart', 'unknown'];
+
 const threeds = BasisTheory3ds('<PUBLIC_API_KEY>', { apiBaseUrl: 'https://api.test.basistheory.com' });
 const dialog = document.querySelector('#challenge-dialog') as HTMLDialogElement;
 
 // The Escape key would hide the challenge without ending it.
 dialog.addEventListener('cancel', (event) => event.preventDefault());
 
+/** Your server gets the result and decides. An error doesn't mean that nothing was charged. */
+async function finish(sessionId: string): Promise<Next> {
+  try {
+    const response = await fetch('/3ds/finish', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ session_id: sessionId }),
+      // Longer than your server waits for the processor.
+      signal: AbortSignal.timeout(40_000),
+    });
+    const { next } = (await response.json()) as { next?: Next };
+    return KNOWN.find((known) => known === next) ?? 'unknown';
+  } catch (error) {
+    console.error(error);
+    return 'unknown';
+  }
+}
+
 /** Shows the challenge. Resolves to what your server decides after it, however it ends. */
-export async function runChallenge(challenge: Challenge): Promise<boolean> {
+export async function runChallenge(challenge: Challenge): Promise<Next> {
   const isNarrow = matchMedia('(max-width: 600px)').matches;
   dialog.showModal();
   try {
@@ -26,18 +49,11 @@ export async function runChallenge(challenge: Challenge): Promise<boolean> {
       timeout: 300_000,
     });
   } catch (reason) {
-    // A time-out or a failure in the frame. The issuer may have confirmed all the same.
+    // A timeout or a failure in the frame. The issuer may have confirmed anyway.
     console.error(reason);
   } finally {
     dialog.close();
   }
 
-  const response = await fetch('/3ds/finish', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ session_id: challenge.sessionId }),
-  });
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  const { paid } = (await response.json()) as { paid: boolean };
-  return paid;
+  return finish(challenge.sessionId);
 }

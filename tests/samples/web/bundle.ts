@@ -8,7 +8,9 @@ const START = 'start';
 
 /** Where the script of a page is served. */
 export function scriptPath(page: SamplePage): string {
-  return 'script' in page ? `/${page.script}/web.js` : `/${page.react}/${page.component}.js`;
+  if ('script' in page) return `/${page.script}/web.js`;
+  if ('native' in page) return `/${page.native}/native/${page.component}.js`;
+  return `/${page.react}/${page.component}.js`;
 }
 
 /** The file that a bundler starts with. React is strict, as in the templates of bundlers. */
@@ -17,9 +19,11 @@ function startCode(page: SamplePage): string {
     const file = JSON.stringify(path.join(SAMPLES, page.script, 'web.ts'));
     return page.caller === undefined ? `import ${file};` : `import * as sample from ${file};\n${page.caller}`;
   }
+  const file =
+    'native' in page ? path.join(page.native, 'react-native.tsx') : path.join(page.react, 'react.tsx');
   return `import { createElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ${page.component} as Component } from ${JSON.stringify(path.join(SAMPLES, page.react, 'react.tsx'))};
+import { ${page.component} as Component } from ${JSON.stringify(path.join(SAMPLES, file))};
 createRoot(document.querySelector('main')).render(
   createElement(StrictMode, undefined, createElement(Component, ${JSON.stringify(page.props ?? {})})),
 );`;
@@ -53,6 +57,11 @@ export async function bundlePages(pages: readonly SamplePage[]): Promise<Readonl
     target: 'es2022',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"development"' },
+    alias: {
+      'react-native': path.resolve('tests/samples/web/native-double/react-native.tsx'),
+      '@basis-theory/react-native-elements': path.resolve('tests/samples/web/native-double/elements.tsx'),
+      '@basis-theory/react-native-threeds': path.resolve('tests/samples/web/native-double/elements.tsx'),
+    },
     plugins: [startFiles],
     logLevel: 'silent',
   });

@@ -1,6 +1,7 @@
 /** What a test does with the samples for browsers: who sees what, and who receives what. */
 import type { Page } from 'playwright-core';
 import type { DoubleOptions, ElementsDouble, PlatformAnswer } from '../../support/elements-double/index.ts';
+import type { Happening } from './order-double.ts';
 
 /** A request, by method and path, e.g. `POST /tokens`. */
 export type Call = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
@@ -24,7 +25,14 @@ interface ReactPage {
   readonly props?: Readonly<Record<string, string>>;
 }
 
-export type SamplePage = ScriptPage | ReactPage;
+/** A component of the `react-native.tsx` of a sample, with doubles of React Native and the packages for it. */
+interface NativePage {
+  readonly native: string;
+  readonly component: string;
+  readonly props?: Readonly<Record<string, string>>;
+}
+
+export type SamplePage = ScriptPage | ReactPage | NativePage;
 
 /** What others than servers receive: a wallet from the page, an issuer from the frames of 3D Secure. */
 export type OtherCall = `${'Apple Pay' | 'Google Pay' | 'Issuer'}: ${string}`;
@@ -44,7 +52,20 @@ export interface PlatformReceived extends ServerReceived {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export type Answer = PlatformAnswer | 'network error';
+/** What the server of a page returns: JSON, a text, nothing because the connection breaks, or nothing at all. */
+export type Answer =
+  PlatformAnswer | { readonly status: number; readonly text: string } | 'network error' | 'no answer';
+
+/** An order behind the page, which `openOrder` opens. */
+export interface Order {
+  /** The request that pays it. */
+  readonly call: Call;
+  readonly happens: readonly Happening[];
+  /** The property of the response that holds the outcome; `outcome` when it is absent. */
+  readonly says?: 'next';
+  /** How often a card was charged in the end. */
+  readonly charges: number;
+}
 
 /** Who uses the page. */
 export interface User {
@@ -71,9 +92,11 @@ export interface Scenario {
   /**
    * What the API answers, the last one again and again; the example of the API description where there is none.
    */
-  readonly platformAnswers?: Readonly<Partial<Record<Call, readonly Answer[]>>>;
+  readonly platformAnswers?: Readonly<Partial<Record<Call, readonly (PlatformAnswer | 'network error')[]>>>;
   /** What the server of the page answers, the last one again and again: 200 with an empty object where there is none. */
   readonly serverAnswers?: Readonly<Partial<Record<Call, readonly Answer[]>>>;
+  /** What is paid, where the page takes a payment. */
+  readonly order?: Order;
   readonly double?: Pick<DoubleOptions, 'mountError' | 'unreachable'>;
   /** Messages in the console; there are no others. */
   readonly logs?: readonly RegExp[];

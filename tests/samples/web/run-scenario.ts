@@ -9,6 +9,7 @@ import {
 import { doubleIssuer } from '../../support/threeds-double.ts';
 import { doubleWallets } from '../../support/wallets-double/index.ts';
 import type { Call, OtherCall, PlatformReceived, SamplePage, Scenario, ServerReceived } from './entry.ts';
+import { openOrder } from './order-double.ts';
 import { describedAnswer } from './platform-answers.ts';
 import { inOrder, servePage, SHOP } from './serve-page.ts';
 
@@ -66,7 +67,16 @@ export async function runScenario(
     const heard = (call: string, body?: unknown): void => {
       received.push({ call: call as OtherCall, ...(body !== undefined && { body }) });
     };
-    await servePage(page, samplePage, scripts, scenario.serverAnswers, received);
+    const { order } = scenario;
+    const shop = openOrder(order?.happens ?? [], order?.says);
+    const serverAnswerOf = inOrder(scenario.serverAnswers);
+    await servePage(
+      page,
+      samplePage,
+      scripts,
+      (call) => (call === order?.call ? shop.pay() : serverAnswerOf(call)),
+      received,
+    );
     const answerOf = inOrder(scenario.platformAnswers);
     const platform = await doubleElements(page, {
       ...double,
@@ -98,6 +108,7 @@ export async function runScenario(
       'what the platform receives',
     ).toEqual(expected);
     expect(received, 'what the server and others receive').toEqual(scenario.serverReceives);
+    expect(shop.charges(), 'how often a card was charged').toBe(order?.charges ?? 0);
     expectTestEnvironment(platform);
   }, logs);
 }

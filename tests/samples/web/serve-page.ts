@@ -2,10 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { scriptPath } from './bundle.ts';
-import type { Answer, Call, SamplePage, Scenario, ServerReceived } from './entry.ts';
+import type { Answer, Call, SamplePage, ServerReceived } from './entry.ts';
 
 /** Where the page is; nothing listens there. */
 export const SHOP = 'https://shop.example';
+
+/** Where the servers of apps are. */
+const APP_SERVERS = ['https://shop.example.com', 'https://store.example.com'];
+/** An app has no origin; its double in a page does. */
+const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
 const MODULE = /<script type="module" src="(?:\.\/)?[\w-]+\.ts"><\/script>/;
 
@@ -13,7 +18,7 @@ async function markup(page: SamplePage): Promise<string> {
   const tag = `<script type="module" src="${scriptPath(page)}"></script>`;
   // React greets those without its developer tools in the console.
   const quiet = '<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { isDisabled: true };</script>';
-  if ('react' in page) return `<!doctype html><main></main>${quiet}${tag}`;
+  if ('react' in page || 'native' in page) return `<!doctype html><main></main>${quiet}${tag}`;
   if (page.html === undefined) return `<!doctype html>${page.body ?? ''}${tag}`;
   const html = await readFile(path.resolve('samples', page.html, 'web.html'), 'utf8');
   if (!MODULE.test(html)) throw new Error(`samples/${page.html}/web.html loads no script.`);
@@ -21,7 +26,9 @@ async function markup(page: SamplePage): Promise<string> {
 }
 
 /** Gives the answers that a scenario has for a call, one after another, the last one again and again. */
-export function inOrder(answers: Scenario['serverAnswers']): (call: string) => Answer | undefined {
+export function inOrder<Given>(
+  answers: Readonly<Partial<Record<Call, readonly Given[]>>> | undefined,
+): (call: string) => Given | undefined {
   const given = new Map<string, number>();
   return (call) => {
     const list = answers?.[call as Call] ?? [];
@@ -34,18 +41,18 @@ export function inOrder(answers: Scenario['serverAnswers']): (call: string) => A
 /**
  * Answers for the server of a page: the page, its scripts, and what the scenario says.
  *
+ * @param answerOf what the server returns to a request; 200 with an empty object where it says nothing
  * @param received gets what the server receives beyond that, as the page is used
  */
 export async function servePage(
   page: Page,
   samplePage: SamplePage,
   scripts: ReadonlyMap<string, string>,
-  answers: Scenario['serverAnswers'],
+  answerOf: (call: string) => Answer | undefined,
   received: ServerReceived[],
 ): Promise<void> {
   const html = await markup(samplePage);
-  const answerOf = inOrder(answers);
-  await page.route(`${SHOP}/**`, (route: Route) => {
+  const serve = (route: Route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
     const script = scripts.get(pathname);
@@ -56,6 +63,16 @@ export async function servePage(
     received.push({ call, ...(text === null ? {} : { body: JSON.parse(text) as unknown }) });
     const answer = answerOf(call) ?? { status: 200 };
     if (answer === 'network error') return route.abort();
-    return route.fulfill({ status: answer.status, json: answer.body ?? {} });
-  });
+    // The request stays open until the page gives up.
+    if (answer === 'no answer') return;
+    if ('text' in answer)
+      return route.fulfill({
+        status: answer.status,
+        headers: CORS,
+        contentType: 'text/html',
+        body: answer.text,
+      });
+    return route.fulfill({ status: answer.status, headers: CORS, json: answer.body ?? {} });
+  };
+  for (const origin of [SHOP, ...APP_SERVERS]) await page.route(`${origin}/**`, serve);
 }

@@ -16,7 +16,7 @@ export const CHECKOUT: ProjectScenario = {
   use: async (page) => {
     await typeCard(page);
     await page.getByRole('button', { name: 'Pay' }).click();
-    await page.getByText('Thank you.').waitFor();
+    await page.getByText('Thank you. Your payment went through.').waitFor();
   },
   pageSends: [
     { call: 'POST /token-intents', apiKey: 'key-of-the-page', body: { type: 'card', data: TYPED_CARD } },

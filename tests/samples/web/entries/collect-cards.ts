@@ -86,10 +86,7 @@ const threeElements: WebEntry = {
 };
 
 const unreachable: WebEntry = {
-  pages: [
-    { react: 'collect-card-web', component: 'CardForm' },
-    { react: 'checkout-card-intent', component: 'Checkout' },
-  ],
+  pages: [{ react: 'collect-card-web', component: 'CardForm' }],
   scenarios: [
     {
       when: 'the script of the platform cannot be loaded',

@@ -1,4 +1,5 @@
 import type { WebEntry } from '../entry.ts';
+import { APPS } from './apps.ts';
 import { CARD_PAYMENTS } from './card-payments.ts';
 import { COLLECT_CARDS } from './collect-cards.ts';
 import { COLLECT_OTHER_DATA } from './collect-other-data.ts';
@@ -15,6 +16,7 @@ export const WEB_ENTRIES: readonly WebEntry[] = [
   ...COLLECT_CARDS,
   ...COLLECT_OTHER_DATA,
   ...CARD_PAYMENTS,
+  ...APPS,
   ...SHOW_DATA,
   ...SDK_PAGES,
   ...THREEDS_CHECKOUT,

@@ -25,11 +25,15 @@ const seeCard = async (user: User): Promise<void> => {
   await expectField(user, 'Security code', '123');
 };
 
+const CARD_IN_PAGE = { html: 'display-card-markup', script: 'display-card' } as const;
+const CARD_IN_REACT = {
+  react: 'display-card',
+  component: 'IssuedCard',
+  props: { cardId: '<CARD_ID>' },
+} as const;
+
 const card: WebEntry = {
-  pages: [
-    { html: 'display-card-markup', script: 'display-card' },
-    { react: 'display-card', component: 'IssuedCard', props: { cardId: '<CARD_ID>' } },
-  ],
+  pages: [CARD_IN_PAGE, CARD_IN_REACT],
   scenarios: [
     {
       when: 'the card is shown',
@@ -58,6 +62,24 @@ const card: WebEntry = {
     },
   ],
 };
+
+const cardNotLoaded = (page: WebEntry['pages'][number], ...thrown: readonly RegExp[]): WebEntry => ({
+  pages: [page],
+  scenarios: [
+    {
+      when: "the platform's script is blocked",
+      do: async (user) => {
+        await user.see("The card can't be loaded. Reload the page.");
+        const button = user.page.getByRole('button', { name: 'Show the card', exact: true });
+        if ((await button.count()) > 0) expect(await button.isDisabled()).toBe(true);
+      },
+      double: { unreachable: true },
+      platformReceives: [],
+      serverReceives: [],
+      logs: [/ERR_FAILED/, ...thrown],
+    },
+  ],
+});
 
 const withSession: WebEntry = {
   pages: [{ script: 'session-reveal', body: '<div id="card-number"></div>' }],
@@ -232,6 +254,8 @@ const incompletePin: WebEntry = {
 
 export const SHOW_DATA: readonly WebEntry[] = [
   card,
+  cardNotLoaded(CARD_IN_PAGE, /uncaught: .*Unable to load the Elements script/),
+  cardNotLoaded(CARD_IN_REACT),
   withSession,
   ownToken,
   thirdParty,

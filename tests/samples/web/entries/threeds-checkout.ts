@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { ISSUER } from '../../../support/threeds-double.ts';
-import type { User, WebEntry } from '../entry.ts';
-import { INTENT_ID, passFiveMinutes, refusal } from '../steps.ts';
+import type { Scenario, User, WebEntry } from '../entry.ts';
+import { MESSAGES, paymentScenarios, UNKNOWN } from '../payment-scenarios.ts';
+import { expectButton, INTENT_ID, passFiveMinutes, refusal } from '../steps.ts';
 
 const SESSION_ID = 'cc51fad6-6d43-4903-be17-1a9088a89960';
 const ACS_ID = '1f8bb0ce-d216-4b4e-9445-ec80bb775480';
@@ -50,14 +51,43 @@ const pay = ({ press }: User): Promise<void> => press('Pay');
 
 /** An app that shows what the sample returns, and has a card already. */
 const CALLER = `const result = document.querySelector('output');
-document.querySelector('button').addEventListener('click', async () => {
-  try {
-    result.textContent = await sample.payWith3ds('${INTENT_ID}');
-  } catch (error) {
-    console.error(error);
-    result.textContent = 'The payment could not be confirmed.';
-  }
+const button = document.querySelector('button');
+button.addEventListener('click', async () => {
+  button.disabled = true;
+  const { message, canTryAgain } = await sample.payWith3ds('${INTENT_ID}');
+  result.textContent = message;
+  button.disabled = !canTryAgain;
 });`;
+
+const pressTwice = ({ page }: User): Promise<void> =>
+  page.getByRole('button', { name: 'Pay', exact: true }).dblclick();
+
+/** The server charges when it authenticates, or when it finishes after a challenge. */
+const OUTCOMES = [
+  ...paymentScenarios({
+    fill: () => Promise.resolve(),
+    press: pay,
+    pressTwice,
+    expectButton: (user, state) => expectButton(user, 'Pay', state),
+    platformReceives: [SESSION],
+    pays: AUTHENTICATE,
+    says: 'next',
+  }),
+  ...(['unknown', 'a page with 502', 'a broken connection'] as const).map((happening): Scenario => ({
+    when: `after a challenge, unknown: ${happening}`,
+    do: async (user) => {
+      await user.press('Pay');
+      await answerChallenge(user, 'Confirm');
+      await user.see(MESSAGES.unknown);
+      await expectButton(user, 'Pay', 'off');
+    },
+    order: { call: FINISH.call, happens: [happening], says: 'next', charges: 1 },
+    serverAnswers: { [AUTHENTICATE.call]: CHALLENGED },
+    platformReceives: [SESSION],
+    serverReceives: [AUTHENTICATE, CHALLENGE, FINISH],
+    logs: UNKNOWN[happening],
+  })),
+];
 
 const checkout: WebEntry = {
   pages: [
@@ -69,10 +99,11 @@ const checkout: WebEntry = {
     { react: 'threeds-checkout', component: 'PayButton', props: { tokenIntentId: INTENT_ID } },
   ],
   scenarios: [
+    ...OUTCOMES,
     {
       when: 'the issuer wants to know the device, and then nothing more',
       do: pay,
-      sees: 'Thank you.',
+      sees: MESSAGES.approved,
       platformAnswers: {
         'POST /3ds/sessions': [
           {
@@ -100,7 +131,7 @@ const checkout: WebEntry = {
       do: async (user) => {
         await user.press('Pay');
         await answerChallenge(user, 'Confirm');
-        await user.see('Thank you.');
+        await user.see(MESSAGES.approved);
         expect(await user.page.locator('#challenge iframe').count()).toBe(0);
       },
       serverAnswers: { [AUTHENTICATE.call]: CHALLENGED, [FINISH.call]: next('paid') },
@@ -113,7 +144,7 @@ const checkout: WebEntry = {
         await user.press('Pay');
         await answerChallenge(user, 'Cancel');
       },
-      sees: 'The payment was not confirmed. Try another card.',
+      sees: MESSAGES.declined,
       serverAnswers: { [AUTHENTICATE.call]: CHALLENGED, [FINISH.call]: next('stop') },
       platformReceives: [SESSION],
       serverReceives: [AUTHENTICATE, CHALLENGE, FINISH],
@@ -124,7 +155,7 @@ const checkout: WebEntry = {
         await passFiveMinutes(user);
         await user.press('Pay');
       },
-      sees: 'Thank you.',
+      sees: MESSAGES.approved,
       serverAnswers: { [AUTHENTICATE.call]: CHALLENGED, [FINISH.call]: next('paid') },
       platformReceives: [SESSION],
       // The time is over before the frame of the issuer has loaded.
@@ -133,8 +164,11 @@ const checkout: WebEntry = {
     },
     {
       when: 'the bank contacts the customer',
-      do: pay,
-      sees: 'Your bank contacts you to confirm the payment.',
+      do: async (user) => {
+        await user.press('Pay');
+        await user.see('Your bank will contact you to confirm the payment.');
+        await expectButton(user, 'Pay', 'off');
+      },
       serverAnswers: { [AUTHENTICATE.call]: next('wait') },
       platformReceives: [SESSION],
       serverReceives: [AUTHENTICATE],
@@ -151,10 +185,10 @@ const checkout: WebEntry = {
       when: 'a server of 3D Secure fails, and the next session is authenticated',
       do: async (user) => {
         await user.press('Pay');
-        await user.see('The payment could not be confirmed. Try again.');
+        await user.see(MESSAGES.notSent);
         await user.press('Pay');
       },
-      sees: 'Thank you.',
+      sees: MESSAGES.approved,
       serverAnswers: { [AUTHENTICATE.call]: [...next('restart'), ...next('paid')] },
       platformReceives: [SESSION, SESSION],
       serverReceives: [AUTHENTICATE, AUTHENTICATE],
@@ -163,10 +197,11 @@ const checkout: WebEntry = {
       when: 'the session is refused, and the next one authenticated',
       do: async (user) => {
         await user.press('Pay');
-        await user.see('The payment could not be confirmed.');
+        await user.see(MESSAGES.notSent);
+        await expectButton(user, 'Pay', 'on');
         await user.press('Pay');
       },
-      sees: 'Thank you.',
+      sees: MESSAGES.approved,
       platformAnswers: {
         'POST /3ds/sessions': [
           refusal(400, 'One or more validation errors occurred.'),
@@ -177,15 +212,6 @@ const checkout: WebEntry = {
       platformReceives: [SESSION, SESSION],
       serverReceives: [AUTHENTICATE],
       logs: [/status of 400/, /One or more validation errors occurred/],
-    },
-    {
-      when: 'its own server fails',
-      do: pay,
-      sees: 'The payment could not be confirmed.',
-      serverAnswers: { [AUTHENTICATE.call]: [{ status: 500 }] },
-      platformReceives: [SESSION],
-      serverReceives: [AUTHENTICATE],
-      logs: [/status of 500/, /The server answered 500/],
     },
   ],
 };

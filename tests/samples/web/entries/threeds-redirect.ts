@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { doublePlatformPage } from '../../../support/threeds-double.ts';
 import type { User, WebEntry } from '../entry.ts';
 import { SHOP } from '../serve-page.ts';
+import { MESSAGES, paymentScenarios } from '../payment-scenarios.ts';
 import { expectButton } from '../steps.ts';
 
 const SESSION_ID = 'cc51fad6-6d43-4903-be17-1a9088a89960';
@@ -54,39 +55,36 @@ async function inWholePage(user: User, link: string): Promise<void> {
 const redirect: WebEntry = {
   pages: [{ script: 'threeds-redirect', body: '<button id="pay">Pay</button><output id="result"></output>' }],
   scenarios: [
-    {
-      when: 'the customer confirms in the popup',
-      do: onDesktop(async (user) => {
-        await inPopup(user, 'Confirm');
-        await user.see('Thank you.');
-        await expectButton(user, 'Pay', 'off');
+    ...paymentScenarios({
+      fill: () => Promise.resolve(),
+      press: onDesktop((user) => inPopup(user, 'Confirm')),
+      pressTwice: onDesktop(async (user) => {
+        await doublePlatformPage(user.page, SHOP);
+        const button = user.page.getByRole('button', { name: 'Pay', exact: true });
+        const [popup] = await Promise.all([user.page.waitForEvent('popup'), button.dblclick()]);
+        await Promise.all([
+          popup.waitForEvent('close'),
+          popup.getByRole('link', { name: 'Confirm' }).click(),
+        ]);
       }),
-      serverAnswers: { ...REDIRECT, [OUTCOME.call]: [{ status: 200, body: { paid: true } }] },
+      expectButton: (user, state) => expectButton(user, 'Pay', state),
       platformReceives: [],
-      serverReceives: [START, OUTCOME],
-    },
+      pays: OUTCOME,
+      others: { before: [START] },
+      serverAnswers: REDIRECT,
+    }),
     {
       when: 'the customer refuses in the popup',
       do: onDesktop(async (user) => {
         await inPopup(user, 'Refuse');
-        await user.see('The payment was not confirmed. You can try again.');
+        await user.see(MESSAGES.declined);
         await expectButton(user, 'Pay', 'on');
       }),
-      serverAnswers: { ...REDIRECT, [OUTCOME.call]: [{ status: 200, body: { paid: false } }] },
+      serverAnswers: REDIRECT,
+      order: { call: OUTCOME.call, happens: ['declined'], charges: 0 },
       platformReceives: [],
       serverReceives: [START, OUTCOME],
-    },
-    {
-      when: 'the outcome cannot be read',
-      do: onDesktop(async (user) => {
-        await inPopup(user, 'Confirm');
-        await user.see('We are checking your payment. Do not pay again.');
-        await expectButton(user, 'Pay', 'off');
-      }),
-      serverAnswers: { ...REDIRECT, [OUTCOME.call]: [{ status: 500 }] },
-      platformReceives: [],
-      serverReceives: [START, OUTCOME],
-      logs: [/status of 500/, /The server answered 500/],
+      logs: [/status of 402/],
     },
     {
       when: 'the browser blocks the popup',
@@ -111,14 +109,14 @@ const redirect: WebEntry = {
       when: 'its own server fails',
       do: onDesktop(async (user) => {
         const popup = await payInPopup(user);
-        await user.see('The payment could not be confirmed. You can try again.');
+        await user.see(MESSAGES.notSent);
         await expect.poll(() => popup.isClosed()).toBe(true);
         await expectButton(user, 'Pay', 'on');
       }),
       serverAnswers: { [START.call]: [{ status: 500 }] },
       platformReceives: [],
       serverReceives: [START],
-      logs: [/status of 500/, /The server answered 500/],
+      logs: [/status of 500/, /The server returned 500/],
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ISSUER } from '../../../support/threeds-double.ts';
 import type { User, WebEntry } from '../entry.ts';
-import { INTENT_ID, passFiveMinutes } from '../steps.ts';
+import { expectButton, INTENT_ID, passFiveMinutes } from '../steps.ts';
 
 const SESSION_ID = 'cc51fad6-6d43-4903-be17-1a9088a89960';
 const ACS_ID = '1f8bb0ce-d216-4b4e-9445-ec80bb775480';
@@ -50,6 +50,42 @@ const session: WebEntry = {
       platformReceives: [SESSION],
       serverReceives: [AUTHENTICATE],
     },
+    {
+      when: 'the connection breaks while the server may charge',
+      do: pay,
+      sees: 'Next: unknown',
+      order: { call: AUTHENTICATE.call, happens: ['a broken connection'], charges: 1 },
+      platformReceives: [SESSION],
+      serverReceives: [AUTHENTICATE],
+      logs: [/ERR_FAILED/, /TypeError/],
+    },
+  ],
+};
+
+const lockedButton: WebEntry = {
+  pages: [
+    { react: 'threeds-web-session', component: 'AuthenticateButton', props: { tokenIntentId: INTENT_ID } },
+  ],
+  scenarios: [
+    {
+      when: 'the session is refused, then the card declined, then the outcome unknown',
+      do: async (user) => {
+        await user.press('Pay');
+        await user.see("You haven't been charged. Try again.");
+        await user.press('Pay');
+        await user.see('Next: stop');
+        await user.press('Pay');
+        await user.see('Next: unknown');
+        await expectButton(user, 'Pay', 'off');
+      },
+      platformAnswers: {
+        [SESSION.call]: [{ status: 401 }, { status: 201, body: { id: SESSION_ID } }],
+      },
+      order: { call: AUTHENTICATE.call, happens: ['declined', 'unknown'], says: 'next', charges: 1 },
+      platformReceives: [SESSION, SESSION, SESSION],
+      serverReceives: [AUTHENTICATE, AUTHENTICATE],
+      logs: [/status of 401/, /HTTP Status: 401/, /status of 402/],
+    },
   ],
 };
 
@@ -73,9 +109,7 @@ const challenge: WebEntry = {
     {
       script: 'threeds-web-challenge',
       body: `${BODY}<dialog id="challenge-dialog"><div id="challenge"></div></dialog>`,
-      caller: caller(
-        `(await sample.runChallenge(${JSON.stringify(CHALLENGE)})) ? 'The server says: paid' : 'The server says: not paid'`,
-      ),
+      caller: caller(`'The server says: ' + (await sample.runChallenge(${JSON.stringify(CHALLENGE)}))`),
     },
   ],
   scenarios: [
@@ -85,8 +119,8 @@ const challenge: WebEntry = {
         await user.press('Pay');
         await answerChallenge(user, 'Confirm');
       },
-      sees: 'The server says: not paid',
-      serverAnswers: { [FINISH.call]: [{ status: 200, body: { paid: false } }] },
+      sees: 'The server says: stop',
+      serverAnswers: { [FINISH.call]: [{ status: 200, body: { next: 'stop' } }] },
       platformReceives: [],
       serverReceives: [
         {
@@ -97,13 +131,31 @@ const challenge: WebEntry = {
       ],
     },
     {
+      when: 'the server fails after the challenge',
+      do: async (user) => {
+        await user.press('Pay');
+        await answerChallenge(user, 'Confirm');
+      },
+      sees: 'The server says: unknown',
+      order: { call: FINISH.call, happens: ['a page with 502'], charges: 1 },
+      platformReceives: [],
+      serverReceives: [
+        {
+          call: 'Issuer: challenge',
+          body: expect.objectContaining({ acsTransID: ACS_ID, challengeWindowSize: '05' }) as unknown,
+        },
+        FINISH,
+      ],
+      logs: [/status of 502/, /is not valid JSON/],
+    },
+    {
       when: 'five minutes pass in a challenge that the server knows as confirmed',
       do: async (user) => {
         await passFiveMinutes(user);
         await user.press('Pay');
       },
       sees: 'The server says: paid',
-      serverAnswers: { [FINISH.call]: [{ status: 200, body: { paid: true } }] },
+      serverAnswers: { [FINISH.call]: [{ status: 200, body: { next: 'paid' } }] },
       platformReceives: [],
       // The time is over before the frame of the issuer has loaded.
       serverReceives: [FINISH],
@@ -155,4 +207,4 @@ const errors: WebEntry = {
 };
 
 /** The samples on the pages of the package for 3D Secure in browsers. */
-export const THREEDS_SDK: readonly WebEntry[] = [session, challenge, errors];
+export const THREEDS_SDK: readonly WebEntry[] = [session, lockedButton, challenge, errors];
