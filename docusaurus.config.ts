@@ -15,6 +15,7 @@ import { gallery } from './plugins/gallery/index.ts';
 import { pagePipeline } from './plugins/page-pipeline/framework-plugins.ts';
 import { pages } from './plugins/page-pipeline/index.ts';
 import { newAnnouncement } from './plugins/new-announcement/index.ts';
+import { platformDouble } from './plugins/platform-double/index.ts';
 import { robotsTxt } from './plugins/robots-txt/index.ts';
 import { samplePreferences } from './plugins/sample-preferences/index.ts';
 import { search } from './plugins/search/index.ts';
@@ -117,6 +118,7 @@ const config: Config = {
     apiDownloads,
     workflowDownloadsPlugin,
     exampleDownloadsPlugin,
+    platformDouble,
     robotsTxt,
     ...(isDevelopment ? gallery : []),
   ],

@@ -52,9 +52,9 @@ export function publishedDescription(document: unknown): JsonObject {
   const description = readDescription.parse(document);
   const proxied = readDescription.parse(parse(readFileSync(PROXY_CALLS, 'utf8')));
   // The key is described alike in both.
-  const { securitySchemes: _key, ...parts } = proxied.components;
+  const parts = Object.entries(proxied.components).filter(([kind]) => kind !== 'securitySchemes');
   const components = { ...description.components };
-  for (const [kind, added] of Object.entries(parts))
+  for (const [kind, added] of parts)
     components[kind] = joined(`components.${kind}`, components[kind] ?? {}, added);
   const paths = joined('paths', description.paths, proxied.paths);
   return withoutInternalKeys({ ...description, paths, components }) as JsonObject;
