@@ -15,6 +15,7 @@ import { gallery } from './plugins/gallery/index.ts';
 import { pagePipeline } from './plugins/page-pipeline/framework-plugins.ts';
 import { pages } from './plugins/page-pipeline/index.ts';
 import { newAnnouncement } from './plugins/new-announcement/index.ts';
+import { platformDouble } from './plugins/platform-double/index.ts';
 import { robotsTxt } from './plugins/robots-txt/index.ts';
 import { samplePreferences } from './plugins/sample-preferences/index.ts';
 import { search } from './plugins/search/index.ts';
@@ -34,10 +35,17 @@ import { writtenRoutes } from './site/site-map.ts';
 const hasGitHistory = existsSync('.git');
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+/** Its addresses are absolute, so there is none where the address of the site is not known. */
+const sitemap: [string, SitemapOptions] = [
+  '@docusaurus/plugin-sitemap',
+  { lastmod: hasGitHistory ? 'date' : null, changefreq: null, priority: null },
+];
+
 const config: Config = {
   title: provider.wordmark,
   tagline: 'Collect, keep and use sensitive data without it touching your systems',
-  url: provider.siteUrl,
+  // The framework requires one; it stands in canonical links only.
+  url: provider.siteUrl ?? 'http://localhost:3000',
   baseUrl: '/',
   baseUrlIssueBanner: true,
   titleDelimiter: '|',
@@ -46,7 +54,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  customFields: { supportEmail: provider.supportEmail },
+  customFields: { supportEmail: provider.supportEmail, siteUrl: provider.siteUrl },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: {
     v4: {
@@ -97,10 +105,7 @@ const config: Config = {
       '@docusaurus/plugin-client-redirects',
       { redirects: liveRedirects(writtenRoutes()) } satisfies RedirectsOptions,
     ],
-    [
-      '@docusaurus/plugin-sitemap',
-      { lastmod: hasGitHistory ? 'date' : null, changefreq: null, priority: null } satisfies SitemapOptions,
-    ],
+    ...(provider.siteUrl === undefined ? [] : [sitemap]),
     '@docusaurus/plugin-svgr',
     generatedModules,
     withoutInfima,
@@ -117,7 +122,8 @@ const config: Config = {
     apiDownloads,
     workflowDownloadsPlugin,
     exampleDownloadsPlugin,
-    robotsTxt,
+    platformDouble,
+    robotsTxt(provider.siteUrl),
     ...(isDevelopment ? gallery : []),
   ],
   themes: [

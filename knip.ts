@@ -11,6 +11,8 @@ export default {
     'server/main.ts',
     // Named by its path in plugins/page-pipeline.
     'plugins/page-pipeline/page-loader.mjs',
+    // Bundled by plugins/platform-double/bundle.ts.
+    'plugins/platform-double/server.ts',
     // Run as a process of its own by tests/samples/support/run-programs.ts.
     'tests/samples/support/run-modules.ts',
     // Run as a process of its own by tests/samples/reactor-code/invoke.ts.

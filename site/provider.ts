@@ -3,8 +3,11 @@ export interface Provider {
   readonly name: string;
   /** Wordmark of the documentation site itself. */
   readonly wordmark: string;
-  /** Where this site is served, for canonical links and the sitemap: an origin without a trailing slash. Set `SITE_URL` to deploy. */
-  readonly siteUrl: string;
+  /**
+   * Where this site is served: an origin without a trailing slash. Set `SITE_URL` to deploy. Where it is absent, nothing
+   * that leaves the site (sitemap, archives, messages) names a host.
+   */
+  readonly siteUrl: string | undefined;
   readonly portalUrl: string;
   readonly statusUrl: string;
   readonly sourceCodeUrl: string;
@@ -17,7 +20,7 @@ export interface Provider {
 export const provider: Provider = {
   name: 'Basis Theory',
   wordmark: 'Basis Theory Docs',
-  siteUrl: process.env.SITE_URL ?? 'http://localhost:3000',
+  siteUrl: process.env.SITE_URL || undefined,
   portalUrl: 'https://portal.basistheory.com',
   statusUrl: 'https://status.basistheory.com',
   sourceCodeUrl: 'https://github.com/Basis-Theory',

@@ -1,6 +1,7 @@
 /** The icon of each top-level section of the sidebars, by its label. `src/css/sidebar.css` draws them. */
 export const sectionIcons: Readonly<Record<string, string>> = {
   'Getting started': 'flag',
+  'Try it without an account': 'code',
   'Card payments': 'card',
   'Bank payments': 'bank',
   '3D Secure': 'shield',

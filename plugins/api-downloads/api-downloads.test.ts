@@ -26,7 +26,7 @@ describe.each(['openapi.json', 'openapi.yaml'])('%s', (name) => {
     expect(parse(content(name))).toHaveProperty('openapi', expect.stringMatching(/^3\.1\./));
   });
 
-  it('has every operation', () => {
+  it('has every operation, and the calls through proxies', () => {
     const { paths } = parse(content(name)) as {
       paths: Record<string, Record<string, { operationId: string }>>;
     };
@@ -35,12 +35,59 @@ describe.each(['openapi.json', 'openapi.yaml'])('%s', (name) => {
     );
     expect(ids).toHaveLength(144);
     expect(ids).toEqual([...description.operations.keys()]);
+    expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/proxy', '/proxy/{path}']));
   });
 });
 
 describe('openapi.yaml', () => {
   it('says the same as openapi.json', () => {
     expect(parse(content('openapi.yaml'))).toEqual(JSON.parse(content('openapi.json')));
+  });
+});
+
+/** Each reference of a document, and each key that only this project reads. */
+function leftovers(value: unknown, document: unknown, place = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]): string[] => {
+    const here = `${place}/${key}`;
+    if (/^x-(?!permissions|application-types)/.test(key)) return [`${here} is internal`];
+    if (key !== '$ref' || typeof inner !== 'string') return leftovers(inner, document, here);
+    const steps = inner
+      .replace(/^#\//, '')
+      .split('/')
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const target = steps.reduce<unknown>(
+      (at, step) =>
+        typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined,
+      document,
+    );
+    return inner.startsWith('#/') && target !== undefined ? [] : [`${here} leads nowhere: ${inner}`];
+  });
+}
+
+describe('what is published', () => {
+  it.each(['openapi.json', 'openapi.yaml'])(
+    '%s has no internal key and no reference that leads nowhere',
+    (name) => {
+      const document: unknown = parse(content(name));
+      expect(leftovers(document, document)).toEqual([]);
+    },
+  );
+
+  it('is checked for both', () => {
+    const document = { paths: { a: { 'x-answer': 1, $ref: '../b.yaml' }, c: { $ref: '#/paths/d' } } };
+    expect(leftovers(document, document)).toEqual([
+      '/paths/a/x-answer is internal',
+      '/paths/a/$ref leads nowhere: ../b.yaml',
+      '/paths/c/$ref leads nowhere: #/paths/d',
+    ]);
+  });
+
+  it('keeps what a key needs', () => {
+    const { paths } = JSON.parse(content('openapi.json')) as {
+      paths: Record<string, Record<string, object>>;
+    };
+    expect(paths['/tokens']?.post).toHaveProperty('x-permissions', ['token:create']);
   });
 });
 

@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import { bundleApiDescription, loadApiDescription } from '../api-description/index.ts';
 import { downloadsPlugin } from '../downloads/index.ts';
 import { keptResult } from '../kept-results/index.ts';
+import { publishedDescription } from './published.ts';
 
 /** Content of each file by its name. */
 export type Downloads = Readonly<Record<`${string}.${'json' | 'yaml'}`, string>>;
@@ -20,9 +21,10 @@ async function makeDownloads(): Promise<Downloads> {
   const { createPostmanCollection } = await import('./postman-collection.ts');
   const document = await bundleApiDescription();
   const collection = await createPostmanCollection(document, await loadApiDescription());
+  const published = publishedDescription(document);
   return {
-    'openapi.json': JSON.stringify(document, null, 2),
-    'openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
+    'openapi.json': JSON.stringify(published, null, 2),
+    'openapi.yaml': stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }),
     'postman-collection.json': JSON.stringify(collection),
   };
 }

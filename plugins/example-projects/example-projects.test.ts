@@ -36,6 +36,11 @@ const below = (folder: string, files: ReadonlyMap<string, string>): ReadonlyMap<
 const READS = /(?:required\("|import\.meta\.env\.|%)([A-Z][A-Z0-9_]+)/g;
 
 describe.each(projects)('the project $folder', ({ folder, example, files }) => {
+  it('names no host of the machine that built the site', () => {
+    const naming = [...files].filter(([, content]) => /localhost:3000\b/.test(String(content)));
+    expect(naming.map(([file]) => file)).toEqual([]);
+  });
+
   it('has no placeholder left', () => {
     expect([...files].filter(([, content]) => placeholdersIn(content).length > 0)).toEqual([]);
   });

@@ -14,7 +14,8 @@ export function readmeValues(example: Example, language: ServerLanguage): object
   return {
     ...{ title, summary, before, steps, failures, production, language },
     folder: archiveFolder(example.name, language),
-    guideUrl: provider.siteUrl + example.guide,
+    // Without a host, the path is enough to find the guide on the site that the archive is from.
+    guideUrl: (provider.siteUrl ?? '') + example.guide,
     commands: startCommands(example.name, language).slice(1),
     needsRules: example.applications.some(({ rules }) => rules !== undefined),
     applications: example.applications.map((application) => ({

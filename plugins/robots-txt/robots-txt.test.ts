@@ -9,11 +9,13 @@ type BuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 it.each([
   ['https://docs.example.com', '/', 'https://docs.example.com/sitemap.xml'],
-  ['http://localhost:3000', '/manual/', 'http://localhost:3000/manual/sitemap.xml'],
-])('robots.txt of a site at %s%s allows all and names the sitemap', async (url, baseUrl, sitemap) => {
+  ['https://docs.example.com', '/manual/', 'https://docs.example.com/manual/sitemap.xml'],
+  [undefined, '/', undefined],
+])('robots.txt of a site at %s%s allows all and names the sitemap, if any', async (url, baseUrl, sitemap) => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'robots-'));
-  await robotsTxt({ siteConfig: { url, baseUrl } } as LoadContext).postBuild?.({ outDir } as BuildProps);
+  await robotsTxt(url)({ siteConfig: { baseUrl } } as LoadContext).postBuild?.({ outDir } as BuildProps);
   const written = readFileSync(path.join(outDir, 'robots.txt'), 'utf8');
   rmSync(outDir, { recursive: true });
-  expect(written).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
+  const line = sitemap === undefined ? '' : `\nSitemap: ${sitemap}\n`;
+  expect(written).toBe(`User-agent: *\nAllow: /\n${line}`);
 });

@@ -1,11 +1,10 @@
 /** The programs of workflows as files to download, one folder for each: a file per language, and the workflow itself. */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isScalar, parseDocument, visit } from 'yaml';
 import { loadApiDescription } from '../api-description/index.ts';
 import { downloadsPlugin, type Downloads } from '../downloads/index.ts';
 import { emitProgram, SAMPLE_LANGUAGES } from '../request-samples/index.ts';
 import {
-  PROXY_CALLS,
   programFile,
   readWorkflow,
   workflowCalls,
@@ -15,23 +14,39 @@ import {
   workflowText,
 } from '../workflows/index.ts';
 
-/** Where the site has what workflows refer to, by how their files refer to it. */
-const DESCRIPTIONS = {
-  '../openapi/openapi.yaml': '../../openapi.yaml',
-  [`../${PROXY_CALLS}`]: '../proxy-calls.yaml',
-};
+/** Where the site has the description that workflows refer to; it has the proxied calls, too. */
+const PUBLISHED_DESCRIPTION = '../../openapi.yaml';
 
-async function workflowDownloads(): Promise<Downloads> {
+/** A description that a workflow names, in its source. */
+const SOURCE_URL = /(?<= url: )\.\.\/openapi\/(?:openapi|proxy-calls)\.yaml/g;
+
+/** An example of what a destination responds: for pages and tests. */
+const INTERNAL_KEY = /^x-answers?$/;
+
+/**
+ * A workflow as readers get it: with addresses that lead somewhere on the site, and without what only pages and tests read.
+ *
+ * @param source text of a file in `workflows/`
+ */
+export function publishedWorkflow(source: string): string {
+  const document = parseDocument(source.replaceAll(SOURCE_URL, PUBLISHED_DESCRIPTION));
+  visit(document, {
+    Pair: (_, { key }) => (isScalar(key) && INTERNAL_KEY.test(String(key.value)) ? visit.REMOVE : undefined),
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+/** Makes every file, by its path from the root of the site. */
+export async function workflowDownloads(): Promise<Downloads> {
   const description = await loadApiDescription();
-  const files = new Map([['/workflows/proxy-calls.yaml', await readFile(PROXY_CALLS, 'utf8')]]);
+  const files = new Map<string, string>();
   for (const name of workflowNames()) {
     const calls = workflowCalls(readWorkflow(name, description), description, 'test');
     for (const language of SAMPLE_LANGUAGES)
       files.set(`${workflowFolder(name)}/${programFile(name, language)}`, emitProgram(language, calls));
-    const source = workflowText(name);
     files.set(
       `${workflowFolder(name)}/${path.basename(workflowFile(name))}`,
-      Object.entries(DESCRIPTIONS).reduce((text, [from, to]) => text.replace(from, to), source),
+      publishedWorkflow(workflowText(name)),
     );
   }
   return files;

@@ -17,7 +17,7 @@ it('is no part of the site: no file, no address in the sitemap, in search or in 
   const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /(?:^|\W)gallery/i.test(file))).toEqual([]);
   const readByMachines = files.filter((file) => /\.(?:xml|txt|json|js)$/.test(file));
-  expect(readByMachines).toContain('sitemap.xml');
+  expect(readByMachines).toContain('robots.txt');
   const naming = readByMachines.filter((file) =>
     /["'/]gallery["'/]/.test(readFileSync(path.join(buildFolder, file), 'utf8')),
   );

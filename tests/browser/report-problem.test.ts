@@ -14,6 +14,6 @@ it('leads to a message that names the page and its address', async () => {
     const message = new URL(href ?? '');
     expect(message.protocol + message.pathname).toBe(`mailto:${provider.supportEmail}`);
     expect(message.searchParams.get('subject')).toContain('Errors');
-    expect(message.searchParams.get('body')).toContain(`${provider.siteUrl}/docs/api/errors`);
+    expect(message.searchParams.get('body')).toBe(`${provider.siteUrl ?? ''}/docs/api/errors\n\n`);
   });
 });

@@ -1,0 +1,127 @@
+/** The file that readers download starts as it is, without packages, on its own machine only. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleDouble } from './bundle.ts';
+import { DOUBLE_FILE } from './index.ts';
+
+let folder: string;
+let code: string;
+let origin: string;
+let double: ChildProcess;
+
+/** Starts the file in a folder without packages. */
+function start(...options: string[]): ChildProcess {
+  return spawn(process.execPath, [path.basename(DOUBLE_FILE), ...options], { cwd: folder });
+}
+
+/** What it prints until it listens; reading goes on, since a process ends that prints and has no reader. */
+async function listening(process: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve) => {
+    process.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('key_test_us_pvt_reveals')) resolve(said);
+    });
+    process.once('exit', () => {
+      resolve(said);
+    });
+  });
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'platform-double-'));
+  code = await bundleDouble();
+  await writeFile(path.join(folder, path.basename(DOUBLE_FILE)), code);
+  double = start('--port', '0', '--timeout', '0.2');
+  const said = await listening(double);
+  origin = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0] ?? `nowhere: ${said}`;
+}, 60_000);
+
+afterAll(async () => {
+  double.kill();
+  await once(double, 'exit');
+  await rm(folder, { recursive: true });
+});
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+const ask = (file: string, { headers, ...rest }: Asked = {}): Promise<Response> =>
+  fetch(origin + file, { ...rest, headers: { 'BT-API-KEY': '<API_KEY>', ...headers } });
+
+describe('the file to download', () => {
+  it('imports nothing but what is part of Node.js', () => {
+    const imported = [...code.matchAll(/^import [^;]*?from "([^"]+)";$/gm)].map(([, name = '']) => name);
+    expect(imported.length).toBeGreaterThan(0);
+    expect(imported.filter((name) => !isBuiltin(name))).toEqual([]);
+    expect(code).not.toMatch(/\brequire\(/);
+  });
+
+  it('contains the license of each package that is in it', () => {
+    expect(code).toContain('This file contains liquidjs:');
+    expect(code).toContain('Permission is hereby granted');
+  });
+
+  it('names no folder of the machine that built it', () => {
+    expect(code).not.toContain(process.cwd());
+  });
+
+  it('keeps a token between requests', async () => {
+    const body = JSON.stringify({ id: 'kept', type: 'token', data: 'Ada' });
+    expect((await ask('/tokens', { method: 'POST', body })).status).toBe(201);
+    expect(await (await ask('/tokens/kept')).json()).toMatchObject({ id: 'kept' });
+  });
+
+  it('returns 401 with an empty body, as the platform does', async () => {
+    const response = await ask('/tokens/kept', { headers: { 'BT-API-KEY': 'unknown' } });
+    expect([response.status, await response.text()]).toEqual([401, '']);
+  });
+
+  const charge = (value: number): Promise<Response> =>
+    ask('/proxy', {
+      method: 'POST',
+      headers: { 'BT-PROXY-URL': 'https://checkout-test.adyen.com/v71/payments' },
+      body: JSON.stringify({ amount: { value }, paymentMethod: { number: '4242424242424242' } }),
+    });
+
+  it('times out and breaks connections on request', async () => {
+    expect((await charge(408)).status).toBe(408);
+    await expect(charge(599)).rejects.toThrow('fetch failed');
+    expect(await (await ask('/_double/charges')).json()).toMatchObject([
+      { amount: 408, charged: true },
+      { amount: 599, charged: true },
+    ]);
+  });
+
+  it.each([
+    [['--port', 'many'], '--port must be a number from 0 to 65535, and "many" is not.'],
+    [['--prot', '1'], 'Options: --port, --timeout (seconds)'],
+  ])('ends with a sentence for %j', async (options, sentence) => {
+    const failing = start(...options);
+    const [said] = await Promise.all([
+      text(failing.stderr as NonNullable<ChildProcess['stderr']>),
+      once(failing, 'exit'),
+    ]);
+    expect(said).toContain(sentence);
+    expect(failing.exitCode).toBe(1);
+  });
+
+  it('says which port is in use', async () => {
+    const { port } = new URL(origin);
+    const failing = start('--port', port);
+    const [said] = await Promise.all([
+      text(failing.stderr as NonNullable<ChildProcess['stderr']>),
+      once(failing, 'exit'),
+    ]);
+    expect(said).toContain(`Port ${port} is in use.`);
+  });
+});

@@ -1,0 +1,118 @@
+/** The operations on applications. */
+import type { Json } from '../expressions';
+import { objectBody, unchanged, withEntry, withoutEntry, type Call, type Handler } from './call';
+import { readGrants } from './grants';
+import { invalid, notFound, respondWith } from './problems';
+import { moment, TENANT } from './token-view';
+import type { ApplicationType, JsonObject, PlatformState, StoredApplication } from './types';
+
+/** Who set up the tenant. */
+const CREATOR = '6cc6063a-fa75-41fb-890b-4184184747f8';
+const TYPES: readonly string[] = ['private', 'public', 'management'] satisfies ApplicationType[];
+const MOST = 100;
+
+function view(application: StoredApplication): JsonObject {
+  const { id, name, type, permissions, rules, keys, createdAt, modifiedAt } = application;
+  return {
+    id,
+    tenant_id: TENANT,
+    name,
+    keys: keys.map((key) => ({
+      id: key.id,
+      version: '1',
+      created_by: CREATOR,
+      created_at: moment(key.createdAt),
+    })),
+    type,
+    created_by: CREATOR,
+    created_at: moment(createdAt),
+    ...(modifiedAt === undefined ? {} : { modified_by: CREATOR, modified_at: moment(modifiedAt) }),
+    permissions: [...permissions],
+    rules: rules as unknown as Json[],
+  };
+}
+
+function demandApplication(state: PlatformState, id: string): StoredApplication {
+  const application = state.applications.get(id);
+  if (application === undefined) throw notFound('There is no application with this ID.');
+  return application;
+}
+
+function nameOf({ name }: JsonObject): string {
+  if (typeof name !== 'string' || name === '') throw invalid({ name: 'The name is required.' });
+  return name;
+}
+
+function stored(state: PlatformState, application: StoredApplication): PlatformState {
+  return { ...state, applications: withEntry(state.applications, application.id, application) };
+}
+
+export const createApplication: Handler = (call) => {
+  const { state, world } = call;
+  const body = objectBody(call);
+  const name = nameOf(body);
+  const { type, create_key: createKey = true } = body;
+  if (typeof type !== 'string' || !TYPES.includes(type))
+    throw invalid({ type: `The type must be one of ${TYPES.join(', ')}.` });
+  const grants = readGrants(body);
+  const id = world.uuid();
+  const createdAt = world.now();
+  const secret = `key_test_us_${type.slice(0, 3)}_${world.uuid().replaceAll('-', '')}`;
+  const keys = createKey === false ? [] : [{ secret, id: world.uuid(), createdAt }];
+  const application = { id, name, type: type as ApplicationType, ...grants, keys, createdAt };
+  return {
+    state: stored(state, application),
+    response: respondWith(201, { ...view(application), ...(keys.length > 0 ? { key: secret } : {}) }),
+  };
+};
+
+export const getApplication: Handler = (call) =>
+  unchanged(call, 200, view(demandApplication(call.state, call.path[0] ?? '')));
+
+export const getOwnApplication: Handler = (call) =>
+  unchanged(call, 200, view(demandApplication(call.state, call.caller.applicationId)));
+
+export const updateApplication: Handler = (call) => {
+  const before = demandApplication(call.state, call.path[0] ?? '');
+  const body = objectBody(call);
+  const application = {
+    ...before,
+    name: nameOf(body),
+    ...readGrants(body),
+    modifiedAt: call.world.now(),
+  };
+  return { state: stored(call.state, application), response: respondWith(200, view(application)) };
+};
+
+export const deleteApplication: Handler = ({ state, path: [id = ''] }: Call) => {
+  demandApplication(state, id);
+  return {
+    state: { ...state, applications: withoutEntry(state.applications, id) },
+    response: respondWith(204),
+  };
+};
+
+/** A whole number of the query from 1 up. */
+function numberOf(text: string | null, absent: number): number {
+  const number = Number(text ?? absent);
+  return Number.isInteger(number) && number >= 1 ? number : absent;
+}
+
+export const listApplications: Handler = (call) => {
+  const { query } = call.request;
+  const [ids, types] = [query.getAll('id'), query.getAll('type')];
+  const all = [...call.state.applications.values()].filter(
+    ({ id, type }) => (ids.length === 0 || ids.includes(id)) && (types.length === 0 || types.includes(type)),
+  );
+  const size = Math.min(numberOf(query.get('size'), 20), MOST);
+  const page = numberOf(query.get('page'), 1);
+  return unchanged(call, 200, {
+    pagination: {
+      total_items: all.length,
+      page_number: page,
+      page_size: size,
+      total_pages: Math.ceil(all.length / size),
+    },
+    data: all.slice((page - 1) * size, page * size).map(view),
+  });
+};

@@ -1,0 +1,67 @@
+/** One request with everything that its handler needs. */
+import type { Json } from '../expressions';
+import { isObject } from '../expressions/values';
+import type { Caller } from './access';
+import { invalid, respondWith } from './problems';
+import type { JsonObject, Outcome, PlatformRequest, PlatformState, World } from './types';
+
+export interface Call {
+  readonly state: PlatformState;
+  readonly request: PlatformRequest;
+  readonly world: World;
+  readonly caller: Caller;
+  /** Decoded values of the path, in order. */
+  readonly path: readonly string[];
+}
+
+/** Does what an operation does; throws a `Problem` where it cannot. */
+export type Handler = (call: Call) => Outcome;
+
+/**
+ * The body as JSON; an absent one is `undefined`.
+ *
+ * @throws Problem 400 where it is not JSON
+ */
+export function jsonBody({ request: { body } }: Call): Json | undefined {
+  if (body.trim() === '') return undefined;
+  try {
+    return JSON.parse(body) as Json;
+  } catch {
+    throw invalid({ error: 'The body is not JSON.' });
+  }
+}
+
+/**
+ * The body as an object.
+ *
+ * @throws Problem 400 where it is none
+ */
+export function objectBody(call: Call): JsonObject {
+  const body = jsonBody(call);
+  if (!isObject(body)) throw invalid({ error: 'The body must be a JSON object.' });
+  return body;
+}
+
+/** A response that leaves everything as it is. */
+export function unchanged(call: Call, status: number, body?: Json): Outcome {
+  return { state: call.state, response: respondWith(status, body) };
+}
+
+/** A copy of a map with an entry set. */
+export function withEntry<Value>(
+  map: ReadonlyMap<string, Value>,
+  key: string,
+  value: Value,
+): ReadonlyMap<string, Value> {
+  return new Map(map).set(key, value);
+}
+
+/** A copy of a map without an entry. */
+export function withoutEntry<Value>(
+  map: ReadonlyMap<string, Value>,
+  key: string,
+): ReadonlyMap<string, Value> {
+  const copy = new Map(map);
+  copy.delete(key);
+  return copy;
+}

@@ -1,0 +1,136 @@
+/** What is in the vault when the double starts: the applications, and what samples refer to by its ID. */
+import { SAMPLES_APPLICATION } from './access';
+import { fingerprintOf } from './fingerprint';
+import { TOKEN_TYPES } from './token-types';
+import type { ApplicationType, PlatformState, StoredApplication, StoredToken } from './types';
+
+const START = Date.parse('2026-11-02T09:30:00Z');
+const FOREVER = Date.parse('9999-12-31T23:59:59Z');
+
+const STORING = ['token:create', 'token:update', 'token-intent:create'];
+const TOKENS = [
+  ...STORING,
+  'token:read',
+  'token:search',
+  'token:delete',
+  'token-intent:read',
+  'token-intent:delete',
+];
+const MANAGING = ['application:create', 'application:read', 'application:update', 'application:delete'];
+
+/** A key that the double accepts, besides placeholders such as `<API_KEY>` and the keys that its applications get. */
+export interface ReadyKey {
+  readonly key: string;
+  readonly type: ApplicationType;
+  readonly purpose: string;
+}
+
+const APPLICATIONS = [
+  {
+    id: SAMPLES_APPLICATION,
+    name: 'Samples',
+    type: 'private',
+    key: 'key_test_us_pvt_example',
+    permissions: [...TOKENS, 'proxy:invoke', ...MANAGING],
+    purpose: 'Everything that the double does. Tokens show masks',
+  },
+  {
+    id: '5c14e3a5-1f0c-4a7e-9f5d-30f9a1f6d2b8',
+    name: 'Checkout page',
+    type: 'public',
+    key: 'key_test_us_pub_example',
+    permissions: STORING,
+    purpose: 'What a page or an app may do: store, never read',
+  },
+  {
+    id: '9a3a53c1-66c7-4b0f-8a39-0e62a2ad3f0e',
+    name: 'Support desk',
+    type: 'private',
+    key: 'key_test_us_pvt_reads',
+    permissions: ['token:read'],
+    purpose: 'Reads masked tokens, and gets 403 for everything else',
+  },
+  {
+    id: '7d0f6c2e-4b59-4a1d-8a70-94c2ce6b1f35',
+    name: 'Reveals tokens',
+    type: 'private',
+    key: 'key_test_us_pvt_reveals',
+    permissions: [],
+    rules: [{ priority: 1, container: '/', transform: 'reveal', permissions: ['token:read'] }],
+    purpose: 'Reads tokens in plain text',
+  },
+] as const satisfies readonly (Omit<StoredApplication, 'keys' | 'createdAt' | 'rules'> &
+  ReadyKey & { rules?: StoredApplication['rules'] })[];
+
+/** The keys that are ready to use. */
+export const READY_KEYS: readonly ReadyKey[] = APPLICATIONS.map(({ key, type, purpose }) => ({
+  key,
+  type,
+  purpose,
+}));
+
+const CARD = { number: '4242424242424242', expiration_month: 12, expiration_year: 2029 };
+
+function token(
+  id: string,
+  type: string,
+  rest: Pick<StoredToken, 'data'> & Partial<StoredToken>,
+): StoredToken {
+  const { container = '/', mask } = TOKEN_TYPES.get(type) ?? {};
+  return {
+    id,
+    type,
+    container,
+    mask,
+    indexed: [],
+    createdBy: SAMPLES_APPLICATION,
+    createdAt: START,
+    ...rest,
+  };
+}
+
+const TOKENS_OF_SAMPLES: readonly StoredToken[] = [
+  token('30973af6-93f0-4d2e-b4b3-15a136a33945', 'card', { data: CARD, metadata: { order_id: 'A-10017' } }),
+  token('8c0c1b8e-3d0f-4c3b-9a5a-7a1a2a0f6d35', 'social_security_number', {
+    data: '219-09-9999',
+    searchIndexes: TOKEN_TYPES.get('social_security_number')?.searchIndexes,
+    indexed: ['219-09-9999', '219099999', '9999'],
+  }),
+  token('f6b0e6c4-6589-459d-a2a9-cde57cfb0bd8', 'token', { data: 'grace@example.com' }),
+];
+
+/** The state of a double that has just started. */
+export function initialState(): PlatformState {
+  const intentId = 'cd2299b7-2d41-469c-8433-ff9920f122ec';
+  const nonce = 'pDAjbM7dKpTVXGmkzpMX4k';
+  return {
+    tokens: new Map(TOKENS_OF_SAMPLES.map((one) => [one.id, one])),
+    intents: new Map([
+      [
+        intentId,
+        {
+          id: intentId,
+          type: 'card',
+          data: { ...CARD, cvc: '123' },
+          fingerprint: fingerprintOf('card', CARD.number),
+          createdBy: SAMPLES_APPLICATION,
+          createdAt: START,
+          expiresAt: FOREVER,
+        },
+      ],
+    ]),
+    applications: new Map(
+      APPLICATIONS.map((one) => {
+        const { id, name, type, permissions, key } = one;
+        const rules = 'rules' in one ? one.rules : [];
+        const keys = [{ secret: key, id: `cc91b922-b0bf-4782-8e50-${id.slice(-12)}`, createdAt: START }];
+        return [id, { id, name, type, permissions, rules, keys, createdAt: START }];
+      }),
+    ),
+    sessions: new Map([
+      [nonce, { key: 'key_test_session_example', nonce, createdBy: SAMPLES_APPLICATION, expiresAt: FOREVER }],
+    ]),
+    replays: new Map(),
+    charges: [],
+  };
+}

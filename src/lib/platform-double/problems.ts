@@ -1,0 +1,68 @@
+import type { Json } from '../expressions';
+import type { PlatformResponse } from './types';
+
+/** A response that ends a request, thrown where the request cannot go on. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly body: Json | undefined;
+
+  constructor(status: number, message: string, body?: Json) {
+    super(message);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** `400`, with the messages by the property that they are about. */
+export function invalid(errors: Readonly<Record<string, string>>): Problem {
+  const detail = 'The request is not valid. Read "errors".';
+  return new Problem(400, Object.values(errors).join(' '), {
+    title: 'One or more validation errors occurred.',
+    status: 400,
+    detail,
+    errors: Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, [message]])),
+  });
+}
+
+/** `401`, which has no body. */
+export function unauthorized(): Problem {
+  return new Problem(401, 'The key is missing or unknown.');
+}
+
+/** `403`: a permission, a rule or the type of the application is missing. */
+export function forbidden(detail: string): Problem {
+  return new Problem(403, detail, { title: 'Forbidden', status: 403, detail });
+}
+
+/** `404` for whatever has no such ID. */
+export function notFound(detail: string): Problem {
+  return new Problem(404, detail, { title: 'Not Found', status: 404, detail });
+}
+
+/** `409`: the request conflicts with what is there. */
+export function conflict(detail: string): Problem {
+  return new Problem(409, detail, { title: 'Conflict', status: 409, detail });
+}
+
+/** `501`, which the platform never returns: this double does not do what the platform would. */
+export function unsupported(detail: string): Problem {
+  return new Problem(501, detail, { title: 'Not supported by this double', status: 501, detail });
+}
+
+/** An error of the platform on the way through a proxy. */
+export function proxyProblem(status: number, title: string, detail?: string): Problem {
+  const error = { errors: {}, title, status, ...(detail === undefined ? {} : { detail }) };
+  return new Problem(status, detail ?? title, { proxy_error: error });
+}
+
+/** A JSON response; without a body, an empty one. */
+export function respondWith(status: number, body?: Json): PlatformResponse {
+  return body === undefined
+    ? { kind: 'response', status, headers: {} }
+    : {
+        kind: 'response',
+        status,
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body: JSON.stringify(body),
+      };
+}

@@ -1,0 +1,85 @@
+/** The ephemeral proxy: expressions in body and headers, and the destinations that the double plays. */
+import { evaluateExpression, type ExpressionContext, type Json } from '../expressions';
+import { holds } from './access';
+import type { Call, Handler } from './call';
+import { isForm } from './delivery';
+import { findDestination, SUPPORTED_DESTINATIONS } from './destinations';
+import { finder, type Finder } from './find-data';
+import { proxyProblem } from './problems';
+
+const INVALID = 'Invalid proxy request';
+/** Headers of the way to the platform; the destination gets none of them. */
+const OWN = /^(?:bt-|host$|connection$|content-length$|accept-encoding$|transfer-encoding$)/;
+const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** What a text with expressions gives. Throws a `Problem` where one of them cannot be evaluated. */
+function evaluated(source: string, context: ExpressionContext, found: Finder, random: () => number): Json {
+  if (!source.includes('{{') && !source.includes('{%')) return source;
+  const result = evaluateExpression(source, { context, resolve: found.resolve, random });
+  if (found.unsupported.size > 0)
+    throw proxyProblem(
+      501,
+      'Not supported by this double',
+      `The double cannot read ${[...found.unsupported].join(', ')} in expressions.`,
+    );
+  if (found.denied.size > 0)
+    throw proxyProblem(
+      403,
+      'Forbidden',
+      `The key has no proxy:invoke for these tokens: ${[...found.denied].join(', ')}`,
+    );
+  if (found.unknown.size > 0)
+    throw proxyProblem(400, INVALID, `Failed to detokenize some tokens: ${[...found.unknown].join(', ')}`);
+  if (!result.ok) throw proxyProblem(400, INVALID, `${result.error.title}: ${result.error.detail}`);
+  return result.value;
+}
+
+const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function filledForm(body: string, fill: (source: string) => Json): string {
+  const pairs = [...new URLSearchParams(body)].map(([name, value]) => [name, asText(fill(value))]);
+  return new URLSearchParams(pairs).toString();
+}
+
+function targetUrl({ request: { headers, query }, path: [rest = ''] }: Call): URL {
+  const base = headers['bt-proxy-url'];
+  if (base === undefined)
+    throw headers['bt-proxy-key'] === undefined
+      ? proxyProblem(400, INVALID, 'The header BT-PROXY-URL is missing.')
+      : proxyProblem(501, 'Not supported by this double', 'The double has no pre-configured proxies.');
+  let url: URL;
+  try {
+    url = new URL(base.replace(/\/+$/, '') + rest);
+  } catch {
+    throw proxyProblem(400, INVALID, 'BT-PROXY-URL is not a URL.');
+  }
+  if (url.protocol !== 'https:') throw proxyProblem(400, INVALID, 'BT-PROXY-URL must start with https://.');
+  for (const [name, value] of query) url.searchParams.append(name, value);
+  return url;
+}
+
+export const invokeProxy: Handler = (call) => {
+  const { caller, request, state, world } = call;
+  if (!holds(caller, 'proxy:invoke') && !holds(caller, 'token:use'))
+    throw proxyProblem(403, 'Forbidden', 'The key has no proxy:invoke.');
+  if (!METHODS.has(request.method)) throw proxyProblem(400, INVALID, 'The method is not supported.');
+  if (request.headers['bt-encrypted'] !== undefined)
+    throw proxyProblem(501, 'Not supported by this double', 'The double cannot read BT-ENCRYPTED.');
+  const url = targetUrl(call);
+  const destination = findDestination(url);
+  if (destination === undefined)
+    throw proxyProblem(
+      501,
+      'Not supported by this double',
+      `The double sends nothing to ${url.host}. It plays these destinations: ${SUPPORTED_DESTINATIONS.join(', ')}.`,
+    );
+  const found = finder(call, holds(caller, 'proxy:invoke') ? 'proxy:invoke' : 'token:use');
+  const fill = (source: string): Json => evaluated(source, 'proxy_body', found, world.random);
+  const body = isForm(request.headers) ? filledForm(request.body, fill) : asText(fill(request.body));
+  const headers = Object.fromEntries(
+    Object.entries(request.headers)
+      .filter(([name]) => !OWN.test(name))
+      .map(([name, value]) => [name, asText(evaluated(value, 'proxy_header', found, world.random))]),
+  );
+  return destination({ method: request.method, url, headers, body }, state);
+};

@@ -1,0 +1,138 @@
+import type { Json } from '../expressions';
+
+/** An object of JSON. */
+export type JsonObject = Record<string, Json>;
+
+/** A request as it arrives, header names in lower case. */
+export interface PlatformRequest {
+  readonly method: string;
+  /** Without query, e.g. `/tokens/tok_1`, as it stands in the URL. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What comes back: a response after some seconds, or a connection that breaks after the work is done. */
+export type PlatformResponse =
+  | {
+      readonly kind: 'response';
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      /** Absent for an empty body. */
+      readonly body?: string;
+      /** How long the platform takes, where that matters: a proxy waits for its destination. */
+      readonly seconds?: number;
+    }
+  | { readonly kind: 'broken connection' };
+
+/** What the double takes from outside, so that a run can be repeated. */
+export interface World {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly uuid: () => string;
+  /** From 0 up to, and without, 1. */
+  readonly random: () => number;
+}
+
+export type Transform = 'reveal' | 'mask' | 'redact';
+export type ApplicationType = 'private' | 'public' | 'management';
+
+/** An access rule, of an application or a session. */
+export interface AccessRule {
+  readonly description?: string;
+  readonly priority: number;
+  readonly container?: string;
+  readonly conditions?: readonly { attribute: string; operator: string; value: string }[];
+  readonly transform?: Transform;
+  readonly permissions: readonly string[];
+}
+
+export interface StoredToken {
+  readonly id: string;
+  readonly type: string;
+  readonly data: Json;
+  readonly metadata?: Readonly<Record<string, string>>;
+  readonly createdBy: string;
+  readonly createdAt: number;
+  readonly modifiedBy?: string;
+  readonly modifiedAt?: number;
+  readonly fingerprint?: string;
+  readonly fingerprintExpression?: string;
+  readonly mask?: Json;
+  readonly searchIndexes?: readonly string[];
+  /** What the search indexes gave. */
+  readonly indexed: readonly string[];
+  readonly expiresAt?: string;
+  readonly container: string;
+  /** When the security code of a card was stored. */
+  readonly codeStoredAt?: number;
+}
+
+export interface StoredIntent {
+  readonly id: string;
+  readonly type: string;
+  readonly data: Json;
+  readonly fingerprint: string;
+  readonly createdBy: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+export interface StoredApplication {
+  readonly id: string;
+  readonly name: string;
+  readonly type: ApplicationType;
+  readonly permissions: readonly string[];
+  readonly rules: readonly AccessRule[];
+  /** The secret values, with what the API shows of each. */
+  readonly keys: readonly { readonly secret: string; readonly id: string; readonly createdAt: number }[];
+  readonly createdAt: number;
+  readonly modifiedAt?: number;
+}
+
+export interface StoredSession {
+  readonly key: string;
+  readonly nonce: string;
+  readonly createdBy: string;
+  readonly expiresAt: number;
+  /** Present once the session is authorized. */
+  readonly granted?: { readonly permissions: readonly string[]; readonly rules: readonly AccessRule[] };
+}
+
+/** A charge that a processor double has seen. */
+export interface Charge {
+  readonly processor: string;
+  /** The idempotency key of the processor; empty without one. */
+  readonly key: string;
+  readonly reference: string;
+  readonly amount: number;
+  readonly charged: boolean;
+  /** How often this charge has arrived: repeated with the same key, it is still one charge. */
+  readonly requests: number;
+  readonly status: number;
+  readonly body: Json;
+  readonly behavior: string;
+}
+
+/** The first success under an idempotency key. */
+export interface Replay {
+  readonly response: PlatformResponse;
+  readonly until: number;
+}
+
+/** All that the double remembers. Never changed in place. */
+export interface PlatformState {
+  readonly tokens: ReadonlyMap<string, StoredToken>;
+  readonly intents: ReadonlyMap<string, StoredIntent>;
+  readonly applications: ReadonlyMap<string, StoredApplication>;
+  readonly sessions: ReadonlyMap<string, StoredSession>;
+  readonly replays: ReadonlyMap<string, Replay>;
+  readonly charges: readonly Charge[];
+}
+
+/** What a request leads to. */
+export interface Outcome {
+  readonly state: PlatformState;
+  readonly response: PlatformResponse;
+}

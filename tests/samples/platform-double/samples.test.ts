@@ -1,0 +1,157 @@
+/** The samples that readers copy run against the double as they are; only the host differs. */
+import { afterAll, assert, beforeAll, describe, expect, inject, it } from 'vitest';
+import { loadApiDescription } from '../../../plugins/api-description/index.ts';
+import type { GivenRequest } from '../../../plugins/platform-double/testing/session.ts';
+import { readWorkflow, workflowNames } from '../../../plugins/workflows/index.ts';
+import { OPERATIONS } from '../../../src/lib/platform-double/index.ts';
+import { workflowProgram } from '../../workflows/support/programs.ts';
+import { runPython } from '../python/run-python.ts';
+import { everySample } from '../support/every-sample.ts';
+import type { ProgramReport } from '../support/program-report.ts';
+import type { Recorder } from '../support/recorder.ts';
+import { runPrograms } from '../support/run-programs.ts';
+import { startDouble } from './start-double.ts';
+
+const { python = '', missing } = inject('python');
+const description = await loadApiDescription();
+const supported = new Set(OPERATIONS.map(({ id }) => id));
+
+/** The double has no client keys: it says so, and these samples end with its sentence. */
+const ENCRYPTED = ['tokens.create/encrypted', 'tokens.tokenize/encrypted', 'tokenIntents.create/encrypted'];
+
+/** What a page has its reader do before a sample, by sample; request examples by name. */
+const BEFORE: Readonly<Record<string, string>> = {
+  'tokens.get/own_id': 'card_with_id',
+  'tokens.update/own_id': 'card_with_id',
+  'tokens.delete/own_id': 'card_with_id',
+  'tokens.detokenize/several': 'with_alias_and_expiry',
+};
+
+function creation(example: string): GivenRequest {
+  const { body } =
+    description.operations.get('tokens.create')?.requestExamples.find(({ name }) => name === example) ?? {};
+  assert(body !== undefined, `tokens.create has the example "${example}"`);
+  return { method: 'POST', url: '/tokens', body };
+}
+
+const fileName = (id: string): string => id.replace('/', '--');
+const before = new Map(
+  Object.entries(BEFORE).flatMap(([id, example]) => {
+    const requests = [creation(example)];
+    return [
+      [fileName(id), requests],
+      [id, requests],
+    ];
+  }),
+);
+
+/** Guides with operations of the double only, whose programs still need what it does not have. */
+const BEYOND: Readonly<Record<string, string>> = {
+  'charge-apple-pay-stripe': 'The double cannot read apple_pay in expressions.',
+  'check-stripe-backup': 'There is no token with this ID, or it has expired.',
+  'share-card-with-stripe': 'The double sends nothing to api.stripe.com.',
+};
+
+const workflows = workflowNames()
+  .map((name) => readWorkflow(name, description))
+  .filter(({ steps }) =>
+    steps.every(({ operation }) => operation.kind === 'proxy' || supported.has(operation.id)),
+  );
+
+type Language = 'node' | 'python';
+
+async function run(
+  language: Language,
+  programs: ReadonlyMap<string, string>,
+  origin: string,
+): Promise<ReadonlyMap<string, ProgramReport>> {
+  return language === 'node' ? runPrograms(programs, origin) : runPython(python, programs, origin);
+}
+
+describe.each(['node', 'python'] as const)('in %s', (language) => {
+  const isMissing = language === 'python' && missing !== undefined;
+
+  describe.skipIf(isMissing)('every sample of a supported operation', async () => {
+    const all = await everySample(language);
+    const samples = all.filter(({ input }) => supported.has(input.operation.id));
+    let server: Recorder;
+    let reports: ReadonlyMap<string, ProgramReport>;
+
+    beforeAll(async () => {
+      server = await startDouble(before);
+      const programs = new Map(samples.map(({ id, code }) => [fileName(id), code]));
+      reports = await run(language, programs, server.origin);
+    });
+    afterAll(async () => {
+      await server.close();
+    });
+
+    it.each(samples.filter(({ id }) => !ENCRYPTED.includes(id)))('$id', ({ id, input }) => {
+      const report = reports.get(fileName(id));
+      expect(report?.failure, 'it runs to its end').toBeUndefined();
+      const [exchange, ...others] = server.exchangesOf(fileName(id));
+      expect(others).toEqual([]);
+      expect(`${exchange?.status}`, `it is answered with ${exchange?.answer}`).toBe(
+        `${input.example.status}`,
+      );
+    });
+
+    it.each(samples.filter(({ id }) => ENCRYPTED.includes(id)))('$id is told what is missing', ({ id }) => {
+      const [exchange] = server.exchangesOf(fileName(id));
+      expect(exchange?.status).toBe(501);
+      expect(exchange?.answer).toContain('no client encryption keys');
+    });
+
+    it('are those of every operation that the double has', () => {
+      expect(new Set(samples.map(({ input }) => input.operation.id))).toEqual(supported);
+      expect(ENCRYPTED.filter((id) => !samples.some((sample) => sample.id === id))).toEqual([]);
+    });
+  });
+
+  describe.skipIf(isMissing)('the program of the guide', () => {
+    let server: Recorder;
+    let reports: ReadonlyMap<string, ProgramReport>;
+
+    beforeAll(async () => {
+      server = await startDouble();
+      const programs = workflows.map(
+        async (workflow) => [workflow.name, await workflowProgram(workflow, language)] as const,
+      );
+      reports = await run(language, new Map(await Promise.all(programs)), server.origin);
+    });
+    afterAll(async () => {
+      await server.close();
+    });
+
+    it.each(workflows.filter(({ name }) => BEYOND[name] === undefined))(
+      '$name runs to its end',
+      ({ name }) => {
+        const last = server.exchangesOf(name).at(-1);
+        expect(reports.get(name)?.failure, `the last response is ${last?.answer}`).toBeUndefined();
+        expect(server.exchangesOf(name)).not.toEqual([]);
+      },
+    );
+
+    it.each(Object.entries(BEYOND))('%s is told: %s', (name, sentence) => {
+      expect(server.exchangesOf(name).at(-1)?.answer).toContain(sentence);
+      expect(reports.get(name)?.failure).toBeDefined();
+    });
+
+    it('is among them for the first steps and for charging a card', () => {
+      const names = workflows.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(['charge-card', 'charge-and-save-card', 'route-payment']));
+    });
+  });
+
+  it.skipIf(isMissing)('a sample of another operation ends with a sentence', async () => {
+    const server = await startDouble();
+    const all = await everySample(language);
+    const sample = all.find(({ id }) => id === 'reactors.list/basic');
+    assert(sample);
+    await run(language, new Map([['reactors', sample.code]]), server.origin);
+    const [exchange] = server.exchangesOf('reactors');
+    expect(exchange?.status).toBe(501);
+    expect(exchange?.answer).toContain('This double does not do GET /reactors.');
+    await server.close();
+  });
+});

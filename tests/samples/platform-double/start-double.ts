@@ -1,0 +1,36 @@
+/** A server that plays the double, with a state of its own for each sample, so that none sees what another has written. */
+import {
+  initialState,
+  respond,
+  type PlatformResponse,
+  type PlatformState,
+} from '../../../src/lib/platform-double/index.ts';
+import { NOW, send, worldAt, type GivenRequest } from '../../../plugins/platform-double/testing/session.ts';
+import { startRecorder, type Answer, type Recorder, type SentRequest } from '../support/recorder.ts';
+
+function answerOf(response: PlatformResponse): Answer {
+  return response.kind === 'response' ? response : 'dropped';
+}
+
+/**
+ * Starts a server that plays the double, with a state of its own for each sample.
+ *
+ * @param before what a sample needs to be there, by the name of the sample
+ */
+export async function startDouble(
+  before: ReadonlyMap<string, readonly GivenRequest[]> = new Map(),
+): Promise<Recorder> {
+  const states = new Map<string, PlatformState>();
+  const startOf = (sample: string): PlatformState =>
+    (before.get(sample) ?? []).reduce((state, request) => send(state, request).state, initialState());
+  return startRecorder(({ method, url, headers, body }: SentRequest, sample) => {
+    const { pathname, searchParams } = new URL(url, 'http://double');
+    const { state, response } = respond(
+      states.get(sample) ?? startOf(sample),
+      { method, path: pathname, query: searchParams, headers, body: body.toString() },
+      worldAt(NOW),
+    );
+    states.set(sample, state);
+    return answerOf(response);
+  });
+}
