@@ -3,6 +3,7 @@ import android.widget.Button
 import android.widget.TextView
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
+import com.basistheory.core.BasisTheoryException
 import com.basistheory.elements.model.*
 import com.basistheory.elements.model.exceptions.*
 import com.basistheory.elements.service.*
@@ -55,6 +56,9 @@ class CheckoutActivity : AppCompatActivity() {
                     "Check the card details."
                 } catch (error: ApiException) {
                     if (error.code == 400) "This card is not valid." else "Something went wrong. You can try again."
+                } catch (error: BasisTheoryException) {
+                    // No token intent came back, so your server was not asked to charge.
+                    "The connection failed. You can try again."
                 } catch (error: IOException) {
                     "The connection failed. You can try again."
                 }

@@ -46,7 +46,7 @@ final class CheckoutViewController: UIViewController {
             DispatchQueue.main.async {
                 guard let intent = intent else {
                     // An error of the API arrives here as a DecodingError.
-                    print(error.map { String(describing: $0) } ?? "No token intent came back.")
+                    print(error.map { String(describing: type(of: $0)) } ?? "No token intent came back.")
                     self.retry("The card was not accepted. Check it and try again.")
                     return
                 }

@@ -3,6 +3,7 @@ import android.widget.Button
 import android.widget.TextView
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
+import com.basistheory.core.BasisTheoryException
 import com.basistheory.elements.model.*
 import com.basistheory.elements.model.exceptions.*
 import com.basistheory.elements.service.*
@@ -48,6 +49,9 @@ class SavedCardActivity : AppCompatActivity() {
                 } catch (error: IncompleteElementException) {
                     "Check the code."
                 } catch (error: ApiException) {
+                    "The code was not saved. Try again."
+                } catch (error: BasisTheoryException) {
+                    // The code may not be stored, so your server was not asked to charge.
                     "The code was not saved. Try again."
                 } catch (error: IOException) {
                     "The connection failed. You can try again."

@@ -36,7 +36,7 @@ final class SavedCardViewController: UIViewController {
         BasisTheoryElements.updateToken(id: tokenId, body: change, apiKey: "<PUBLIC_API_KEY>") { token, error in
             DispatchQueue.main.async {
                 guard token != nil, error == nil else {
-                    print(error.map { String(describing: $0) } ?? "No token came back.")
+                    print(error.map { String(describing: type(of: $0)) } ?? "No token came back.")
                     self.retry("The code was not saved. Check it and try again.")
                     return
                 }
