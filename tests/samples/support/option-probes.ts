@@ -185,7 +185,7 @@ ${setup}
 settings = dict(api_key="<API_KEY>", environment=BasisTheoryEnvironment.TEST)
 try:
     result = BasisTheory(**{**settings, **dict(${client})}).${call}, request_options={${options}})
-    print([len(chunk) for chunk in result] if hasattr(result, "__next__") else result.id)
+    print(getattr(result, "id", None) or [len(chunk) for chunk in result])
 except Exception as error:
     print(error)
 `,
