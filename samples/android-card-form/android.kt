@@ -3,13 +3,13 @@ package com.example.cards
 import android.os.Bundle
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
+import com.basistheory.core.BasisTheoryException
 import com.basistheory.elements.constants.*
 import com.basistheory.elements.model.*
 import com.basistheory.elements.model.exceptions.ApiException
 import com.basistheory.elements.model.exceptions.IncompleteElementException
 import com.basistheory.elements.service.*
 import com.example.cards.databinding.ActivityCardBinding
-import java.io.IOException
 import kotlinx.coroutines.launch
 
 class CardActivity : AppCompatActivity() {
@@ -58,8 +58,8 @@ class CardActivity : AppCompatActivity() {
                 "Check the card details."
             } catch (error: ApiException) {
                 if (error.code == 400) "This card is not valid." else "The card was not saved (${error.code})."
-            } catch (error: IOException) {
-                "There is no connection. Try again."
+            } catch (error: BasisTheoryException) {
+                "No response arrived. Try again."
             }
             form.save.isEnabled = elements.all { it.isComplete }
         }

@@ -14,13 +14,13 @@ import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.viewinterop.AndroidView
+import com.basistheory.core.BasisTheoryException
 import com.basistheory.elements.constants.*
 import com.basistheory.elements.model.*
 import com.basistheory.elements.model.exceptions.ApiException
 import com.basistheory.elements.model.exceptions.IncompleteElementException
 import com.basistheory.elements.service.*
 import com.example.cards.databinding.CardFormBinding
-import java.io.IOException
 import kotlinx.coroutines.launch
 
 private val bt by lazy {
@@ -74,8 +74,8 @@ fun CardForm(onSaved: (tokenId: String) -> Unit) {
                         "Check the card details."
                     } catch (error: ApiException) {
                         "The card was not saved (${error.code})."
-                    } catch (error: IOException) {
-                        "There is no connection. Try again."
+                    } catch (error: BasisTheoryException) {
+                        "No response arrived. Try again."
                     }
                     isSaving = false
                 }

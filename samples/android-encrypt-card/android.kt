@@ -5,10 +5,13 @@ import com.basistheory.elements.service.*
 import com.basistheory.elements.view.CardExpirationDateElement
 import com.basistheory.elements.view.CardNumberElement
 
-/** The id and the public half of a client encryption key. Your server hands them out. */
+/** The ID and the public half of a client encryption key. Your server hands them out. */
 class ClientKey(val id: String, val publicKeyPem: String)
 
-/** Throws IncompleteElementException or EncryptTokenException. */
+/**
+ * Throws EncryptTokenException, whose cause is an IncompleteElementException when a field isn't complete.
+ * Throws IllegalArgumentException when the ID of the key is empty.
+ */
 fun encryptCard(
     bt: BasisTheoryElements,
     key: ClientKey,

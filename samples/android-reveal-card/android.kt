@@ -5,6 +5,7 @@ import android.os.Bundle
 import android.view.WindowManager
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
+import com.basistheory.core.BasisTheoryException
 import com.basistheory.elements.constants.*
 import com.basistheory.elements.model.*
 import com.basistheory.elements.model.exceptions.ApiException
@@ -52,7 +53,10 @@ class RevealActivity : AppCompatActivity() {
                 ""
             } catch (error: ApiException) {
                 "The card cannot be shown (${error.code})."
+            } catch (error: BasisTheoryException) {
+                "The card cannot be shown. Try again."
             } catch (error: IOException) {
+                // From your own request in authorize.
                 "The card cannot be shown. Try again."
             } catch (error: NoSuchElementException) {
                 "The session does not show this card."

@@ -9,6 +9,10 @@ import com.basistheory.elements.view.TextElement
 
 data class SavedPayer(val cardToken: String, val nameToken: String)
 
+/**
+ * Throws IncompleteElementException when a field isn't complete, ApiException when the platform returns an error, and
+ * BasisTheoryException when no readable response arrives: the tokens may exist then.
+ */
 suspend fun savePayer(
     bt: BasisTheoryElements,
     cardNumber: CardNumberElement,

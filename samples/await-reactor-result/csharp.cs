@@ -17,7 +17,8 @@ while (true)
         Console.WriteLine(result);
         break;
     }
-    catch (NotFoundError) when (DateTime.UtcNow < deadline)
+    // Without a body, a 404 arrives as the base class, so compare the number.
+    catch (BasisTheoryApiException error) when (error.StatusCode == 404 && DateTime.UtcNow < deadline)
     {
         // A 404 means that the run has not ended. Every other error is the run's own.
         await Task.Delay(TimeSpan.FromMilliseconds(500));

@@ -4,6 +4,7 @@ import android.widget.Button
 import android.widget.TextView
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
+import com.basistheory.core.BasisTheoryException
 import com.basistheory.elements.model.*
 import com.basistheory.elements.model.exceptions.*
 import com.basistheory.elements.service.*
@@ -69,6 +70,9 @@ class CheckoutActivity : AppCompatActivity() {
                     "Check the card details."
                 } catch (error: ApiException) {
                     if (error.code == 400) "Check the card details." else Outcome.NOT_SENT.message
+                } catch (error: BasisTheoryException) {
+                    // No token intent came back, so your server wasn't asked to charge.
+                    Outcome.NOT_SENT.message
                 } catch (error: IOException) {
                     Outcome.NOT_SENT.message
                 }

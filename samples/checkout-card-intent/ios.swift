@@ -66,7 +66,7 @@ final class CheckoutViewController: UIViewController {
             DispatchQueue.main.async {
                 guard let intent = intent else {
                     // Nothing was charged yet. An error of the API arrives here as a DecodingError.
-                    print(error.map { String(describing: $0) } ?? "No token intent came back.")
+                    print(error.map { String(describing: type(of: $0)) } ?? "No token intent came back.")
                     let isInvalid = error is TokenizingError || error is DecodingError
                     self.result.text = isInvalid ? "Check the card details." : Outcome.notSent.message
                     self.payButton.isEnabled = true

@@ -7,7 +7,10 @@ class TokenIntents {
         .environment(Environment.TEST)
         .build()
 
-    /** Throws an ApiException, whose code is 400 if the card is not valid. */
+    /**
+     * Throws ApiException, whose code is 400 if the card isn't valid, and BasisTheoryException when no readable response
+     * arrives. A token intent charges nothing, so you can create another one.
+     */
     suspend fun create(number: String, month: Int, year: Int, code: String): String {
         val intent = bt.createTokenIntent(
             CreateTokenIntentRequest(

@@ -3,11 +3,11 @@ import android.widget.Button
 import android.widget.TextView
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
+import com.basistheory.core.BasisTheoryException
 import com.basistheory.elements.model.*
 import com.basistheory.elements.model.exceptions.*
 import com.basistheory.elements.service.*
 import com.basistheory.elements.view.*
-import java.io.IOException
 import kotlinx.coroutines.launch
 
 class BankAccountActivity : AppCompatActivity() {
@@ -52,8 +52,8 @@ class BankAccountActivity : AppCompatActivity() {
                     "Check both numbers."
                 } catch (error: ApiException) {
                     "The account could not be saved."
-                } catch (error: IOException) {
-                    "The connection failed. You can try again."
+                } catch (error: BasisTheoryException) {
+                    "No response arrived. You can try again."
                 }
                 saveButton.isEnabled = true
             }

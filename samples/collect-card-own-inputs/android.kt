@@ -4,11 +4,11 @@ import android.widget.EditText
 import android.widget.TextView
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
+import com.basistheory.core.BasisTheoryException
 import com.basistheory.elements.constants.*
 import com.basistheory.elements.model.*
 import com.basistheory.elements.model.exceptions.ApiException
 import com.basistheory.elements.service.*
-import java.io.IOException
 import kotlinx.coroutines.launch
 
 class CardActivity : AppCompatActivity() {
@@ -44,8 +44,8 @@ class CardActivity : AppCompatActivity() {
                 result.text = "Saved as token ${token.id}"
             } catch (error: ApiException) {
                 result.text = "The card was not saved (${error.code})."
-            } catch (error: IOException) {
-                result.text = "There is no connection. Try again."
+            } catch (error: BasisTheoryException) {
+                result.text = "No response arrived. Try again."
             }
         }
     }

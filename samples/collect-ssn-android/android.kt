@@ -6,13 +6,13 @@ import android.widget.Button
 import android.widget.TextView
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
+import com.basistheory.core.BasisTheoryException
 import com.basistheory.elements.constants.*
 import com.basistheory.elements.model.*
 import com.basistheory.elements.model.exceptions.ApiException
 import com.basistheory.elements.model.exceptions.IncompleteElementException
 import com.basistheory.elements.service.*
 import com.basistheory.elements.view.TextElement
-import java.io.IOException
 import kotlinx.coroutines.launch
 
 class MainActivity : AppCompatActivity() {
@@ -54,8 +54,8 @@ class MainActivity : AppCompatActivity() {
             } catch (error: ApiException) {
                 Log.e("collect", "Status ${error.code}")
                 result.text = "The number was not saved (${error.code})."
-            } catch (error: IOException) {
-                result.text = "There is no connection. Try again."
+            } catch (error: BasisTheoryException) {
+                result.text = "No response arrived. Try again."
             } finally {
                 save.isEnabled = ssn.isComplete
             }

@@ -1,4 +1,5 @@
 using System;
+using System.Net.Http;
 using BasisTheory.Client;
 using BasisTheoryApi = BasisTheory.Client.BasisTheory;
 
@@ -19,10 +20,17 @@ catch (BasisTheoryApiException error)
         error.StatusCode switch
         {
             401 => "The key is missing or unknown.",
-            403 => $"The application lacks a permission. {error.Body}",
+            403 => "The application lacks a permission.",
             404 => "The token does not exist.",
             429 => "Too many requests, also after the retries.",
+            // A read changes nothing. After a write, read the state first: it succeeded.
+            >= 200 and < 300 => "The body of the response is empty or not JSON.",
             _ => $"The request failed with status {error.StatusCode}.",
         }
     );
+}
+catch (Exception error) when (error is HttpRequestException or OperationCanceledException)
+{
+    // A read changes nothing. After a write, read the state first: it may have succeeded.
+    Console.Error.WriteLine("No response: the connection failed or the time ran out.");
 }

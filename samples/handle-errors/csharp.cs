@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Net.Http;
 using BasisTheory.Client;
 using BasisTheoryApi = BasisTheory.Client.BasisTheory;
 
@@ -7,6 +8,11 @@ var client = new BasisTheoryApi(
     apiKey: "<API_KEY>",
     clientOptions: new ClientOptions { BaseUrl = BasisTheoryEnvironment.Test }
 );
+
+void ReportUnknown() =>
+    Console.Error.WriteLine(
+        "The write may have succeeded. Look for the token before you create it again."
+    );
 
 try
 {
@@ -25,19 +31,30 @@ try
     );
     Console.WriteLine(token.Id);
 }
-catch (BadRequestError error)
+catch (BadRequestError)
 {
-    Console.Error.WriteLine($"The request is not valid: {error.Body}");
+    // In development, read error.Body.Errors: its keys are the invalid fields.
+    Console.Error.WriteLine("The request is not valid.");
 }
 catch (ForbiddenError)
 {
     Console.Error.WriteLine("The application lacks the permission token:create.");
 }
+catch (BasisTheoryApiException error) when (error.StatusCode == 401)
+{
+    Console.Error.WriteLine("The key is missing or unknown.");
+}
 catch (BasisTheoryApiException error) when (error.StatusCode == 429)
 {
     Console.Error.WriteLine("The rate limit still holds after two retries. Slow down.");
 }
-catch (BasisTheoryApiException error)
+catch (BasisTheoryApiException error) when (error.StatusCode is >= 300 and < 500)
 {
-    Console.Error.WriteLine($"The request failed: {error.StatusCode} {error.Body}");
+    Console.Error.WriteLine($"The request failed: {error.StatusCode}");
+}
+catch (Exception error)
+    when (error is BasisTheoryApiException or HttpRequestException or OperationCanceledException)
+{
+    // The platform failed, the connection failed, the time ran out, or the body of a success isn't JSON.
+    ReportUnknown();
 }

@@ -1,11 +1,18 @@
+import httpx
 from basis_theory import BadRequestError, BasisTheory, ForbiddenError
 from basis_theory.core.api_error import ApiError
+from basis_theory.core.parse_error import ParsingError
 from basis_theory.environment import BasisTheoryEnvironment
 
 client = BasisTheory(
     api_key="<API_KEY>",
     environment=BasisTheoryEnvironment.TEST,
 )
+
+
+def report_unknown() -> None:
+    print("The write may have succeeded. Look for the token before you create it again.")
+
 
 try:
     token = client.tokens.create(
@@ -18,12 +25,22 @@ try:
         },
     )
     print(token.id)
-except BadRequestError as error:
-    print("The request is not valid:", error.body)
+except BadRequestError:
+    # In development, read error.body.errors: its keys are the invalid fields.
+    print("The request is not valid.")
 except ForbiddenError:
     print("The application lacks the permission token:create.")
 except ApiError as error:
-    if error.status_code == 429:
+    # A success whose body is empty or isn't JSON has a status below 300.
+    status = error.status_code or 500
+    if status == 401:
+        print("The key is missing or unknown.")
+    elif status == 429:
         print("The rate limit still holds after two retries. Slow down.")
+    elif 300 <= status < 500:
+        print("The request failed:", status, (error.headers or {}).get("bt-trace-id"))
     else:
-        print("The request failed:", error.status_code, error.body, error.headers)
+        report_unknown()
+except (ParsingError, httpx.TransportError):
+    # The body doesn't fit, the connection failed, or the time ran out.
+    report_unknown()

@@ -86,12 +86,12 @@ final class ViewController: UIViewController {
     private func show(_ error: Error?) {
         saveButton.isEnabled = true
         if case .httpError(let statusCode, _)? = error as? HttpClientError {
-            // The second value is the body of the answer. Do not show it to the user.
+            // The second value is the body of the response. Don't show it or print it.
             resultLabel.text = statusCode == 400 ? "This card is not valid." : "The card was not saved (\(statusCode))."
         } else if error is TokenizingError {
             resultLabel.text = "Check the card details."
         } else {
-            resultLabel.text = "There is no connection. Try again."
+            resultLabel.text = "No response arrived. Try again."
         }
     }
 }

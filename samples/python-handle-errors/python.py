@@ -1,6 +1,7 @@
 import httpx
 from basis_theory import BasisTheory, ForbiddenError
 from basis_theory.core.api_error import ApiError
+from basis_theory.core.parse_error import ParsingError
 from basis_theory.environment import BasisTheoryEnvironment
 
 client = BasisTheory(
@@ -11,8 +12,8 @@ client = BasisTheory(
 try:
     token = client.tokens.get("d2cbc1b4-5c3a-45a3-9ee2-392a1c475ab4")
     print(token.id)
-except ForbiddenError as error:
-    print("The application lacks a permission.", error.body)
+except ForbiddenError:
+    print("The application lacks a permission.")
 except ApiError as error:
     # Without a body there is no class of its own, so the number decides.
     if error.status_code == 401:
@@ -21,7 +22,13 @@ except ApiError as error:
         print("The token does not exist.")
     elif error.status_code == 429:
         print("Too many requests, also after the retries.")
+    elif error.status_code is not None and 200 <= error.status_code < 300:
+        # A read changes nothing. After a write, read the state first: it succeeded.
+        print("The body of the response is empty or not JSON.")
     else:
         raise
+except ParsingError:
+    print("The body of the response does not fit.")
 except httpx.TransportError as error:
-    print("No answer: the connection failed or timed out.", type(error).__name__)
+    # A read changes nothing. After a write, read the state first: it may have succeeded.
+    print("No response: the connection failed or timed out.", type(error).__name__)

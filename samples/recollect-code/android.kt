@@ -4,6 +4,7 @@ import android.widget.Button
 import android.widget.TextView
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
+import com.basistheory.core.BasisTheoryException
 import com.basistheory.elements.model.*
 import com.basistheory.elements.model.exceptions.*
 import com.basistheory.elements.service.*
@@ -62,6 +63,9 @@ class SavedCardActivity : AppCompatActivity() {
                 } catch (error: IncompleteElementException) {
                     "Check the code."
                 } catch (error: ApiException) {
+                    Outcome.NOT_SENT.message
+                } catch (error: BasisTheoryException) {
+                    // The code might not be stored, so your server wasn't asked to charge.
                     Outcome.NOT_SENT.message
                 } catch (error: IOException) {
                     Outcome.NOT_SENT.message

@@ -58,7 +58,7 @@ final class SavedCardViewController: UIViewController {
             DispatchQueue.main.async {
                 guard token != nil, error == nil else {
                     // Nothing was charged yet.
-                    print(error.map { String(describing: $0) } ?? "No token came back.")
+                    print(error.map { String(describing: type(of: $0)) } ?? "No token came back.")
                     self.result.text = error is TokenizingError ? "Check the code." : Outcome.notSent.message
                     self.payButton.isEnabled = true
                     return

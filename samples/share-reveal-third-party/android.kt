@@ -11,6 +11,7 @@ import com.basistheory.elements.view.TextElement
 import java.io.IOException
 import java.net.HttpURLConnection
 import java.net.URL
+import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
@@ -33,7 +34,12 @@ class SecurityCodeActivity : AppCompatActivity() {
                 } catch (error: ApiException) {
                     Log.e("SecurityCode", "The platform answered ${error.code}.")
                 } catch (error: IOException) {
-                    Log.e("SecurityCode", "The code cannot be shown.", error)
+                    Log.e("SecurityCode", "The code cannot be shown.")
+                } catch (error: CancellationException) {
+                    throw error
+                } catch (error: RuntimeException) {
+                    // BasisTheoryException: the session got no response. JsonParseException: the proxy returned no JSON.
+                    Log.e("SecurityCode", "The code cannot be shown.")
                 }
             }
         }

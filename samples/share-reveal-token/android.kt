@@ -4,6 +4,7 @@ import android.util.Log
 import android.widget.Button
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
+import com.basistheory.core.BasisTheoryException
 import com.basistheory.elements.model.Environment
 import com.basistheory.elements.model.exceptions.ApiException
 import com.basistheory.elements.service.BasisTheoryElements
@@ -32,8 +33,12 @@ class DocumentActivity : AppCompatActivity() {
                     reveal()
                 } catch (error: ApiException) {
                     Log.e("Document", "The platform answered ${error.code}.")
+                } catch (error: BasisTheoryException) {
+                    Log.e("Document", "The platform could not be reached.")
                 } catch (error: IOException) {
-                    Log.e("Document", "The number cannot be shown.", error)
+                    Log.e("Document", "Your server did not authorize the session.")
+                } catch (error: NoSuchElementException) {
+                    Log.e("Document", "The session does not show this number.")
                 }
             }
         }

@@ -14,7 +14,7 @@ final class DocumentViewController: UIViewController {
     @IBAction private func show(_ sender: Any) {
         BasisTheoryElements.createSession(apiKey: "<PUBLIC_API_KEY>") { session, error in
             guard let nonce = session?.nonce, let sessionKey = session?.sessionKey else {
-                print("There is no session: \(String(describing: error))")
+                print("There is no session: \(error.map { String(describing: type(of: $0)) } ?? "no response body")")
                 return
             }
             self.authorize(nonce: nonce) {
@@ -43,7 +43,7 @@ final class DocumentViewController: UIViewController {
         BasisTheoryElements.getTokenById(id: tokenId, apiKey: sessionKey) { token, error in
             DispatchQueue.main.async {
                 if let error = error {
-                    print("The token could not be read: \(error)")
+                    print("The token could not be read: \(type(of: error))")
                     return
                 }
                 self.documentNumber.setValue(

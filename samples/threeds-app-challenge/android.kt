@@ -21,8 +21,12 @@ suspend fun authenticate(
             },
         )
     } catch (error: ThreeDSAuthenticationError) {
-        // Your endpoint did not answer as expected. The issuer may have been asked all the same.
+        // Your endpoint failed. The issuer may have been asked anyway.
         Log.w("Checkout", "3DS was not authenticated.", error)
+        askServer(sessionId)
+    } catch (error: IllegalArgumentException) {
+        // The response of your endpoint lacks a field. The issuer has probably been asked.
+        Log.w("Checkout", "The library cannot read the authentication.")
         askServer(sessionId)
     }
 }

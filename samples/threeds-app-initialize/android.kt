@@ -3,7 +3,10 @@ import android.util.Log
 import com.basistheory.threeds.service.ThreeDSService
 import okhttp3.Headers
 
-/** Returns a service that is ready. Keep it until the payment is over. */
+/**
+ * Returns a service that is ready. Keep it until the payment is over.
+ * Throws ThreeDSInitializationError when the library gets no keys.
+ */
 suspend fun startThreeDS(context: Context, customerSession: String): ThreeDSService {
     val service = ThreeDSService.Builder()
         .withApiKey("<PUBLIC_API_KEY>")

@@ -3,7 +3,8 @@ import { expect, inject, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { sdkMethods } from '../../plugins/request-samples/sdk-methods.ts';
 import { runPython } from './python/run-python.ts';
-import { observe, OBSERVATIONS } from './support/observations.ts';
+import { observe } from './support/observations.ts';
+import { OBSERVATIONS } from './support/observed-answers.ts';
 import { runPrograms } from './support/run-programs.ts';
 
 const FILE = 'data/sdk-observations.yaml';

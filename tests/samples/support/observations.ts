@@ -1,92 +1,114 @@
-/** What the SDKs were seen to do with answers that are no success: the rows of `data/sdk-observations.yaml`. */
+/** What the SDKs were seen to do with each answer: the cells of `data/sdk-observations.yaml`. */
+import { OBSERVATIONS, type ObservedCall, type ObservedSetting } from './observed-answers.ts';
 import type { ProgramReport } from './program-report.ts';
 import type { Answer } from './recorder.ts';
 import type { RunLanguage } from './scenarios.ts';
-import { json, startScriptedServer } from './scripted-answers.ts';
+import { startScriptedServer } from './scripted-answers.ts';
 
-interface Observation {
-  readonly id: string;
-  /** What the platform does, for the reader. */
-  readonly answer: string;
-  readonly call: keyof typeof CALLS;
-  readonly given: Answer;
+/** How a language makes a call, and what prints what comes of it. */
+interface Speech {
+  readonly calls: Readonly<Record<ObservedCall, (options: string) => string>>;
+  readonly client: Partial<Record<ObservedSetting, string>>;
+  readonly options: Partial<Record<ObservedSetting, string>>;
+  readonly program: (client: string, call: string, setting?: ObservedSetting) => string;
 }
 
-/** How each language makes a call. */
-const CALLS = {
-  'tokens.get': { node: 'tokens.get("id")', python: 'tokens.get("id")' },
-  'tokens.create': {
-    node: 'tokens.create({ type: "token", data: "x" })',
-    python: 'tokens.create(type="token", data="x")',
-  },
-  'tokens.detokenize': {
-    node: 'tokens.detokenize({ x: "{{ id }}" })',
-    python: 'tokens.detokenize(request={"x": "{{ id }}"})',
-  },
-} as const satisfies Record<string, Record<RunLanguage, string>>;
-
-const problem = (status: number): Answer => json(status, { title: 'A problem', status });
-
-export const OBSERVATIONS: readonly Observation[] = [
-  { id: '401', answer: '401 without a body', call: 'tokens.get', given: { status: 401 } },
-  {
-    id: '401-any-json',
-    answer: '401 without a body, where the result is any JSON',
-    call: 'tokens.detokenize',
-    given: { status: 401 },
-  },
-  { id: '404', answer: '404', call: 'tokens.get', given: problem(404) },
-  { id: '404-empty', answer: '404 without a body', call: 'tokens.get', given: { status: 404 } },
-  { id: '409', answer: '409', call: 'tokens.create', given: problem(409) },
-  { id: '422', answer: '422', call: 'tokens.create', given: problem(422) },
-  { id: '429', answer: '429', call: 'tokens.get', given: problem(429) },
-  {
-    id: '429-retry-after',
-    answer: '429 with `Retry-After: 7`',
-    call: 'tokens.get',
-    given: json(429, {}, { 'retry-after': '7' }),
-  },
-  { id: '500', answer: '500', call: 'tokens.get', given: problem(500) },
-  { id: 'dropped', answer: 'The connection drops', call: 'tokens.get', given: 'dropped' },
-  { id: 'silence', answer: 'No answer', call: 'tokens.get', given: 'silence' },
-];
-
-const PROGRAMS: Readonly<Record<RunLanguage, (call: string) => string>> = {
-  node: (call) => `import { BasisTheoryClient, BasisTheoryEnvironment } from "@basis-theory/node-sdk";
-const client = new BasisTheoryClient({ apiKey: "<API_KEY>", environment: BasisTheoryEnvironment.Test });
+/** Another language joins with an entry, and a runner for `observe`. */
+const SPEECH: Readonly<Record<RunLanguage, Speech>> = {
+  node: {
+    calls: {
+      'tokens.get': (options) => `tokens.get("id"${options})`,
+      'tokens.create': (options) => `tokens.create({ type: "token", data: "x" }${options})`,
+      'tokens.detokenize': (options) => `tokens.detokenize({ x: "{{ id }}" }${options})`,
+    },
+    client: {
+      'retries off on the client': ', maxRetries: 0',
+      'a time limit on the client': ', timeoutInSeconds: 5',
+    },
+    options: {
+      'retries off on the call': ', { maxRetries: 0 }',
+      'a time limit on the call': ', { timeoutInSeconds: 5 }',
+      'a deadline that passes during the wait': ', { abortSignal: deadline.signal }',
+    },
+    // The signal fires after the first response: the time of the wait itself is skipped.
+    program: (
+      client,
+      call,
+      setting,
+    ) => `import { BasisTheoryClient, BasisTheoryEnvironment } from "@basis-theory/node-sdk";
+const client = new BasisTheoryClient({ apiKey: "<API_KEY>", environment: BasisTheoryEnvironment.Test${client} });
+const deadline = new AbortController();
+const send = globalThis.fetch;
+${setting === 'a deadline that passes during the wait' ? 'globalThis.fetch = async (...request) => { const response = await send(...request); queueMicrotask(() => deadline.abort()); return response; };' : ''}
+const waiting = new Promise((resolve) => setTimeout(resolve, 2500, "waiting"));
 try {
-  const result = await client.${call};
-  console.log(JSON.stringify({ returned: String(result) }));
+  const result = await Promise.race([client.${call}, waiting]);
+  console.log(JSON.stringify(result === "waiting" ? { waits: true } : { returned: JSON.stringify(result) ?? String(result) }));
 } catch (error) {
-  console.log(JSON.stringify({ raised: error.constructor.name, status: error.statusCode ?? null }));
+  console.log(JSON.stringify({ raised: error.constructor.name, status: error.statusCode ?? null, message: error.message }));
+} finally {
+  globalThis.fetch = send;
 }
 `,
-  python: (call) => `import json
-from basis_theory import BasisTheory
+  },
+  python: {
+    calls: {
+      'tokens.get': (options) => `tokens.get("id"${options})`,
+      'tokens.create': (options) => `tokens.create(type="token", data="x"${options})`,
+      'tokens.detokenize': (options) => `tokens.detokenize(request={"x": "{{ id }}"}${options})`,
+    },
+    client: {
+      'retries off on the client': ', max_retries=0',
+      'a time limit on the client': ', timeout=5',
+    },
+    options: {
+      'retries off on the call': ', request_options={"max_retries": 0}',
+      'a time limit on the call': ', request_options={"timeout_in_seconds": 5}',
+    },
+    program: (client, call, setting) => `import asyncio, asyncio.tasks
+import json
+from basis_theory import AsyncBasisTheory, BasisTheory
 from basis_theory.environment import BasisTheoryEnvironment
-client = BasisTheory(api_key="<API_KEY>", environment=BasisTheoryEnvironment.TEST)
+
+settings = dict(api_key="<API_KEY>", environment=BasisTheoryEnvironment.TEST${client})
+skipped = asyncio.sleep
+
+async def within_deadline():
+    # This wait is a real one: what ends it is the clock.
+    asyncio.sleep = asyncio.tasks.sleep
+    return await asyncio.wait_for(AsyncBasisTheory(**settings).${call}, 0.5)
+
 try:
-    print(json.dumps({"returned": str(client.${call})}))
+    result = ${setting === 'a deadline that passes during the wait' ? 'asyncio.run(within_deadline())' : `BasisTheory(**settings).${call}`}
+    print(json.dumps({"returned": str(result)}))
 except Exception as error:
     module = "httpx." if type(error).__module__.startswith("httpx") else ""
     print(json.dumps({"raised": module + type(error).__name__, "status": getattr(error, "status_code", None)}))
+finally:
+    asyncio.sleep = skipped
 `,
+  },
 };
 
 interface Seen {
   readonly returned?: string;
   readonly raised?: string;
   readonly status?: number | null;
+  /** Shown where there is no status to tell errors apart by. */
+  readonly message?: string;
+  /** The call had not ended long after its time limit. */
+  readonly waits?: true;
 }
 
-/** By how much time-outs are shortened: one of a minute is then long enough for an answer that comes at once. */
+/** By how much timeouts are shortened: one of a minute is then long enough for a response that comes right away. */
 const HURRY = 50;
 
 /**
  * Gives each answer to the SDK of a language.
  *
- * @param run runs programs of that language, by id, with time-outs that are shortened
+ * @param run runs programs of that language, by id, with timeouts that are shortened
  * @returns by id of the observation, what the SDK did, as a cell of the table
+ * @throws Error with what a program ended with, when it did not print what came of its call
  */
 export async function observe(
   language: RunLanguage,
@@ -97,8 +119,12 @@ export async function observe(
   ) => Promise<ReadonlyMap<string, ProgramReport>>,
 ): Promise<ReadonlyMap<string, string>> {
   const server = await startScriptedServer(new Map(OBSERVATIONS.map(({ id, given }) => [id, [given]])));
+  const { calls, client, options, program } = SPEECH[language];
   const programs = new Map(
-    OBSERVATIONS.map(({ id, call }) => [id, PROGRAMS[language](CALLS[call][language])]),
+    OBSERVATIONS.map(({ id, call, setting }) => [
+      id,
+      program((setting && client[setting]) ?? '', calls[call]((setting && options[setting]) ?? ''), setting),
+    ]),
   );
   const reports = await run(programs, server.origin, HURRY);
   const cells = OBSERVATIONS.map(({ id, given }): [string, string] => {
@@ -112,18 +138,18 @@ export async function observe(
   return new Map(cells);
 }
 
-function cell(
-  { returned, raised, status }: Seen,
-  attempts: number,
-  report: ProgramReport,
-  given: Answer,
-): string {
-  const outcome =
-    raised === undefined
-      ? `Returns \`${returned ?? ''}\`, no error`
-      : `\`${raised}\`, ${status === null || status === undefined ? 'no status' : `status ${String(status)}`}`;
-  const waits =
-    report.waits.length > 0 ? `, ${report.waits.map((wait) => `${String(wait)} s`).join(' and ')} apart` : '';
-  const limit = given === 'silence' ? `, given up after ${String(report.timeOut ?? 0)} s` : '';
-  return `${outcome}; ${String(attempts)} ${attempts === 1 ? 'attempt' : 'attempts'}${waits}${limit}`;
+function cell(seen: Seen, attempts: number, report: ProgramReport, given: Answer): string {
+  const pauses = report.waits.map((wait) => `${String(Math.round(wait))} s`).join(' and ');
+  const ending = report.waits.length < attempts ? 'apart' : 'of waiting';
+  const waits = pauses === '' ? '' : `, ${pauses} ${ending}`;
+  const hasLimit = given === 'silence' || (typeof given === 'object' && given.stalls);
+  const limit = hasLimit && !seen.waits ? `, given up after ${String(report.timeOut ?? 0)} s` : '';
+  return `${outcome(seen)}; ${String(attempts)} ${attempts === 1 ? 'attempt' : 'attempts'}${waits}${limit}`;
+}
+
+function outcome({ returned, raised, status, message, waits }: Seen): string {
+  if (waits) return 'Still waits when the time limit has passed';
+  if (raised === undefined) return `Returns \`${returned ?? ''}\`, no error`;
+  if (typeof status === 'number') return `\`${raised}\`, status ${String(status)}`;
+  return `\`${raised}\`, no status${message === undefined ? '' : `, message \`${message}\``}`;
 }

@@ -1,6 +1,6 @@
 /** What the samples of the page of the Python SDK do. */
 import type { Scenario } from './scenarios.ts';
-import { json } from './scripted-answers.ts';
+import { html, json } from './scripted-answers.ts';
 
 const token = json(201, { id: 'token-1', type: 'token' }, { 'BT-TRACE-ID': 'trace-1' });
 const problem = (status: number) => json(status, { title: 'A problem', status });
@@ -49,7 +49,7 @@ export const PYTHON_SDK_SCENARIOS: readonly Scenario[] = [
   },
   {
     sample: 'python-handle-errors',
-    when: 'the key is refused',
+    when: 'the key is rejected',
     answers: [{ status: 401 }],
     requests: 1,
     says: /^The key is missing or unknown\.$/,
@@ -59,7 +59,7 @@ export const PYTHON_SDK_SCENARIOS: readonly Scenario[] = [
     when: 'a permission is missing',
     answers: [problem(403)],
     requests: 1,
-    says: /^The application lacks a permission\./,
+    says: /^The application lacks a permission\.$/,
   },
   {
     sample: 'python-handle-errors',
@@ -87,7 +87,26 @@ export const PYTHON_SDK_SCENARIOS: readonly Scenario[] = [
     when: 'the connection drops',
     answers: ['dropped'],
     requests: 3,
-    says: /^No answer: the connection failed or timed out\. RemoteProtocolError$/,
+    says: /^No response: the connection failed or timed out\. RemoteProtocolError$/,
+  },
+  ...(
+    [
+      ['has no body', { status: 200 }],
+      ['is not JSON', html(200)],
+    ] as const
+  ).map(([what, answer]): Scenario => ({
+    sample: 'python-handle-errors',
+    when: `the body of a success ${what}`,
+    answers: [answer],
+    requests: 1,
+    says: /^The body of the response is empty or not JSON\.$/,
+  })),
+  {
+    sample: 'python-handle-errors',
+    when: 'the body of a success does not fit',
+    answers: [json(200, { id: ['token-1'] })],
+    requests: 1,
+    says: /^The body of the response does not fit\.$/,
   },
   {
     sample: 'python-async',

@@ -1,6 +1,6 @@
 /** What the samples that people wrote do when the platform answers in a certain way: the same in each language that runs. */
 import type { Answer } from './recorder.ts';
-import { fromProcessor, json } from './scripted-answers.ts';
+import { fromProcessor, html, json } from './scripted-answers.ts';
 import { PYTHON_SDK_SCENARIOS } from './python-sdk-scenarios.ts';
 
 export type RunLanguage = 'node' | 'python';
@@ -33,8 +33,11 @@ const problem = (status: number): Answer => json(status, { title: 'A problem', s
 const page = (next: string | null, ...ids: readonly string[]): Answer =>
   json(200, { pagination: { next }, data: ids.map((id) => ({ id, type: 'card' })) });
 
-/** A refused key has no body, and the SDK for Node.js cannot tell it from other answers without one. */
-const refused = { node: /^The key is missing or unknown\.$/, python: /^The request failed: 401 / } as const;
+const unknownKey = /^The key is missing or unknown\.$/;
+const unknownOutcome = /^The write may have succeeded\. Look for the token before you create it again\.$/;
+/** The SDK for Node.js cannot tell a rejected key, which has no body, from a write that succeeded without one. */
+const withoutBody =
+  /^Check the key\. .*\nThe write may have succeeded\. Look for the token before you create it again\.$/;
 
 export const SCENARIOS: readonly Scenario[] = [
   { sample: 'handle-errors', when: 'it succeeds', answers: [token], requests: 1, says: /^token-1$/ },
@@ -45,21 +48,35 @@ export const SCENARIOS: readonly Scenario[] = [
       json(400, { title: 'One or more validation errors occurred.', status: 400, errors: { data: ['x'] } }),
     ],
     requests: 1,
-    says: /^The request is not valid: .*data/s,
+    says: /^The request is not valid\.$/,
   },
   {
     sample: 'handle-errors',
-    when: 'the key is refused',
+    when: 'the key is rejected',
     answers: [unauthorized],
     requests: 1,
-    says: refused,
+    says: { node: withoutBody, python: unknownKey },
   },
   {
     sample: 'handle-errors',
-    when: 'the key is refused with a body',
+    when: 'the key is rejected with a body',
     answers: [problem(401)],
     requests: 1,
-    says: refused,
+    says: unknownKey,
+  },
+  {
+    sample: 'handle-errors',
+    when: 'the token exists, and the response has no body',
+    answers: [{ status: 201 }],
+    requests: 1,
+    says: { node: withoutBody, python: unknownOutcome },
+  },
+  {
+    sample: 'handle-errors',
+    when: 'the token exists, and the body is not JSON',
+    answers: [html(201)],
+    requests: 1,
+    says: unknownOutcome,
   },
   {
     sample: 'handle-errors',
@@ -89,7 +106,7 @@ export const SCENARIOS: readonly Scenario[] = [
     when: 'the platform fails',
     answers: [problem(500)],
     requests: 3,
-    says: /^The request failed: 500 /,
+    says: unknownOutcome,
     waits: [1, 2],
   },
   {
@@ -97,26 +114,40 @@ export const SCENARIOS: readonly Scenario[] = [
     when: 'the connection drops',
     answers: ['dropped'],
     requests: { node: 1, python: 3 },
-    says: { node: /^The request failed: undefined /, python: /RemoteProtocolError/ },
+    says: unknownOutcome,
+  },
+  {
+    sample: 'node-handle-errors',
+    when: 'the key is rejected with a body',
+    answers: [problem(401)],
+    requests: 1,
+    says: unknownKey,
   },
   ...(
     [
-      ['without', unauthorized],
-      ['with', problem(401)],
+      ['the key is rejected without a body', unauthorized],
+      ['a success has no body', { status: 200 }],
     ] as const
-  ).map(([body, answer]): Scenario => ({
+  ).map(([when, answer]): Scenario => ({
     sample: 'node-handle-errors',
-    when: `the key is refused ${body} a body`,
+    when,
     answers: [answer],
     requests: 1,
-    says: refused,
+    says: /^The response has no body\. Check the key\.$/,
   })),
+  {
+    sample: 'node-handle-errors',
+    when: 'the body of a success is not JSON',
+    answers: [html(200)],
+    requests: 1,
+    says: /^The response has no token\.$/,
+  },
   {
     sample: 'node-handle-errors',
     when: 'a permission is missing',
     answers: [problem(403)],
     requests: 1,
-    says: /lacks a permission/,
+    says: /^The application lacks a permission\.$/,
   },
   {
     sample: 'node-handle-errors',
@@ -137,7 +168,7 @@ export const SCENARIOS: readonly Scenario[] = [
     when: 'the connection drops',
     answers: ['dropped'],
     requests: 1,
-    says: /^No answer: the connection failed/,
+    says: /^No response: the connection failed or timed out\.$/,
   },
   { sample: 'safe-retry', when: 'it succeeds', answers: [token], requests: 2, says: /^true$/i },
   {

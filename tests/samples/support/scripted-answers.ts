@@ -6,6 +6,11 @@ export function json(status: number, body: unknown, headers: Readonly<Record<str
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
 }
 
+/** A page of HTML where JSON is expected, as from a gateway. */
+export function html(status: number): Answer {
+  return { status, headers: { 'content-type': 'text/html' }, body: '<html><body>A page</body></html>' };
+}
+
 /** What a processor or another third party answers, as the proxy hands it on. */
 export function fromProcessor(status: number, body: unknown): Answer {
   return json(status, body, { 'BT-PROXY-DESTINATION-STATUS': String(status) });

@@ -1,0 +1,56 @@
+/** Pages of SDKs say what the package or its source decides, and promise nothing that a probe has seen broken. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cellText, loadDataTable } from '../../plugins/data/index.ts';
+
+const read = (file: string) => [file, readFileSync(file, 'utf8')] as const;
+const under = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => read(path.join(folder, file)));
+
+const server = [...under('docs/sdks/server-side'), read('docs/api/errors.mdx')];
+const mobile = under('docs/sdks/mobile');
+const tables = readdirSync('data')
+  .filter((file) => /^(android|ios|react-native|server-sdk|sdk|sdks)[-.].*yaml$/.test(file))
+  .map((file) => read(path.join('data', file)));
+
+/** The sentences of files that match, with their places. */
+const matches = (files: readonly (readonly [string, string])[], pattern: RegExp): string[] =>
+  files.flatMap(([file, text]) => [...text.matchAll(pattern)].map(([words]) => `${file}: "${words}"`));
+
+const HEDGES =
+  /\bis not published\b|\b(?:does not|doesn't) seem\b|\bprovoke it\b|\btry your form once\b|\bask support which host\b|\b[Tt]est with [^.]*\bwhether\b|\bWhich exception arrives\b|\bmay not write valid\b/gi;
+/** No status does not mean that nothing arrived: a success with an unreadable body has none in some SDKs. */
+const CONVERSE = /\b(?:means that no|when no|only if no) (?:answer|response) (?:has )?arrived\b/gi;
+const ABSOLUTE_WAITS =
+  /\b[Nn]ever (?:much )?(?:more|longer) than\b[^.|]*(?:seconds|minute)|No pause is longer/g;
+
+describe('pages of SDKs', () => {
+  it('send nobody to test what the source decides', () => {
+    expect(matches([...server, ...mobile, ...tables], HEDGES)).toEqual([]);
+  });
+
+  it('conclude nothing from an error that has no status', () => {
+    expect(matches(server, CONVERSE)).toEqual([]);
+  });
+
+  it('promise no cap on waits that an SDK was seen to exceed', () => {
+    const row = loadDataTable('sdk-observations').rows.find(({ id }) => id === '429-rate-limit-reset');
+    const waits = [...`${cellText(row?.node)} ${cellText(row?.python)}`.matchAll(/(\d+) s/g)];
+    expect(Math.max(...waits.map(([, seconds]) => Number(seconds)))).toBeGreaterThan(60);
+    // The cap of Go holds: it adds the random part before it.
+    const others = server.filter(([file]) => !file.endsWith('go.mdx'));
+    expect(matches(others, ABSOLUTE_WAITS)).toEqual([]);
+  });
+
+  it.each(['node', 'python', 'dotnet'])(
+    '%s says that a write that ends in an error may have succeeded',
+    (page) => {
+      expect(readFileSync(`docs/sdks/server-side/${page}.mdx`, 'utf8')).toMatch(
+        /the write may have succeeded/i,
+      );
+    },
+  );
+});
