@@ -4,13 +4,15 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.js';
 import { slug } from 'github-slugger';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { markedColumns } from './inferred.ts';
 import { fillVersions, refersToVersions, SDK_VERSIONS } from './sdk-versions.ts';
-import { tableSchema, type DataTable, cellText } from './table.ts';
+import { cellText, separateMarks, tableSchema, type DataTable } from './table.ts';
 
+export { verifySentence } from './inferred.ts';
 export { cellText, type DataTable } from './table.ts';
 export { fillVersions, refersToVersions, SDK_VERSIONS } from './sdk-versions.ts';
 
@@ -79,7 +81,7 @@ function readTable(name: string, source: string): DataTable {
   }
   const result = tableSchema.safeParse(content);
   if (!result.success) throw new Error(`data/${name}.yaml is not a table: ${z.prettifyError(result.error)}`);
-  return { ...result.data, name };
+  return separateMarks(name, result.data);
 }
 
 function readRowSchema(name: string, folder: string): string {
@@ -91,6 +93,22 @@ function readRowSchema(name: string, folder: string): string {
   return readFileSync(file, 'utf8');
 }
 
+/** A required cell can be left out where its value isn't known: its mark has a sentence that stands alone. */
+function isLeftOut({ keyword, params }: ErrorObject, marked: readonly string[]): boolean {
+  return (
+    keyword === 'required' &&
+    marked.includes((params as { readonly missingProperty: string }).missingProperty)
+  );
+}
+
+function checkColumns(marked: readonly string[], { name, columns }: DataTable, place: string): void {
+  const unknown = marked.find((column) => !columns.some(({ key }) => key === column));
+  if (unknown !== undefined)
+    throw new Error(
+      `${place}: \`inferred\` marks the column "${unknown}", which data/${name}.yaml doesn't have. Mark one of: ${columns.map(({ key }) => key).join(', ')}.`,
+    );
+}
+
 function checkRows(table: DataTable, rowSchema: AnySchemaObject): void {
   const isValid = ajv.compile(rowSchema);
   // It would refuse the next version of a schema that names itself with `$id`.
@@ -98,11 +116,15 @@ function checkRows(table: DataTable, rowSchema: AnySchemaObject): void {
   const keys = new Set<string>();
   for (const [index, row] of table.rows.entries()) {
     const place = `data/${table.name}.yaml, row ${String(index + 1)}`;
-    if (!isValid(row))
-      throw new Error(
-        `${place}: ${ajv.errorsText(isValid.errors, { dataVar: 'row' })}. Correct the row, or data/schemas/${table.name}.schema.json.`,
-      );
     const key = cellText(row[table.key]);
+    const marked = markedColumns(table.inferred.get(key));
+    checkColumns(marked, table, place);
+    const broken = isValid(row) ? [] : (isValid.errors ?? []);
+    const errors = broken.filter((error) => !isLeftOut(error, marked));
+    if (errors.length > 0)
+      throw new Error(
+        `${place}: ${ajv.errorsText(errors, { dataVar: 'row' })}. Correct the row, or data/schemas/${table.name}.schema.json.`,
+      );
     if (keys.has(key))
       throw new Error(`${place}: another row has the ${table.key} "${key}" too. Each row needs its own.`);
     keys.add(key);

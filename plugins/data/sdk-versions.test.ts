@@ -11,6 +11,7 @@ const versions: DataTable = {
     { id: 'node', version: '5.7.0' },
     { id: 'web-elements', version: '2.17.0' },
   ],
+  inferred: new Map(),
 };
 
 describe('fillVersions', () => {

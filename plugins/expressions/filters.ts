@@ -1,5 +1,5 @@
 /** The filters of expressions as pages describe them, from `data/expression-filters.yaml` and `expression-arguments.yaml`. */
-import { cellText, type DataTable } from '../data/index.ts';
+import { cellText, verifySentence, type DataTable } from '../data/index.ts';
 
 /** An argument of a filter; all but the name are Markdown of one line. */
 export interface FilterArgument {
@@ -20,9 +20,12 @@ export interface FilterFacts {
   /** What it reads and returns, and its arguments, e.g. `text | reveal_last: length, mask_char? → text`. */
   readonly signature: string;
   readonly arguments: readonly FilterArgument[];
-  /** What null gives. */
+  /** What null gives; empty where no source states it. */
   readonly nothing: string;
+  /** Empty where no source states any. */
   readonly errors: string;
+  /** What the reader does about a statement without a source, in a sentence for each. */
+  readonly verify: Readonly<Partial<Record<'rule' | 'nothing' | 'errors', string>>>;
 }
 
 type Row = DataTable['rows'][number];
@@ -49,6 +52,8 @@ function withArguments(name: string, args: readonly FilterArgument[]): string {
 
 function factsOf(row: Row, tables: Tables): FilterFacts {
   const name = cellText(row.name);
+  const mark = tables('expression-filters').inferred.get(name);
+  const verify = (column: string): string | undefined => verifySentence(mark, column, false);
   const args = argumentsOf(name, tables);
   const call = withArguments(name, args);
   return {
@@ -60,6 +65,7 @@ function factsOf(row: Row, tables: Tables): FilterFacts {
     arguments: args,
     nothing: cellText(row.nothing),
     errors: cellText(row.errors),
+    verify: { rule: verify('rule'), nothing: verify('nothing'), errors: verify('errors') },
   };
 }
 

@@ -14,6 +14,7 @@ const card = { customer: "<CUSTOMER_ID>", tokenId: "<TOKEN_ID>" };
 /** Points the card to its newest token. An updater that does not answer must not stop a charge. */
 async function refresh(): Promise<"charge" | "ask the customer"> {
   try {
+    // Deduplication compares fingerprints: your tenant needs the setting fingerprint_tokens.
     const { newToken, resultCode = "" } = await client.accountUpdater.realTime.invoke(
       { tokenId: card.tokenId, deduplicateToken: true },
       { timeoutInSeconds: 5, maxRetries: 0 },

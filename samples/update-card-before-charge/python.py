@@ -20,6 +20,7 @@ card = {"customer": "<CUSTOMER_ID>", "token_id": "<TOKEN_ID>"}
 def refresh() -> str:
     """Points the card to its newest token. An updater that does not answer must not stop a charge."""
     try:
+        # Deduplication compares fingerprints: your tenant needs the setting fingerprint_tokens.
         answer = client.account_updater.real_time.invoke(
             token_id=card["token_id"],
             deduplicate_token=True,

@@ -28,6 +28,7 @@ import {
 } from './OperationSection/definition.ts';
 import { sdkPicker } from './SdkPicker/definition.ts';
 import { unwrittenLink } from './UnwrittenLink/definition.ts';
+import { verifyNote } from './VerifyNote/definition.ts';
 
 export const pageComponents = {
   AddressCheck: addressCheck,
@@ -61,6 +62,7 @@ export const pageComponents = {
   SchemaSection: schemaSection,
   SdkPicker: sdkPicker,
   UnwrittenLink: unwrittenLink,
+  VerifyNote: verifyNote,
 } as const satisfies Readonly<Record<string, ComponentDefinition>>;
 
 export type PageComponents = typeof pageComponents;

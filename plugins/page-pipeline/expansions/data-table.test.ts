@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../data/index.ts';
 import { textAttribute } from '../../page-tree/attributes.ts';
@@ -50,5 +51,29 @@ describe('a table of data', () => {
     await expect(expandPage('<DataTable name="card-products-visa" filter="code" />')).rejects.toThrow(
       /<DataTable> has filter="code", which is not valid: write it without a value/,
     );
+  });
+
+  it.each([
+    {
+      what: 'after the value of a marked cell',
+      page: '<DataTable name="agentic-errors" where="code=PROVIDER_CREDENTIALS_FAILED" columns="code meaning" />',
+      says: 'The provider issued no credentials. Verify this before you rely on it.',
+    },
+    {
+      what: 'in place of a value that no source states',
+      page: '<DataTable name="webhook-events" where="event=network-token.updated" columns="event payload" />',
+      says: 'Look at a delivery in your test tenant before you rely on a field.',
+    },
+  ])('tells the reader to verify an inferred fact, $what', async ({ page, says }) => {
+    const table = tableOf(await expandPage(page))?.children[0];
+    const [, row] = table?.type === 'table' ? table.children : [];
+    expect(row && toString(row.children.at(-1))).toBe(says);
+    expect(JSON.stringify(row)).toContain('VerifyNote');
+  });
+
+  it('has no such sentence where the marked column is not shown', async () => {
+    const page =
+      '<DataTable name="webhook-events" where="event=network-token.updated" columns="event when" />';
+    expect(JSON.stringify(await expandPage(page))).not.toContain('VerifyNote');
   });
 });

@@ -1,10 +1,11 @@
 import type { PhrasingContent, TableCell, TableRow } from 'mdast';
 import * as z from 'zod';
-import { cellText, rowAnchor, type DataTable } from '../../data/index.ts';
+import { cellText, rowAnchor, verifySentence, type DataTable } from '../../data/index.ts';
 import { readAttributes } from '../../page-tree/attributes.ts';
 import { failPage } from '../../page-tree/author-error.ts';
 import type { Expansion } from '../page-context.ts';
 import { flowElement, markdownPhrase, text, textElement } from '../../page-tree/build.ts';
+import { withVerifyNote } from './verify-note.ts';
 
 const attributes = z.strictObject({
   name: z.string(),
@@ -71,7 +72,9 @@ function tableRows(
 ): TableRow[] {
   const unlisted = table.search === 'section';
   return rows.map((row) => {
-    const id = rowAnchor(table.name, cellText(row[table.key]));
+    const key = cellText(row[table.key]);
+    const id = rowAnchor(table.name, key);
+    const mark = table.inferred.get(key);
     const children = columns.map((column, index): TableCell => {
       const content = cellContent(row, column);
       if (hasAnchors && index === 0 && JSON.stringify(content).includes('"type":"link"')) {
@@ -81,7 +84,9 @@ function tableRows(
       }
       const shown =
         hasAnchors && index === 0 ? [textElement('RowAnchor', { id, unlisted }, content)] : content;
-      return { type: 'tableCell', children: [...shown, ...copyControl(cellText(row[column.key]), column)] };
+      const sentence = verifySentence(mark, column.key, index === columns.length - 1);
+      const value = [...shown, ...copyControl(cellText(row[column.key]), column)];
+      return { type: 'tableCell', children: withVerifyNote(value, sentence) };
     });
     return { type: 'tableRow', children };
   });

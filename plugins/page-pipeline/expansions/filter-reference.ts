@@ -1,3 +1,4 @@
+import type { PhrasingContent } from 'mdast';
 import * as z from 'zod';
 import {
   allFilters,
@@ -22,6 +23,7 @@ import {
 import type { Expansion, PageContext } from '../page-context.ts';
 import { exampleTable } from './expressions.ts';
 import { tableOf } from './table.ts';
+import { withVerifyNote } from './verify-note.ts';
 
 /** The file of `data/expressions/` with a set for each filter. */
 const EXAMPLES = 'filters';
@@ -38,19 +40,25 @@ function argumentTable(args: readonly FilterArgument[]): FlowContent {
   );
 }
 
+/** What a cell states, with its period; nothing for an empty one. */
+function sentences(cell: string): PhrasingContent[] {
+  return cell === '' ? [] : markdownPhrase(`${cell}.`);
+}
+
 function filterBlocks(filter: FilterFacts, context: PageContext): FlowContent[] {
-  const { name, summary, rule, signature, nothing, errors } = filter;
+  const { name, summary, rule, signature, nothing, errors, verify } = filter;
+  const summaryAndRule = rule === undefined ? `${summary}.` : `${summary}. ${rule}.`;
   return [
     heading(3, name, name),
-    paragraph(markdownPhrase(rule === undefined ? `${summary}.` : `${summary}. ${rule}.`)),
+    paragraph(withVerifyNote(markdownPhrase(summaryAndRule), verify.rule)),
     codeBlock('text', signature),
     ...(filter.arguments.length === 0 ? [] : [argumentTable(filter.arguments)]),
     exampleTable(workedExamples(context.expressions(EXAMPLES), name)),
     paragraph([
       { type: 'strong', children: [text('Null:')] },
-      ...[text(' '), ...markdownPhrase(`${nothing}.`), text(' ')],
+      ...[text(' '), ...withVerifyNote(sentences(nothing), verify.nothing), text(' ')],
       { type: 'strong', children: [text('Errors:')] },
-      ...[text(' '), ...markdownPhrase(`${errors}.`)],
+      ...[text(' '), ...withVerifyNote(sentences(errors), verify.errors)],
     ]),
   ];
 }

@@ -25,6 +25,7 @@ import {
 import type { ComponentProps, EveryPageComponentName } from '@site/src/components/registry';
 import { ScrollingTable, TableParts } from '@site/src/components/ScrollingTable';
 import { UnwrittenLink } from '@site/src/components/UnwrittenLink';
+import { VerifyNote } from '@site/src/components/VerifyNote';
 
 /** What is part of every page; a component with the bundle `own-page` is imported by its pages. */
 const pageComponents: { readonly [Name in EveryPageComponentName]: ComponentType<ComponentProps<Name>> } = {
@@ -53,6 +54,7 @@ const pageComponents: { readonly [Name in EveryPageComponentName]: ComponentType
   RowAnchor,
   SchemaSection,
   UnwrittenLink,
+  VerifyNote,
 };
 
 const MDXComponents = {
