@@ -1,11 +1,21 @@
 import json
+from typing import Any
 
 import httpx
 
 PLATFORM = "https://api.test.basistheory.com"
 
 
-def forward(payment_method: str, customer: str) -> None:
+def read(text: str) -> dict[str, Any]:
+    try:
+        content = json.loads(text)
+    except ValueError:
+        return {}
+    return content if isinstance(content, dict) else {}
+
+
+def forward(payment_method: str, customer: str) -> str:
+    """Returns the ID of the copy, and raises an error unless the platform confirmed it."""
     body = {
         "card": {"number": "", "exp_month": "", "exp_year": "", "cvc": "", "name": ""},
         "metadata": {
@@ -31,7 +41,16 @@ def forward(payment_method: str, customer: str) -> None:
         },
         timeout=30,
     )
-    response.raise_for_status()
+    if not response.is_success:
+        raise RuntimeError(f"{payment_method}: Stripe returned {response.status_code}.")
+    # Stripe returns 200 even if the platform rejected the card: its response is inside.
+    details = read(response.text).get("response_details") or {}
+    status = details.get("status", 0)
+    if not 200 <= status < 300:
+        raise RuntimeError(f"{payment_method}: the platform returned {status}.")
+    if read(details.get("body", "")).get("id") != payment_method:
+        raise RuntimeError(f"{payment_method}: no token with this ID came back.")
+    return payment_method
 
 
-forward("<PAYMENT_METHOD_ID>", "<CUSTOMER_ID>")
+print(forward("<PAYMENT_METHOD_ID>", "<CUSTOMER_ID>"))

@@ -7,7 +7,8 @@ import path from 'node:path';
 
 const PATIENCE = 120_000;
 
-async function freePort(): Promise<number> {
+/** A port of the loopback interface that nothing listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -23,7 +24,8 @@ function filledIn(example: string, values: Readonly<Record<string, string>>): st
   );
 }
 
-function isListening(port: number): Promise<boolean> {
+/** Whether something listens on a port of the loopback interface. */
+export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => {

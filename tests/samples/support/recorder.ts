@@ -1,6 +1,6 @@
 /** The server that samples send their requests to: it keeps what each sample sent, and what it was answered with. */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -22,6 +22,8 @@ export type Answer =
       readonly status: number;
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: string | Buffer;
+      /** How many characters of the body are sent before the connection breaks; all of it when absent. */
+      readonly breaksAfter?: number;
     }
   | 'dropped'
   | 'silence';
@@ -55,8 +57,7 @@ export async function startRecorder(respond: Responder): Promise<Recorder> {
       exchanges.set(sample, ofSample);
       const answer = await respond(sent, sample, ofSample.length);
       ofSample.push(exchangeOf(sent, answer));
-      if (answer === 'dropped') response.destroy();
-      else if (answer !== 'silence') response.writeHead(answer.status, answer.headers).end(answer.body);
+      send(response, answer);
     });
   });
   await listen(server, 0);
@@ -69,6 +70,21 @@ export async function startRecorder(respond: Responder): Promise<Recorder> {
       await once(server, 'close');
     },
   };
+}
+
+function send(response: ServerResponse, answer: Answer): void {
+  if (answer === 'silence') return;
+  if (answer === 'dropped') {
+    response.destroy();
+    return;
+  }
+  const { status, headers, body = '', breaksAfter } = answer;
+  if (breaksAfter === undefined) {
+    response.writeHead(status, headers).end(body);
+    return;
+  }
+  response.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(body)) });
+  response.write(body.slice(0, breaksAfter), () => response.destroy());
 }
 
 /** Makes a server listen on the loopback interface; port 0 is one that is free. */
