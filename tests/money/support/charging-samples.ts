@@ -1,17 +1,16 @@
 /** Which samples can move money, found by what they call, and how each of them is run. */
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { loadProcessor } from '../../../plugins/processors/index.ts';
 import { loadSample, sampleIds, type Language } from '../../../plugins/samples/index.ts';
 import { provider } from '../../../site/provider.ts';
+import { TAB_FAMILIES } from '../../../src/lib/sample-preferences/constants.ts';
 
 /** Processors that samples call themselves, besides those that pages show calls of. */
 const OTHER_HOSTS = ['api.stripe.com'];
 
 /** The hosts of payment processors, each once. */
 function processorHosts(): readonly string[] {
-  const ids = readdirSync('data/processors').map((file) => path.basename(file, '.yaml'));
-  const urls = ids.flatMap((id) => Object.values(loadProcessor(id).calls).map(({ url }) => url));
+  const calls = TAB_FAMILIES.processor.flatMap((id) => Object.values(loadProcessor(id).calls));
+  const urls = calls.map(({ url }) => url);
   return [...new Set([...urls.map((url) => new URL(url).host), ...OTHER_HOSTS])];
 }
 

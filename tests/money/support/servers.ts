@@ -1,9 +1,10 @@
-/** Servers of example projects that charge cards, started as readers start them, but without their page. */
+/** Servers of example projects that charge cards, from the files of the archives, without their page. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { build } from 'esbuild';
 import {
   exampleLanguages,
   exampleNames,
@@ -40,14 +41,25 @@ function sampleOf({ servers }: Example, language: ServerLanguage): string {
   return path.basename(file, path.extname(file)).replaceAll('_', '-');
 }
 
-/** Writes the files of a server's project, next to the packages of this one; the caller removes the folder. */
+/** One file with the SDK in it starts in a fraction of the time. */
+const BUNDLE = 'server.cjs';
+
+/** Writes the files of a server's project, and compiles those for Node.js; the caller removes the folder. */
 export async function unpackServer({ example, language }: ChargingServer): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'money-server-'));
-  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   for (const [file, content] of projectFiles(example, language)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), content);
   }
+  if (language === 'node')
+    await build({
+      entryPoints: [path.join(folder, 'server/main.ts')],
+      outfile: path.join(folder, BUNDLE),
+      bundle: true,
+      platform: 'node',
+      nodePaths: [path.resolve('node_modules')],
+      logLevel: 'error',
+    });
   return folder;
 }
 
@@ -80,7 +92,7 @@ export async function startServer(
   const [command, args] =
     server.language === 'python'
       ? [python, ['-u', 'server/main.py']]
-      : [process.execPath, ['--import', import.meta.resolve('tsx'), 'server/main.ts']];
+      : [process.execPath, [BUNDLE]];
   const env = { ...process.env, ...secretsOf(server), NO_PROXY: '*', PYTHONDONTWRITEBYTECODE: '1' };
   const child = spawn(command, args, {
     cwd: folder,
