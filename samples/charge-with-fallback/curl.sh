@@ -15,9 +15,10 @@ send() { # URL, header with the key, header with the attempt, jq conditions for 
     # Without the processor's status, these come from the platform before it sends anything.
     case "$STATUS" in 400 | 401 | 403) OUTCOME="not sent" ;; esac
   elif [ "$STATUS" -gt 0 ] && [ "$STATUS" -lt 400 ]; then
-    if jq -e "$4" "$BODY" > /dev/null 2>&1; then
+    # Compared as text: some versions of jq end well even if there is nothing to read.
+    if [ "$(jq "$4" "$BODY" 2> /dev/null)" = true ]; then
       OUTCOME="approved"
-    elif jq -e "$5" "$BODY" > /dev/null 2>&1; then
+    elif [ "$(jq "$5" "$BODY" 2> /dev/null)" = true ]; then
       OUTCOME="declined"
     fi
   fi

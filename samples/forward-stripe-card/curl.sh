@@ -1,6 +1,6 @@
 # Prints the ID of the copy, or fails. Stripe returns 200 even if the platform rejected the
 # card: its response is inside.
-if ! curl "https://api.stripe.com/v1/forwarding/requests" \
+COPY=$(curl "https://api.stripe.com/v1/forwarding/requests" \
   --silent --fail \
   -H "Authorization: Bearer <STRIPE_SECRET_KEY>" \
   --data-urlencode "payment_method=<PAYMENT_METHOD_ID>" \
@@ -19,10 +19,13 @@ if ! curl "https://api.stripe.com/v1/forwarding/requests" \
       "fingerprint_expression": "{{ data.number }}",
       "metadata": { "stripe_customer": "<CUSTOMER_ID>" }
     }
-  }' | jq -er '.response_details
+  }' | jq -r '.response_details
       | select(.status >= 200 and .status < 300)
-      | .body | fromjson | .id
-      | select(. == "<PAYMENT_METHOD_ID>")' 2> /dev/null; then
+      | .body | fromjson | .id' 2> /dev/null) || COPY=""
+
+if [ "$COPY" = "<PAYMENT_METHOD_ID>" ]; then
+  echo "$COPY"
+else
   echo "<PAYMENT_METHOD_ID>: the platform confirmed no copy." >&2
   false
 fi

@@ -6,12 +6,11 @@ import httpx
 PLATFORM = "https://api.test.basistheory.com"
 
 
-def read(text: str) -> dict[str, Any]:
+def read(text: str, name: str) -> Any:
     try:
-        content = json.loads(text)
-    except ValueError:
-        return {}
-    return content if isinstance(content, dict) else {}
+        return json.loads(text)[name]
+    except (ValueError, TypeError, KeyError):
+        return None
 
 
 def forward(payment_method: str, customer: str) -> str:
@@ -44,11 +43,11 @@ def forward(payment_method: str, customer: str) -> str:
     if not response.is_success:
         raise RuntimeError(f"{payment_method}: Stripe returned {response.status_code}.")
     # Stripe returns 200 even if the platform rejected the card: its response is inside.
-    details = read(response.text).get("response_details") or {}
-    status = details.get("status", 0)
+    details: Any = read(response.text, "response_details") or {"status": 0, "body": ""}
+    status: int = details["status"]
     if not 200 <= status < 300:
         raise RuntimeError(f"{payment_method}: the platform returned {status}.")
-    if read(details.get("body", "")).get("id") != payment_method:
+    if read(details["body"], "id") != payment_method:
         raise RuntimeError(f"{payment_method}: no token with this ID came back.")
     return payment_method
 

@@ -43,7 +43,8 @@ describe.each(serversThatCharge())('the server of $example.name in $language', (
     running = undefined;
     const secrets = [...Object.values(secretsOf(server)), 'token_intent:', '"approved"'];
     const leak = secrets.find((secret) => printed.includes(secret));
-    if (leak !== undefined) throw new Error(`The server printed "${leak}". It must print no key and no body.`);
+    if (leak !== undefined)
+      throw new Error(`The server printed "${leak}". It must print no key and no body.`);
   });
   afterAll(async () => {
     await double.close();
@@ -107,7 +108,8 @@ describe.each(serversThatCharge())('the server of $example.name in $language', (
     await start({
       behaviors: [approves],
       // The platform knows no intent with such an ID.
-      readsIntent: (id) => json(...(id === 'intent-1' ? [200, { id, type: 'card' }] : [404, {}]) as [number, object]),
+      readsIntent: (id) =>
+        json(...((id === 'intent-1' ? [200, { id, type: 'card' }] : [404, {}]) as [number, object])),
     });
     const { status, outcome } = await post(route, body);
     expect([400, 503]).toContain(status);
@@ -128,7 +130,9 @@ describe.each(serversThatCharge())('the server of $example.name in $language', (
     await start({ behaviors: [approves] });
     await pay();
     const [attempt] = double.account('').attempts;
-    expect(running?.output()).toContain(`Order A-10017, attempt ${attempt?.key ?? ''}: status 201, approved\n`);
+    expect(running?.output()).toContain(
+      `Order A-10017, attempt ${attempt?.key ?? ''}: status 201, approved\n`,
+    );
   });
 
   it('has nothing elsewhere', async () => {

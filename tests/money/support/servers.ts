@@ -30,7 +30,11 @@ export function serversThatCharge(): readonly ChargingServer[] {
   return exampleNames()
     .map((name) => loadExample(name))
     .flatMap((example) =>
-      exampleLanguages(example).map((language) => ({ example, language, sample: sampleOf(example, language) })),
+      exampleLanguages(example).map((language) => ({
+        example,
+        language,
+        sample: sampleOf(example, language),
+      })),
     )
     .filter(({ sample }) => CHARGING[sample] === 'endpoint');
 }
@@ -90,9 +94,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = await freePort();
   const [command, args] =
-    server.language === 'python'
-      ? [python, ['-u', 'server/main.py']]
-      : [process.execPath, [BUNDLE]];
+    server.language === 'python' ? [python, ['-u', 'server/main.py']] : [process.execPath, [BUNDLE]];
   const env = { ...process.env, ...secretsOf(server), NO_PROXY: '*', PYTHONDONTWRITEBYTECODE: '1' };
   const child = spawn(command, args, {
     cwd: folder,
