@@ -1,5 +1,5 @@
-# Prints the ID of the copy, or fails. Stripe returns 200 even if the platform rejected the
-# card: its response is inside.
+# Prints the ID of the copy, or fails. Stripe can return 200 although the platform rejected
+# the card: its response is inside.
 COPY=$(curl "https://api.stripe.com/v1/forwarding/requests" \
   --silent --fail \
   -H "Authorization: Bearer <STRIPE_SECRET_KEY>" \

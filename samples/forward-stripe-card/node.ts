@@ -39,7 +39,7 @@ async function forward(paymentMethod: string, customer: string): Promise<string>
     }),
   });
   if (!response.ok) throw new Error(`${paymentMethod}: Stripe returned ${response.status}.`);
-  // Stripe returns 200 even if the platform rejected the card: its response is inside.
+  // Stripe can return 200 although the platform rejected the card: its response is inside.
   const forwarded = (await response.json().catch(() => null)) as Forwarded | null;
   const { status = 0, body: token } = forwarded?.response_details ?? {};
   if (status < 200 || status >= 300) throw new Error(`${paymentMethod}: the platform returned ${status}.`);

@@ -42,7 +42,7 @@ def forward(payment_method: str, customer: str) -> str:
     )
     if not response.is_success:
         raise RuntimeError(f"{payment_method}: Stripe returned {response.status_code}.")
-    # Stripe returns 200 even if the platform rejected the card: its response is inside.
+    # Stripe can return 200 although the platform rejected the card: its response is inside.
     details: Any = read(response.text, "response_details") or {"status": 0, "body": ""}
     status: int = details["status"]
     if not 200 <= status < 300:
