@@ -1,7 +1,7 @@
 /** Every endpoint that charges a card charges it once, whatever the processor does and however often a customer presses. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { json } from '../samples/support/scripted-answers.ts';
-import { approval, moneyCases, type Outcome } from './support/cases.ts';
+import { approval, moneyCases, named, type Outcome } from './support/cases.ts';
 import { startProcessorDouble, type Play, type ProcessorDouble } from './support/processor-double.ts';
 import {
   removeServer,
@@ -64,29 +64,32 @@ describe.each(serversThatCharge())('the server of $example.name in $language', (
   const pay = (intent = 'intent-1'): Promise<Result> =>
     post(route, JSON.stringify({ token_intent_id: intent, keep: true }));
 
-  it.each(moneyCases('checkout'))('charges once when the processor $when', async ({ behavior, outcome }) => {
-    await start({ behaviors: [behavior, approves] });
-    expect(await pay()).toEqual(result(outcome));
-    const first = double.account('');
-    const isApproved = outcome === 'approved';
-    expect(first).toMatchObject({ charges: behavior.charges ? 1 : 0, stored: isApproved ? 1 : 0 });
-    expect(first.attempts).toEqual([
-      {
-        processor: 'https://api.sandbox.checkout.com/payments',
-        key: expect.stringMatching(UUID) as string,
-        reference: 'A-10017',
-      },
-    ]);
+  it.each(named(moneyCases('checkout')))(
+    'charges once when the processor %s',
+    async (_, { behavior, outcome }) => {
+      await start({ behaviors: [behavior, approves] });
+      expect(await pay()).toEqual(result(outcome));
+      const first = double.account('');
+      const isApproved = outcome === 'approved';
+      expect(first).toMatchObject({ charges: behavior.charges ? 1 : 0, stored: isApproved ? 1 : 0 });
+      expect(first.attempts).toEqual([
+        {
+          processor: 'https://api.sandbox.checkout.com/payments',
+          key: expect.stringMatching(UUID) as string,
+          reference: 'A-10017',
+        },
+      ]);
 
-    // The customer presses again, or reloads the page, which makes another intent.
-    const reopens = outcome === 'declined' || outcome === 'not sent';
-    expect(await pay('intent-2')).toEqual(result(reopens ? 'approved' : outcome));
-    const { attempts, charges, stored } = double.account('');
-    expect(charges).toBe(behavior.charges || reopens ? 1 : 0);
-    expect(stored).toBe(isApproved || reopens ? 1 : 0);
-    expect(new Set(attempts.map(({ key }) => key)).size, 'keys').toBe(reopens ? 2 : 1);
-    expect(new Set(attempts.map(({ reference }) => reference))).toEqual(new Set(['A-10017']));
-  });
+      // The customer presses again, or reloads the page, which makes another intent.
+      const reopens = outcome === 'declined' || outcome === 'not sent';
+      expect(await pay('intent-2')).toEqual(result(reopens ? 'approved' : outcome));
+      const { attempts, charges, stored } = double.account('');
+      expect(charges).toBe(behavior.charges || reopens ? 1 : 0);
+      expect(stored).toBe(isApproved || reopens ? 1 : 0);
+      expect(new Set(attempts.map(({ key }) => key)).size, 'keys').toBe(reopens ? 2 : 1);
+      expect(new Set(attempts.map(({ reference }) => reference))).toEqual(new Set(['A-10017']));
+    },
+  );
 
   it('charges once when the customer presses twice', async () => {
     await start({ behaviors: [{ ...approves, takes: 300 }] });

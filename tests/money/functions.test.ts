@@ -4,7 +4,7 @@ import { loadSample, type Language } from '../../plugins/samples/index.ts';
 import { runPython } from '../samples/python/run-python.ts';
 import type { ProgramReport } from '../samples/support/program-report.ts';
 import { runPrograms } from '../samples/support/run-programs.ts';
-import { approval, moneyCases, type MoneyCase } from './support/cases.ts';
+import { approval, moneyCases, named, type MoneyCase } from './support/cases.ts';
 import { startProcessorDouble, type ProcessorDouble } from './support/processor-double.ts';
 
 const SAMPLE = 'charge-wallet-payment';
@@ -66,7 +66,7 @@ describe.each(['node', 'python'] as const)(`${SAMPLE} in %s`, (language) => {
     await double.close();
   });
 
-  it.each(cases)('charges once when the processor $when', ({ id, behavior, outcome }) => {
+  it.each(named(cases))('charges once when the processor %s', (_, { id, behavior, outcome }) => {
     const reopens = outcome === 'declined' || outcome === 'not sent';
     const report = reports.get(id);
     expect(report?.failure).toBeUndefined();

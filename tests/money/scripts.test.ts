@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, assert, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { loadSample } from '../../plugins/samples/index.ts';
-import { approval, moneyCases, type Outcome } from './support/cases.ts';
+import { approval, moneyCases, named, type Outcome } from './support/cases.ts';
 import { startProcessorDouble, type Behavior, type ProcessorDouble } from './support/processor-double.ts';
 import { missingFor, prepare, type ReadyScript, type ScriptLanguage } from './support/run-scripts.ts';
 
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)(`${SAMPLE} in %s`, (language) => {
     await double.close();
   });
 
-  it.each(PLAYS)('charges once when $when', async ({ behaviors, says }) => {
+  it.each(named(PLAYS))('charges once when %s', async (_, { behaviors, says }) => {
     double.play('', { behaviors });
     expect(await script?.print()).toBe(says);
     const { attempts, charges } = double.account('');

@@ -77,3 +77,7 @@ export function moneyCases(processor: Processor): readonly MoneyCase[] {
     })),
   ];
 }
+
+/** Cases as rows of `it.each`, whose `%s` shows the whole name. */
+export const named = <Case extends { readonly when: string }>(cases: readonly Case[]): [string, Case][] =>
+  cases.map((one) => [one.when, one]);
