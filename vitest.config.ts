@@ -5,7 +5,7 @@ const root = import.meta.dirname;
 
 /** Tests of the whole that look at files only; all others under `tests/` look at the built site. */
 const CONTENT = 'tests/{pages,search}/**/*.test.ts';
-const SAMPLES = 'tests/{samples,workflows}/**/*.test.ts';
+const SAMPLES = 'tests/{samples,workflows,money}/**/*.test.ts';
 const API_DESCRIPTION = 'tests/api-description/**/*.test.ts';
 /** These build small sites. */
 const BUILDS = 'tests/{builds,specification}/**/*builds.test.ts';

@@ -47,8 +47,8 @@ export type Server =
       readonly function: string;
       /** `user`, `path.<name>`, `body.<name>` for a text of the body, or `flag.<name>` for a boolean of the body. */
       readonly arguments: readonly string[];
-      /** The body of the answer, or the status of an answer without one. */
-      readonly returns: 'body' | 'status';
+      /** The body of the response, or the outcome of a payment with the status of the response. */
+      readonly returns: 'body' | 'outcome';
     });
 
 /** A component of React that is the whole page. */

@@ -1,61 +1,112 @@
+import { randomUUID } from "node:crypto";
 import { BasisTheoryClient, BasisTheoryEnvironment } from "@basis-theory/node-sdk";
 
+type Outcome = "approved" | "declined" | "unknown" | "not sent";
+
 const apiKey = "<PRIVATE_API_KEY>";
+const processorKey = "<CHECKOUT_SECRET_KEY>";
+const channel = "<PROCESSING_CHANNEL_ID>";
 const client = new BasisTheoryClient({ apiKey, environment: BasisTheoryEnvironment.Test });
 
-// In your service, a table: each order, its customer, and how far its payment is.
-const orders = new Map([["A-10017", { customer: "user-1", amount: 1250, state: "open" }]]);
-
-async function charge(reference: string, amount: number, intentId: string): Promise<number> {
-  const response = await fetch("https://api.test.basistheory.com/proxy", {
-    method: "POST",
-    headers: {
-      "BT-API-KEY": apiKey,
-      "BT-PROXY-URL": "https://echo.basistheory.com/anything",
-      "Content-Type": "application/json",
-    },
-    body: JSON.stringify({
-      reference,
-      amount,
-      number: `{{ token_intent: ${intentId} | json: '$.data.number' }}`,
-      month: `{{ token_intent: ${intentId} | json: '$.data' | card_exp: 'MM' }}`,
-      year: `{{ token_intent: ${intentId} | json: '$.data' | card_exp: 'YYYY' }}`,
-      cvc: `{{ token_intent: ${intentId} | json: '$.data.cvc' }}`,
-    }),
-  });
-  return response.status;
+interface Order {
+  customer: string;
+  amount: number;
+  currency: string;
+  state: "open" | "started" | "paid";
+  /** The idempotency key of the last charge. */
+  attempt: string;
 }
 
-async function keepCard(userId: string, tokenIntentId: string): Promise<void> {
+// In your service, a table.
+const orders = new Map<string, Order>([
+  ["A-10017", { customer: "user-1", amount: 1250, currency: "USD", state: "open", attempt: "" }],
+]);
+
+/** Without the processor's status, these come from the platform before it sends anything. */
+const BEFORE_SENDING = [400, 401, 403];
+
+async function read(response: Response): Promise<Outcome> {
+  if (!response.headers.has("BT-PROXY-DESTINATION-STATUS"))
+    return BEFORE_SENDING.includes(response.status) ? "not sent" : "unknown";
+  if (response.status >= 400) return "unknown";
+  // A decline can be a 200 or a 201, so the status alone proves nothing.
+  const { approved } = (await response.json()) as { approved?: unknown };
+  if (approved === true) return "approved";
+  return approved === false ? "declined" : "unknown";
+}
+
+async function charge(reference: string, order: Order, intentId: string): Promise<Outcome> {
+  const card = (filters: string): string => `{{ token_intent: ${intentId} | ${filters} }}`;
+  let status = 0;
+  let outcome: Outcome = "unknown";
+  try {
+    const response = await fetch("https://api.test.basistheory.com/proxy", {
+      method: "POST",
+      headers: {
+        "BT-API-KEY": apiKey,
+        "BT-PROXY-URL": "https://api.sandbox.checkout.com/payments",
+        Authorization: `Bearer ${processorKey}`,
+        "Cko-Idempotency-Key": order.attempt,
+        "Content-Type": "application/json",
+      },
+      body: JSON.stringify({
+        amount: order.amount,
+        currency: order.currency,
+        reference,
+        processing_channel_id: channel,
+        source: {
+          type: "card",
+          number: card("json: '$.data.number'"),
+          expiry_month: card("json: '$.data' | card_exp: 'MM'"),
+          expiry_year: card("json: '$.data' | card_exp: 'YYYY'"),
+          cvv: card("json: '$.data.cvc'"),
+        },
+      }),
+      // Longer than the platform waits for the processor.
+      signal: AbortSignal.timeout(30_000),
+    });
+    status = response.status;
+    outcome = await read(response);
+  } catch {
+    // The connection broke or the body isn't JSON. The charge might have happened.
+  }
+  console.log(`Order ${reference}, attempt ${order.attempt}: status ${status}, ${outcome}`);
+  return outcome;
+}
+
+async function keepCard(userId: string, reference: string, tokenIntentId: string): Promise<void> {
   try {
     const token = await client.tokens.create({ tokenIntentId, metadata: { customer_id: userId } });
     console.log(`Keep ${token.id} with the customer.`);
-  } catch (error) {
-    // The payment is valid all the same.
-    console.error(error);
+  } catch {
+    // The payment is valid without a stored card.
+    console.error(`Order ${reference}: the card wasn't stored.`);
   }
 }
 
-// Call this from POST /orders/{order_id}/pay, behind your login. `userId` comes from
-// the login, never from the request body. It returns the status of your answer.
+// Call this from POST /orders/{order_id}/pay, behind your login, and return `outcome` as
+// JSON with `status`. `userId` comes from the login, never from the request body.
 export async function pay(userId: string, orderId: string, intentId: string, keep: boolean) {
+  const result = (outcome: Outcome, status: number) => ({ status, outcome });
   const order = orders.get(orderId);
-  if (order?.customer !== userId) return 404;
+  if (order?.customer !== userId) return result("not sent", 404);
+  // A repeated press or a reload: an order that isn't open is never charged again.
+  if (order.state === "paid") return result("approved", 200);
+  if (order.state === "started") return result("unknown", 202);
   // Nothing that could end the expression around it.
-  if (!/^[\w-]+$/.test(intentId)) return 400;
+  if (!/^[\w-]+$/.test(intentId)) return result("not sent", 400);
   // In a database, one statement checks and sets.
-  if (order.state !== "open") return 409;
   order.state = "started";
+  order.attempt = randomUUID();
 
-  const status = await charge(orderId, order.amount, intentId);
-  if (status === 408 || status >= 500) {
-    throw new Error("Ask the processor whether it has charged the card.");
-  }
-  if (status >= 400) {
+  const outcome = await charge(orderId, order, intentId);
+  // Unknown: the order stays closed until the processor tells you about its reference.
+  if (outcome === "unknown") return result(outcome, 202);
+  if (outcome !== "approved") {
     order.state = "open";
-    return 402;
+    return result(outcome, outcome === "declined" ? 402 : 503);
   }
   order.state = "paid";
-  if (keep) await keepCard(userId, intentId);
-  return 204;
+  if (keep) await keepCard(userId, orderId, intentId);
+  return result(outcome, 200);
 }

@@ -1,72 +1,128 @@
+import dataclasses
 import re
+import threading
+import uuid
 
 import httpx
 from basis_theory import BasisTheory
-from basis_theory.core.api_error import ApiError
 from basis_theory.environment import BasisTheoryEnvironment
 
 api_key = "<PRIVATE_API_KEY>"
+processor_key = "<CHECKOUT_SECRET_KEY>"
+channel = "<PROCESSING_CHANNEL_ID>"
 client = BasisTheory(
     api_key=api_key,
     environment=BasisTheoryEnvironment.TEST,
 )
 
-# In your service, three tables: whose the orders are, what they cost, how far their payment is.
-customers = {"A-10017": "user-1"}
-amounts = {"A-10017": 1250}
-states = {"A-10017": "open"}
+
+@dataclasses.dataclass
+class Order:
+    customer: str
+    amount: int
+    currency: str
+    # Open, started, or paid.
+    state: str = "open"
+    # The idempotency key of the last charge.
+    attempt: str = ""
 
 
-def charge(reference: str, amount: int, intent_id: str) -> int:
-    intent = f"token_intent: {intent_id}"
-    response = httpx.post(
-        "https://api.test.basistheory.com/proxy",
-        headers={
-            "BT-API-KEY": api_key,
-            "BT-PROXY-URL": "https://echo.basistheory.com/anything",
-        },
-        json={
-            "reference": reference,
-            "amount": amount,
-            "number": f"{{{{ {intent} | json: '$.data.number' }}}}",
-            "month": f"{{{{ {intent} | json: '$.data' | card_exp: 'MM' }}}}",
-            "year": f"{{{{ {intent} | json: '$.data' | card_exp: 'YYYY' }}}}",
-            "cvc": f"{{{{ {intent} | json: '$.data.cvc' }}}}",
-        },
-        timeout=30,
-    )
-    return response.status_code
+# In your service, a table.
+orders = {"A-10017": Order("user-1", 1250, "USD")}
+lock = threading.Lock()
+
+# Without the processor's status, these come from the platform before it sends anything.
+BEFORE_SENDING = {400, 401, 403}
 
 
-def keep_card(user_id: str, intent_id: str) -> None:
+def read(response: httpx.Response) -> str:
+    if "BT-PROXY-DESTINATION-STATUS" not in response.headers:
+        return "not sent" if response.status_code in BEFORE_SENDING else "unknown"
+    if response.status_code >= 400:
+        return "unknown"
+    # A decline can be a 200 or a 201, so the status alone proves nothing.
+    approved = response.json().get("approved")
+    if approved is True:
+        return "approved"
+    return "declined" if approved is False else "unknown"
+
+
+def charge(reference: str, order: Order, intent_id: str) -> str:
+    def card(filters: str) -> str:
+        return f"{{{{ token_intent: {intent_id} | {filters} }}}}"
+
+    status = 0
+    outcome = "unknown"
+    try:
+        response = httpx.post(
+            "https://api.test.basistheory.com/proxy",
+            headers={
+                "BT-API-KEY": api_key,
+                "BT-PROXY-URL": "https://api.sandbox.checkout.com/payments",
+                "Authorization": f"Bearer {processor_key}",
+                "Cko-Idempotency-Key": order.attempt,
+            },
+            json={
+                "amount": order.amount,
+                "currency": order.currency,
+                "reference": reference,
+                "processing_channel_id": channel,
+                "source": {
+                    "type": "card",
+                    "number": card("json: '$.data.number'"),
+                    "expiry_month": card("json: '$.data' | card_exp: 'MM'"),
+                    "expiry_year": card("json: '$.data' | card_exp: 'YYYY'"),
+                    "cvv": card("json: '$.data.cvc'"),
+                },
+            },
+            # Longer than the platform waits for the processor.
+            timeout=30,
+        )
+        status = response.status_code
+        outcome = read(response)
+    except Exception:
+        # The connection broke or the body isn't JSON. The charge might have happened.
+        pass
+    print(f"Order {reference}, attempt {order.attempt}: status {status}, {outcome}")
+    return outcome
+
+
+def keep_card(user_id: str, reference: str, intent_id: str) -> None:
     try:
         token = client.tokens.create(token_intent_id=intent_id, metadata={"customer_id": user_id})
         print(f"Keep {token.id} with the customer.")
-    except (ApiError, httpx.HTTPError) as error:
-        # The payment is valid all the same.
-        print(error)
+    except Exception:
+        # The payment is valid without a stored card.
+        print(f"Order {reference}: the card wasn't stored.")
 
 
-# Call this from POST /orders/{order_id}/pay, behind your login. `user_id` comes from
-# the login, never from the request body. It returns the status of your answer.
-def pay(user_id: str, order_id: str, intent_id: str, keep: bool) -> int:
-    if customers.get(order_id) != user_id:
-        return 404
-    # Nothing that could end the expression around it.
-    if not re.fullmatch(r"[\w-]+", intent_id):
-        return 400
+# Call this from POST /orders/{order_id}/pay, behind your login, and return the outcome as JSON
+# with the status. `user_id` comes from the login, never from the request body.
+def pay(user_id: str, order_id: str, intent_id: str, keep: bool) -> tuple[int, str]:
+    order = orders.get(order_id)
+    if order is None or order.customer != user_id:
+        return 404, "not sent"
     # In a database, one statement checks and sets.
-    if states[order_id] != "open":
-        return 409
-    states[order_id] = "started"
+    with lock:
+        # A repeated press or a reload: an order that isn't open is never charged again.
+        if order.state == "paid":
+            return 200, "approved"
+        if order.state == "started":
+            return 202, "unknown"
+        # Nothing that could end the expression around it.
+        if not re.fullmatch(r"[\w-]+", intent_id):
+            return 400, "not sent"
+        order.state = "started"
+        order.attempt = str(uuid.uuid4())
 
-    status = charge(order_id, amounts[order_id], intent_id)
-    if status == 408 or status >= 500:
-        raise RuntimeError("Ask the processor whether it has charged the card.")
-    if status >= 400:
-        states[order_id] = "open"
-        return 402
-    states[order_id] = "paid"
+    outcome = charge(order_id, order, intent_id)
+    # Unknown: the order stays closed until the processor tells you about its reference.
+    if outcome == "unknown":
+        return 202, outcome
+    if outcome != "approved":
+        order.state = "open"
+        return 402 if outcome == "declined" else 503, outcome
+    order.state = "paid"
     if keep:
-        keep_card(user_id, intent_id)
-    return 204
+        keep_card(user_id, order_id, intent_id)
+    return 200, outcome

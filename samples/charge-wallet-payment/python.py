@@ -1,18 +1,29 @@
 import re
-from typing import Any, NamedTuple
+import uuid
+from dataclasses import dataclass
+from threading import Lock
+from typing import Any
 
 import httpx
 
 KINDS = {"apple_pay", "google_pay", "token_intent"}
 UUID = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
-# The platform answers with these before it calls the processor.
-BEFORE_SENDING = {400, 401, 403, 429}
+# Without the processor's status, these come from the platform before it sends anything.
+BEFORE_SENDING = {400, 401, 403}
+lock = Lock()
 
 
-class Order(NamedTuple):
+@dataclass
+class Order:
+    """A row of your database."""
+
     reference: str
     amount: int
     currency: str
+    # Open, started, or paid.
+    state: str = "open"
+    # The idempotency key of the last charge.
+    attempt: str = ""
 
 
 def source_of(kind: str, token_id: str) -> dict[str, str]:
@@ -35,11 +46,19 @@ def source_of(kind: str, token_id: str) -> dict[str, str]:
     }
 
 
-def charge_wallet(order: Order, kind: Any, token_id: Any) -> str:
-    """Charges an order of your database with what a browser sent: paid, refused, not sent or unknown."""
-    # An id becomes part of an expression, so nothing but an id may pass.
-    if kind not in KINDS or not isinstance(token_id, str) or not UUID.fullmatch(token_id):
-        return "not sent"
+def read(response: httpx.Response) -> str:
+    if "BT-PROXY-DESTINATION-STATUS" not in response.headers:
+        return "not sent" if response.status_code in BEFORE_SENDING else "unknown"
+    if response.status_code >= 400:
+        return "unknown"
+    # A decline can be a 200 or a 201, so the status alone proves nothing.
+    approved = response.json().get("approved")
+    if approved is True:
+        return "approved"
+    return "declined" if approved is False else "unknown"
+
+
+def charge(order: Order, source: dict[str, str]) -> str:
     try:
         response = httpx.post(
             "https://api.test.basistheory.com/proxy",
@@ -47,22 +66,43 @@ def charge_wallet(order: Order, kind: Any, token_id: Any) -> str:
                 "BT-API-KEY": "<API_KEY>",
                 "BT-PROXY-URL": "https://api.sandbox.checkout.com/payments",
                 "Authorization": "Bearer <CHECKOUT_SECRET_KEY>",
-                "Cko-Idempotency-Key": order.reference,
+                "Cko-Idempotency-Key": order.attempt,
             },
             json={
                 "amount": order.amount,
                 "currency": order.currency,
                 "reference": order.reference,
                 "processing_channel_id": "<PROCESSING_CHANNEL_ID>",
-                "source": source_of(kind, token_id),
+                "source": source,
             },
+            # Longer than the platform waits for the processor.
             timeout=30,
         )
-        if "BT-PROXY-DESTINATION-STATUS" not in response.headers:
-            return "not sent" if response.status_code in BEFORE_SENDING else "unknown"
-        approved = response.json().get("approved")
-    except (httpx.HTTPError, ValueError, AttributeError):
+        return read(response)
+    except Exception:
+        # The connection broke or the body isn't JSON. The charge might have happened.
         return "unknown"
-    if response.status_code >= 400:
-        return "unknown"
-    return {True: "paid", False: "refused"}.get(approved, "unknown")
+
+
+def charge_wallet(order: Order, kind: Any, token_id: Any) -> str:
+    """Charges an order once, with what a browser sent: approved, declined, unknown or not sent."""
+    # In a database, one statement checks and sets.
+    with lock:
+        # A repeated press or a reload: an order that isn't open is never charged again.
+        if order.state == "paid":
+            return "approved"
+        if order.state == "started":
+            return "unknown"
+        # An ID becomes part of an expression, so only an ID can pass.
+        if kind not in KINDS or not isinstance(token_id, str) or not UUID.fullmatch(token_id):
+            return "not sent"
+        order.state = "started"
+        order.attempt = str(uuid.uuid4())
+
+    outcome = charge(order, source_of(kind, token_id))
+    if outcome == "approved":
+        order.state = "paid"
+    # Unknown: the order stays closed until the processor tells you about its reference.
+    elif outcome != "unknown":
+        order.state = "open"
+    return outcome

@@ -6,15 +6,26 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
 public class Main {
-    enum Outcome { CHARGED, REFUSED, NOT_SENT, UNKNOWN }
+    enum Outcome {
+        APPROVED,
+        DECLINED,
+        UNKNOWN,
+        NOT_SENT;
 
-    /** The platform answers with these before it calls the processor. */
-    private static final Set<Integer> BEFORE_SENDING = Set.of(400, 401, 403, 429);
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
+    }
+
+    /** Without the processor's status, these come from the platform before it sends anything. */
+    private static final Set<Integer> BEFORE_SENDING = Set.of(400, 401, 403);
 
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
@@ -22,6 +33,7 @@ public class Main {
             String url, Map<String, String> headers, String body, Function<JsonNode, Outcome> read)
             throws InterruptedException {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("https://api.test.basistheory.com/proxy"))
+                // Longer than the platform waits for the processor.
                 .timeout(Duration.ofSeconds(30))
                 .header("BT-API-KEY", "<API_KEY>")
                 .header("BT-PROXY-URL", url)
@@ -33,14 +45,15 @@ public class Main {
             int status = response.statusCode();
             if (response.headers().firstValue("BT-PROXY-DESTINATION-STATUS").isEmpty())
                 return BEFORE_SENDING.contains(status) ? Outcome.NOT_SENT : Outcome.UNKNOWN;
-            if (status < 200 || status >= 300) return Outcome.UNKNOWN;
+            if (status >= 400) return Outcome.UNKNOWN;
             return read.apply(new ObjectMapper().readTree(response.body()));
         } catch (IOException exception) {
+            // The connection broke or the body isn't JSON. The charge might have happened.
             return Outcome.UNKNOWN;
         }
     }
 
-    private static Outcome chargeAtAdyen(String order) throws InterruptedException {
+    private static Outcome chargeAtAdyen(String order, String attempt) throws InterruptedException {
         String body = """
                 {
                   "amount": { "value": 1000, "currency": "USD" },
@@ -58,16 +71,16 @@ public class Main {
                   "additionalData": { "networkTxReference": "<NETWORK_TRANSACTION_ID>" }
                 }
                 """.formatted(order);
-        Map<String, String> headers = Map.of("X-API-Key", "<ADYEN_API_KEY>", "Idempotency-Key", order);
-        return send("https://checkout-test.adyen.com/v71/payments", headers, body, answer ->
-                switch (answer.path("resultCode").asText()) {
-                    case "Authorised" -> Outcome.CHARGED;
-                    case "Refused" -> Outcome.REFUSED;
+        Map<String, String> headers = Map.of("X-API-Key", "<ADYEN_API_KEY>", "Idempotency-Key", attempt);
+        return send("https://checkout-test.adyen.com/v71/payments", headers, body, result ->
+                switch (result.path("resultCode").asText()) {
+                    case "Authorised" -> Outcome.APPROVED;
+                    case "Refused" -> Outcome.DECLINED;
                     default -> Outcome.UNKNOWN;
                 });
     }
 
-    private static Outcome chargeAtCheckout(String order) throws InterruptedException {
+    private static Outcome chargeAtCheckout(String order, String attempt) throws InterruptedException {
         String body = """
                 {
                   "amount": 1000,
@@ -85,21 +98,26 @@ public class Main {
                 }
                 """.formatted(order);
         Map<String, String> headers =
-                Map.of("Authorization", "Bearer <CHECKOUT_SECRET_KEY>", "Cko-Idempotency-Key", order);
-        return send("https://api.sandbox.checkout.com/payments", headers, body, answer -> {
-            JsonNode approved = answer.path("approved");
+                Map.of("Authorization", "Bearer <CHECKOUT_SECRET_KEY>", "Cko-Idempotency-Key", attempt);
+        return send("https://api.sandbox.checkout.com/payments", headers, body, result -> {
+            JsonNode approved = result.path("approved");
             if (!approved.isBoolean()) return Outcome.UNKNOWN;
-            return approved.asBoolean() ? Outcome.CHARGED : Outcome.REFUSED;
+            return approved.asBoolean() ? Outcome.APPROVED : Outcome.DECLINED;
         });
     }
 
     public static void main(String[] args) throws InterruptedException {
         String order = "<ORDER_REFERENCE>";
+        // Two UUIDs that you store with the order before the first request. Reuse them while an
+        // outcome is unknown, and replace both only after a decline or when nothing was sent.
+        String adyenAttempt = "<ADYEN_ATTEMPT_ID>";
+        String checkoutAttempt = "<CHECKOUT_ATTEMPT_ID>";
+
         String processor = "Adyen";
-        Outcome outcome = chargeAtAdyen(order);
-        if (outcome == Outcome.REFUSED) {
+        Outcome outcome = chargeAtAdyen(order, adyenAttempt);
+        if (outcome == Outcome.DECLINED) {
             processor = "Checkout.com";
-            outcome = chargeAtCheckout(order);
+            outcome = chargeAtCheckout(order, checkoutAttempt);
         }
         System.out.println(processor + ": " + outcome);
     }

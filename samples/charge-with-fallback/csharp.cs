@@ -6,9 +6,10 @@ using System.Net.Http.Json;
 using System.Text.Json;
 using System.Threading.Tasks;
 
-// The platform answers with these before it calls the processor.
-int[] beforeSending = [400, 401, 403, 429];
+// Without the processor's status, these come from the platform before it sends anything.
+int[] beforeSending = [400, 401, 403];
 
+// Longer than the platform waits for the processor.
 using var http = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 
 async Task<string> Send(
@@ -29,47 +30,52 @@ async Task<string> Send(
         using var response = await http.SendAsync(request);
         if (!response.Headers.Contains("BT-PROXY-DESTINATION-STATUS"))
             return beforeSending.Contains((int)response.StatusCode) ? "not sent" : "unknown";
-        if (!response.IsSuccessStatusCode)
+        if ((int)response.StatusCode >= 400)
             return "unknown";
         return read(await response.Content.ReadFromJsonAsync<JsonElement>());
     }
-    catch (Exception exception)
-        when (exception is HttpRequestException or TaskCanceledException or JsonException or InvalidOperationException)
+    catch (Exception)
     {
+        // The connection broke or the body isn't JSON. The charge might have happened.
         return "unknown";
     }
 }
 
-string ReadAdyen(JsonElement answer)
+string ReadAdyen(JsonElement result)
 {
-    if (!answer.TryGetProperty("resultCode", out var resultCode))
+    if (!result.TryGetProperty("resultCode", out var resultCode))
         return "unknown";
     return resultCode.ToString() switch
     {
-        "Authorised" => "charged",
-        "Refused" => "refused",
+        "Authorised" => "approved",
+        "Refused" => "declined",
         _ => "unknown",
     };
 }
 
-string ReadCheckout(JsonElement answer)
+string ReadCheckout(JsonElement result)
 {
-    if (!answer.TryGetProperty("approved", out var approved))
+    if (!result.TryGetProperty("approved", out var approved))
         return "unknown";
     return approved.ValueKind switch
     {
-        JsonValueKind.True => "charged",
-        JsonValueKind.False => "refused",
+        JsonValueKind.True => "approved",
+        JsonValueKind.False => "declined",
         _ => "unknown",
     };
 }
 
 var order = "<ORDER_REFERENCE>";
 
+// Two UUIDs that you store with the order before the first request. Reuse them while an
+// outcome is unknown, and replace both only after a decline or when nothing was sent.
+var adyenAttempt = "<ADYEN_ATTEMPT_ID>";
+var checkoutAttempt = "<CHECKOUT_ATTEMPT_ID>";
+
 var processor = "Adyen";
 var outcome = await Send(
     "https://checkout-test.adyen.com/v71/payments",
-    new() { ["X-API-Key"] = "<ADYEN_API_KEY>", ["Idempotency-Key"] = order },
+    new() { ["X-API-Key"] = "<ADYEN_API_KEY>", ["Idempotency-Key"] = adyenAttempt },
     new
     {
         amount = new { value = 1000, currency = "USD" },
@@ -90,12 +96,12 @@ var outcome = await Send(
     ReadAdyen
 );
 
-if (outcome == "refused")
+if (outcome == "declined")
 {
     processor = "Checkout.com";
     outcome = await Send(
         "https://api.sandbox.checkout.com/payments",
-        new() { ["Authorization"] = "Bearer <CHECKOUT_SECRET_KEY>", ["Cko-Idempotency-Key"] = order },
+        new() { ["Authorization"] = "Bearer <CHECKOUT_SECRET_KEY>", ["Cko-Idempotency-Key"] = checkoutAttempt },
         new
         {
             amount = 1000,

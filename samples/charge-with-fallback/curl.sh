@@ -1,5 +1,5 @@
-# Sets OUTCOME to charged, refused, not sent or unknown.
-send() { # address, header with the key, header for idempotency, approval and refusal as conditions of jq; the body on stdin
+# Sets OUTCOME to approved, declined, unknown or not sent.
+send() { # URL, header with the key, header with the attempt, jq conditions for approval and decline; the body on stdin
   BODY=$(mktemp) HEADERS=$(mktemp)
   STATUS=$(curl "https://api.test.basistheory.com/proxy" \
     --silent --max-time 30 --output "$BODY" --dump-header "$HEADERS" --write-out '%{http_code}' \
@@ -12,22 +12,28 @@ send() { # address, header with the key, header for idempotency, approval and re
     --data-binary @-) || STATUS=000
   OUTCOME="unknown"
   if ! grep -qi '^BT-PROXY-DESTINATION-STATUS:' "$HEADERS"; then
-    # The platform answers with these before it calls the processor.
-    case "$STATUS" in 400 | 401 | 403 | 429) OUTCOME="not sent" ;; esac
-  elif [ "$STATUS" -ge 200 ] && [ "$STATUS" -lt 300 ]; then
-    if jq -e "$4" "$BODY" > /dev/null; then
-      OUTCOME="charged"
-    elif jq -e "$5" "$BODY" > /dev/null; then
-      OUTCOME="refused"
+    # Without the processor's status, these come from the platform before it sends anything.
+    case "$STATUS" in 400 | 401 | 403) OUTCOME="not sent" ;; esac
+  elif [ "$STATUS" -gt 0 ] && [ "$STATUS" -lt 400 ]; then
+    # Compared as text: some versions of jq end well even if there is nothing to read.
+    if [ "$(jq "$4" "$BODY" 2> /dev/null)" = true ]; then
+      OUTCOME="approved"
+    elif [ "$(jq "$5" "$BODY" 2> /dev/null)" = true ]; then
+      OUTCOME="declined"
     fi
   fi
   rm -f "$BODY" "$HEADERS"
 }
 
+# Two UUIDs that you store with the order before the first request. Reuse them while an
+# outcome is unknown, and replace both only after a decline or when nothing was sent.
+ADYEN_ATTEMPT="<ADYEN_ATTEMPT_ID>"
+CHECKOUT_ATTEMPT="<CHECKOUT_ATTEMPT_ID>"
+
 PROCESSOR="Adyen"
 send "https://checkout-test.adyen.com/v71/payments" \
   "X-API-Key: <ADYEN_API_KEY>" \
-  "Idempotency-Key: <ORDER_REFERENCE>" \
+  "Idempotency-Key: $ADYEN_ATTEMPT" \
   '.resultCode == "Authorised"' '.resultCode == "Refused"' <<'JSON'
 {
   "amount": { "value": 1000, "currency": "USD" },
@@ -46,11 +52,11 @@ send "https://checkout-test.adyen.com/v71/payments" \
 }
 JSON
 
-if [ "$OUTCOME" = "refused" ]; then
+if [ "$OUTCOME" = "declined" ]; then
   PROCESSOR="Checkout.com"
   send "https://api.sandbox.checkout.com/payments" \
     "Authorization: Bearer <CHECKOUT_SECRET_KEY>" \
-    "Cko-Idempotency-Key: <ORDER_REFERENCE>" \
+    "Cko-Idempotency-Key: $CHECKOUT_ATTEMPT" \
     '.approved == true' '.approved == false' <<'JSON'
 {
   "amount": 1000,

@@ -12,18 +12,19 @@ import (
 type outcome string
 
 const (
-	charged outcome = "charged"
-	refused outcome = "refused"
-	notSent outcome = "not sent"
-	unknown outcome = "unknown"
+	approved outcome = "approved"
+	declined outcome = "declined"
+	unknown  outcome = "unknown"
+	notSent  outcome = "not sent"
 )
 
-// The platform answers with these before it calls the processor.
-var beforeSending = []int{400, 401, 403, 429}
+// Without the processor's status, these come from the platform before it sends anything.
+var beforeSending = []int{400, 401, 403}
 
+// Longer than the platform waits for the processor.
 var client = &http.Client{Timeout: 30 * time.Second}
 
-func send(url string, headers map[string]string, body string, read func(status int, answer map[string]any) outcome) outcome {
+func send(url string, headers map[string]string, body string, read func(result map[string]any) outcome) outcome {
 	request, err := http.NewRequest("POST", "https://api.test.basistheory.com/proxy", strings.NewReader(body))
 	if err != nil {
 		return notSent
@@ -36,6 +37,7 @@ func send(url string, headers map[string]string, body string, read func(status i
 	}
 	response, err := client.Do(request)
 	if err != nil {
+		// The connection broke. The charge might have happened.
 		return unknown
 	}
 	defer response.Body.Close()
@@ -45,15 +47,18 @@ func send(url string, headers map[string]string, body string, read func(status i
 		}
 		return unknown
 	}
-	var answer map[string]any
-	if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {
+	if response.StatusCode >= 400 {
 		return unknown
 	}
-	return read(response.StatusCode, answer)
+	var result map[string]any
+	if err := json.NewDecoder(response.Body).Decode(&result); err != nil {
+		return unknown
+	}
+	return read(result)
 }
 
-func chargeAtAdyen(order string) outcome {
-	headers := map[string]string{"X-API-Key": "<ADYEN_API_KEY>", "Idempotency-Key": order}
+func chargeAtAdyen(order, attempt string) outcome {
+	headers := map[string]string{"X-API-Key": "<ADYEN_API_KEY>", "Idempotency-Key": attempt}
 	body := fmt.Sprintf(`{
   "amount": { "value": 1000, "currency": "USD" },
   "reference": %q,
@@ -69,20 +74,20 @@ func chargeAtAdyen(order string) outcome {
   },
   "additionalData": { "networkTxReference": "<NETWORK_TRANSACTION_ID>" }
 }`, order)
-	return send("https://checkout-test.adyen.com/v71/payments", headers, body, func(status int, answer map[string]any) outcome {
-		switch {
-		case status == 200 && answer["resultCode"] == "Authorised":
-			return charged
-		case status == 200 && answer["resultCode"] == "Refused":
-			return refused
+	return send("https://checkout-test.adyen.com/v71/payments", headers, body, func(result map[string]any) outcome {
+		switch result["resultCode"] {
+		case "Authorised":
+			return approved
+		case "Refused":
+			return declined
 		default:
 			return unknown
 		}
 	})
 }
 
-func chargeAtCheckout(order string) outcome {
-	headers := map[string]string{"Authorization": "Bearer <CHECKOUT_SECRET_KEY>", "Cko-Idempotency-Key": order}
+func chargeAtCheckout(order, attempt string) outcome {
+	headers := map[string]string{"Authorization": "Bearer <CHECKOUT_SECRET_KEY>", "Cko-Idempotency-Key": attempt}
 	body := fmt.Sprintf(`{
   "amount": 1000,
   "currency": "USD",
@@ -97,12 +102,12 @@ func chargeAtCheckout(order string) outcome {
     "expiry_year": "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'YYYY' }}"
   }
 }`, order)
-	return send("https://api.sandbox.checkout.com/payments", headers, body, func(status int, answer map[string]any) outcome {
-		switch {
-		case status < 400 && answer["approved"] == true:
-			return charged
-		case status < 400 && answer["approved"] == false:
-			return refused
+	return send("https://api.sandbox.checkout.com/payments", headers, body, func(result map[string]any) outcome {
+		switch result["approved"] {
+		case true:
+			return approved
+		case false:
+			return declined
 		default:
 			return unknown
 		}
@@ -111,9 +116,13 @@ func chargeAtCheckout(order string) outcome {
 
 func main() {
 	order := "<ORDER_REFERENCE>"
-	processor, result := "Adyen", chargeAtAdyen(order)
-	if result == refused {
-		processor, result = "Checkout.com", chargeAtCheckout(order)
+	// Two UUIDs that you store with the order before the first request. Reuse them while an
+	// outcome is unknown, and replace both only after a decline or when nothing was sent.
+	adyenAttempt, checkoutAttempt := "<ADYEN_ATTEMPT_ID>", "<CHECKOUT_ATTEMPT_ID>"
+
+	processor, result := "Adyen", chargeAtAdyen(order, adyenAttempt)
+	if result == declined {
+		processor, result = "Checkout.com", chargeAtCheckout(order, checkoutAttempt)
 	}
 	fmt.Printf("%s: %s\n", processor, result)
 }

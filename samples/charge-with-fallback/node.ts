@@ -1,14 +1,14 @@
-type Outcome = "charged" | "refused" | "not sent" | "unknown";
+type Outcome = "approved" | "declined" | "unknown" | "not sent";
 
 interface Attempt {
   url: string;
   headers: Record<string, string>;
   body: object;
-  read: (status: number, answer: Record<string, unknown>) => Outcome;
+  read: (result: Record<string, unknown>) => Outcome;
 }
 
-/** The platform answers with these before it calls the processor. */
-const BEFORE_SENDING = [400, 401, 403, 429];
+/** Without the processor's status, these come from the platform before it sends anything. */
+const BEFORE_SENDING = [400, 401, 403];
 
 async function send({ url, headers, body, read }: Attempt): Promise<Outcome> {
   try {
@@ -21,19 +21,22 @@ async function send({ url, headers, body, read }: Attempt): Promise<Outcome> {
         ...headers,
       },
       body: JSON.stringify(body),
+      // Longer than the platform waits for the processor.
       signal: AbortSignal.timeout(30_000),
     });
     if (!response.headers.has("BT-PROXY-DESTINATION-STATUS"))
       return BEFORE_SENDING.includes(response.status) ? "not sent" : "unknown";
-    return read(response.status, (await response.json()) as Record<string, unknown>);
+    if (response.status >= 400) return "unknown";
+    return read((await response.json()) as Record<string, unknown>);
   } catch {
+    // The connection broke or the body isn't JSON. The charge might have happened.
     return "unknown";
   }
 }
 
-const adyen = (order: string): Attempt => ({
+const adyen = (order: string, attempt: string): Attempt => ({
   url: "https://checkout-test.adyen.com/v71/payments",
-  headers: { "X-API-Key": "<ADYEN_API_KEY>", "Idempotency-Key": order },
+  headers: { "X-API-Key": "<ADYEN_API_KEY>", "Idempotency-Key": attempt },
   body: {
     amount: { value: 1000, currency: "USD" },
     reference: order,
@@ -49,16 +52,15 @@ const adyen = (order: string): Attempt => ({
     },
     additionalData: { networkTxReference: "<NETWORK_TRANSACTION_ID>" },
   },
-  read: (status, { resultCode }) => {
-    if (status !== 200) return "unknown";
-    if (resultCode === "Authorised") return "charged";
-    return resultCode === "Refused" ? "refused" : "unknown";
+  read: ({ resultCode }) => {
+    if (resultCode === "Authorised") return "approved";
+    return resultCode === "Refused" ? "declined" : "unknown";
   },
 });
 
-const checkout = (order: string): Attempt => ({
+const checkout = (order: string, attempt: string): Attempt => ({
   url: "https://api.sandbox.checkout.com/payments",
-  headers: { Authorization: "Bearer <CHECKOUT_SECRET_KEY>", "Cko-Idempotency-Key": order },
+  headers: { Authorization: "Bearer <CHECKOUT_SECRET_KEY>", "Cko-Idempotency-Key": attempt },
   body: {
     amount: 1000,
     currency: "USD",
@@ -73,18 +75,21 @@ const checkout = (order: string): Attempt => ({
       expiry_year: "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'YYYY' }}",
     },
   },
-  read: (status, { approved }) => {
-    if (status >= 400) return "unknown";
-    if (approved === true) return "charged";
-    return approved === false ? "refused" : "unknown";
+  read: ({ approved }) => {
+    if (approved === true) return "approved";
+    return approved === false ? "declined" : "unknown";
   },
 });
 
 const order = "<ORDER_REFERENCE>";
+// Two UUIDs that you store with the order before the first request. Reuse them while an
+// outcome is unknown, and replace both only after a decline or when nothing was sent.
+const attempts = { adyen: "<ADYEN_ATTEMPT_ID>", checkout: "<CHECKOUT_ATTEMPT_ID>" };
+
 let processor = "Adyen";
-let outcome = await send(adyen(order));
-if (outcome === "refused") {
+let outcome = await send(adyen(order, attempts.adyen));
+if (outcome === "declined") {
   processor = "Checkout.com";
-  outcome = await send(checkout(order));
+  outcome = await send(checkout(order, attempts.checkout));
 }
 console.log(`${processor}: ${outcome}`);

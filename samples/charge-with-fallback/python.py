@@ -2,51 +2,51 @@ from typing import Any, Callable
 
 import httpx
 
-# The platform answers with these before it calls the processor.
-BEFORE_SENDING = {400, 401, 403, 429}
+# Without the processor's status, these come from the platform before it sends anything.
+BEFORE_SENDING = {400, 401, 403}
 
 
 def send(
     url: str,
     headers: dict[str, str],
     body: dict[str, Any],
-    read: Callable[[int, dict[str, Any]], str],
+    read: Callable[[dict[str, Any]], str],
 ) -> str:
-    """Returns charged, refused, not sent or unknown."""
+    """Returns approved, declined, unknown or not sent."""
     try:
         response = httpx.post(
             "https://api.test.basistheory.com/proxy",
             headers={"BT-API-KEY": "<API_KEY>", "BT-PROXY-URL": url, **headers},
             json=body,
+            # Longer than the platform waits for the processor.
             timeout=30,
         )
         if "BT-PROXY-DESTINATION-STATUS" not in response.headers:
             return "not sent" if response.status_code in BEFORE_SENDING else "unknown"
-        return read(response.status_code, response.json())
-    except (httpx.HTTPError, ValueError, AttributeError):
+        if response.status_code >= 400:
+            return "unknown"
+        return read(response.json())
+    except Exception:
+        # The connection broke or the body isn't JSON. The charge might have happened.
         return "unknown"
 
 
-def read_adyen(status: int, answer: dict[str, Any]) -> str:
-    if status != 200:
-        return "unknown"
-    if answer.get("resultCode") == "Authorised":
-        return "charged"
-    return "refused" if answer.get("resultCode") == "Refused" else "unknown"
+def read_adyen(result: dict[str, Any]) -> str:
+    if result.get("resultCode") == "Authorised":
+        return "approved"
+    return "declined" if result.get("resultCode") == "Refused" else "unknown"
 
 
-def read_checkout(status: int, answer: dict[str, Any]) -> str:
-    if status >= 400:
-        return "unknown"
-    if answer.get("approved") is True:
-        return "charged"
-    return "refused" if answer.get("approved") is False else "unknown"
+def read_checkout(result: dict[str, Any]) -> str:
+    if result.get("approved") is True:
+        return "approved"
+    return "declined" if result.get("approved") is False else "unknown"
 
 
-def charge_at_adyen(order: str) -> str:
+def charge_at_adyen(order: str, attempt: str) -> str:
     return send(
         "https://checkout-test.adyen.com/v71/payments",
-        {"X-API-Key": "<ADYEN_API_KEY>", "Idempotency-Key": order},
+        {"X-API-Key": "<ADYEN_API_KEY>", "Idempotency-Key": attempt},
         {
             "amount": {"value": 1000, "currency": "USD"},
             "reference": order,
@@ -66,10 +66,10 @@ def charge_at_adyen(order: str) -> str:
     )
 
 
-def charge_at_checkout(order: str) -> str:
+def charge_at_checkout(order: str, attempt: str) -> str:
     return send(
         "https://api.sandbox.checkout.com/payments",
-        {"Authorization": "Bearer <CHECKOUT_SECRET_KEY>", "Cko-Idempotency-Key": order},
+        {"Authorization": "Bearer <CHECKOUT_SECRET_KEY>", "Cko-Idempotency-Key": attempt},
         {
             "amount": 1000,
             "currency": "USD",
@@ -89,7 +89,11 @@ def charge_at_checkout(order: str) -> str:
 
 
 order = "<ORDER_REFERENCE>"
-processor, outcome = "Adyen", charge_at_adyen(order)
-if outcome == "refused":
-    processor, outcome = "Checkout.com", charge_at_checkout(order)
+# Two UUIDs that you store with the order before the first request. Reuse them while an
+# outcome is unknown, and replace both only after a decline or when nothing was sent.
+attempts = {"adyen": "<ADYEN_ATTEMPT_ID>", "checkout": "<CHECKOUT_ATTEMPT_ID>"}
+
+processor, outcome = "Adyen", charge_at_adyen(order, attempts["adyen"])
+if outcome == "declined":
+    processor, outcome = "Checkout.com", charge_at_checkout(order, attempts["checkout"])
 print(f"{processor}: {outcome}")

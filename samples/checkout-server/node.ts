@@ -1,71 +1,120 @@
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { BasisTheoryClient, BasisTheoryEnvironment } from "@basis-theory/node-sdk";
 
+type Outcome = "approved" | "declined" | "unknown" | "not sent";
+
 const apiKey = "<API_KEY>";
+const processorKey = "<CHECKOUT_SECRET_KEY>";
+const channel = "<PROCESSING_CHANNEL_ID>";
 const client = new BasisTheoryClient({ apiKey, environment: BasisTheoryEnvironment.Test });
 
-// In your shop: the open order of the customer who is signed in, from your database.
-const order = { id: "A-10017", amount: 1250, currency: "USD", isPaid: false };
+// In your shop: the order of the signed-in customer, from your database.
+// `attempt` is the idempotency key of the last charge. `state` is open, started, or paid.
+const order = { reference: "A-10017", amount: 1250, currency: "USD", state: "open", attempt: "" };
 
-async function charge(intentId: string): Promise<boolean> {
-  const response = await fetch("https://api.test.basistheory.com/proxy", {
-    method: "POST",
-    headers: {
-      "BT-API-KEY": apiKey,
-      "BT-PROXY-URL": "https://echo.basistheory.com/anything",
-      "Content-Type": "application/json",
-    },
-    body: JSON.stringify({
-      reference: order.id,
-      amount: order.amount,
-      currency: order.currency,
-      card: {
-        number: `{{ token_intent: ${intentId} | json: '$.data.number' }}`,
-        expiry_month: `{{ token_intent: ${intentId} | json: '$.data' | card_exp: 'MM' }}`,
-        expiry_year: `{{ token_intent: ${intentId} | json: '$.data' | card_exp: 'YYYY' }}`,
-        cvc: `{{ token_intent: ${intentId} | json: '$.data.cvc' }}`,
-      },
-    }),
-  });
-  // To watch the echo. Remove it before you call a processor.
-  console.log(response.status, await response.text());
-  if (response.status === 408 || response.status >= 500) {
-    throw new Error("Ask the processor whether it has charged the card.");
-  }
-  return response.ok;
+/** Without the processor's status, these come from the platform before it sends anything. */
+const BEFORE_SENDING = [400, 401, 403];
+
+async function read(response: Response): Promise<Outcome> {
+  if (!response.headers.has("BT-PROXY-DESTINATION-STATUS"))
+    return BEFORE_SENDING.includes(response.status) ? "not sent" : "unknown";
+  if (response.status >= 400) return "unknown";
+  // A decline can be a 200 or a 201, so the status alone proves nothing.
+  const { approved } = (await response.json()) as { approved?: unknown };
+  if (approved === true) return "approved";
+  return approved === false ? "declined" : "unknown";
 }
 
-async function checkOut(body: unknown): Promise<number> {
-  if (order.isPaid) return 409;
-  const sent = (body as { token_intent_id?: unknown }).token_intent_id;
-  if (typeof sent !== "string") return 400;
-
-  const intent = await client.tokenIntents.get(sent);
-  // Only the id that the platform returns goes into expressions.
-  if (!intent.id || intent.type !== "card") return 400;
-
-  // Again, because another request may have come first. In a database, one statement checks and sets.
-  if (order.isPaid) return 409;
-  order.isPaid = true;
-  if (!(await charge(intent.id))) {
-    order.isPaid = false;
-    return 402;
+async function charge(intentId: string): Promise<Outcome> {
+  const card = (filters: string): string => `{{ token_intent: ${intentId} | ${filters} }}`;
+  let status = 0;
+  let outcome: Outcome = "unknown";
+  try {
+    const response = await fetch("https://api.test.basistheory.com/proxy", {
+      method: "POST",
+      headers: {
+        "BT-API-KEY": apiKey,
+        "BT-PROXY-URL": "https://api.sandbox.checkout.com/payments",
+        Authorization: `Bearer ${processorKey}`,
+        "Cko-Idempotency-Key": order.attempt,
+        "Content-Type": "application/json",
+      },
+      body: JSON.stringify({
+        amount: order.amount,
+        currency: order.currency,
+        reference: order.reference,
+        processing_channel_id: channel,
+        source: {
+          type: "card",
+          number: card("json: '$.data.number'"),
+          expiry_month: card("json: '$.data' | card_exp: 'MM'"),
+          expiry_year: card("json: '$.data' | card_exp: 'YYYY'"),
+          cvv: card("json: '$.data.cvc'"),
+        },
+      }),
+      // Longer than the platform waits for the processor.
+      signal: AbortSignal.timeout(30_000),
+    });
+    status = response.status;
+    outcome = await read(response);
+  } catch {
+    // The connection broke or the body isn't JSON. The charge might have happened.
   }
-  const token = await client.tokens.create({ tokenIntentId: intent.id, metadata: { order_id: order.id } });
-  console.log(`Keep ${token.id} with the customer.`);
-  return 204;
+  console.log(`Order ${order.reference}, attempt ${order.attempt}: status ${status}, ${outcome}`);
+  return outcome;
+}
+
+async function keepCard(tokenIntentId: string): Promise<void> {
+  try {
+    const token = await client.tokens.create({ tokenIntentId, metadata: { order_id: order.reference } });
+    console.log(`Keep ${token.id} with the customer.`);
+  } catch {
+    // The payment is valid without a stored card.
+    console.error(`Order ${order.reference}: the card wasn't stored.`);
+  }
+}
+
+interface Result {
+  status: number;
+  outcome: Outcome;
+}
+
+const STATUS = { approved: 200, declined: 402, unknown: 202, "not sent": 503 };
+const result = (outcome: Outcome, status = STATUS[outcome]): Result => ({ status, outcome });
+
+/** What a repeated press or a reload gets. An order that isn't open is never charged again. */
+function known(): Result | undefined {
+  if (order.state === "paid") return result("approved");
+  return order.state === "started" ? result("unknown") : undefined;
+}
+
+async function checkOut(body: unknown): Promise<Result> {
+  const sent = (body as { token_intent_id?: unknown } | null | undefined)?.token_intent_id;
+  if (typeof sent !== "string") return known() ?? result("not sent", 400);
+  const intent = await client.tokenIntents.get(sent).catch(() => undefined);
+  // Another request may have started meanwhile. In a database, one statement checks and sets.
+  const earlier = known();
+  if (earlier) return earlier;
+  if (!intent) return result("not sent");
+  // Only the ID that the platform returns goes into expressions.
+  if (!intent.id || intent.type !== "card") return result("not sent", 400);
+  order.state = "started";
+  order.attempt = randomUUID();
+
+  const outcome = await charge(intent.id);
+  if (outcome === "approved") {
+    order.state = "paid";
+    await keepCard(intent.id);
+  } else if (outcome !== "unknown") order.state = "open";
+  return result(outcome);
 }
 
 createServer(async (request, response) => {
-  if (request.method !== "POST" || request.url !== "/checkout") {
-    response.writeHead(404).end();
-    return;
-  }
-  try {
-    response.writeHead(await checkOut(await json(request))).end();
-  } catch (error) {
-    console.error(error);
-    response.writeHead(502).end();
-  }
+  const respond = ({ status, outcome }: Result) =>
+    response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify({ outcome }));
+  if (request.method !== "POST" || request.url !== "/checkout") return respond(result("not sent", 404));
+  const body = await json(request).catch(() => undefined);
+  return respond(await checkOut(body).catch(() => result("unknown")));
 }).listen(3001);

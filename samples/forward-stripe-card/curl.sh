@@ -1,4 +1,7 @@
-curl "https://api.stripe.com/v1/forwarding/requests" \
+# Prints the ID of the copy, or fails. Stripe can return 200 although the platform rejected
+# the card: its response is inside.
+COPY=$(curl "https://api.stripe.com/v1/forwarding/requests" \
+  --silent --fail \
   -H "Authorization: Bearer <STRIPE_SECRET_KEY>" \
   --data-urlencode "payment_method=<PAYMENT_METHOD_ID>" \
   --data-urlencode "url=https://api.test.basistheory.com/connections/stripe-forward/tokenize" \
@@ -16,4 +19,13 @@ curl "https://api.stripe.com/v1/forwarding/requests" \
       "fingerprint_expression": "{{ data.number }}",
       "metadata": { "stripe_customer": "<CUSTOMER_ID>" }
     }
-  }'
+  }' | jq -r '.response_details
+      | select(.status >= 200 and .status < 300)
+      | .body | fromjson | .id' 2> /dev/null) || COPY=""
+
+if [ "$COPY" = "<PAYMENT_METHOD_ID>" ]; then
+  echo "$COPY"
+else
+  echo "<PAYMENT_METHOD_ID>: the platform confirmed no copy." >&2
+  false
+fi

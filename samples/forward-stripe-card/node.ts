@@ -1,6 +1,19 @@
 const PLATFORM = "https://api.test.basistheory.com";
 
-async function forward(paymentMethod: string, customer: string): Promise<void> {
+interface Forwarded {
+  response_details?: { status?: number; body?: string } | null;
+}
+
+function idIn(body = ""): unknown {
+  try {
+    return (JSON.parse(body) as { id?: unknown } | null)?.id;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the ID of the copy, and throws unless the platform confirmed it. */
+async function forward(paymentMethod: string, customer: string): Promise<string> {
   const body = {
     card: { number: "", exp_month: "", exp_year: "", cvc: "", name: "" },
     metadata: {
@@ -25,7 +38,13 @@ async function forward(paymentMethod: string, customer: string): Promise<void> {
       "replacements[3]": "cardholder_name",
     }),
   });
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Error(`${paymentMethod}: Stripe returned ${response.status}.`);
+  // Stripe can return 200 although the platform rejected the card: its response is inside.
+  const forwarded = (await response.json().catch(() => null)) as Forwarded | null;
+  const { status = 0, body: token } = forwarded?.response_details ?? {};
+  if (status < 200 || status >= 300) throw new Error(`${paymentMethod}: the platform returned ${status}.`);
+  if (idIn(token) !== paymentMethod) throw new Error(`${paymentMethod}: no token with this ID came back.`);
+  return paymentMethod;
 }
 
-await forward("<PAYMENT_METHOD_ID>", "<CUSTOMER_ID>");
+console.log(await forward("<PAYMENT_METHOD_ID>", "<CUSTOMER_ID>"));

@@ -1,11 +1,20 @@
 import json
+from typing import Any
 
 import httpx
 
 PLATFORM = "https://api.test.basistheory.com"
 
 
-def forward(payment_method: str, customer: str) -> None:
+def read(text: str, name: str) -> Any:
+    try:
+        return json.loads(text)[name]
+    except (ValueError, TypeError, KeyError):
+        return None
+
+
+def forward(payment_method: str, customer: str) -> str:
+    """Returns the ID of the copy, and raises an error unless the platform confirmed it."""
     body = {
         "card": {"number": "", "exp_month": "", "exp_year": "", "cvc": "", "name": ""},
         "metadata": {
@@ -31,7 +40,16 @@ def forward(payment_method: str, customer: str) -> None:
         },
         timeout=30,
     )
-    response.raise_for_status()
+    if not response.is_success:
+        raise RuntimeError(f"{payment_method}: Stripe returned {response.status_code}.")
+    # Stripe can return 200 although the platform rejected the card: its response is inside.
+    details: Any = read(response.text, "response_details") or {"status": 0, "body": ""}
+    status: int = details["status"]
+    if not 200 <= status < 300:
+        raise RuntimeError(f"{payment_method}: the platform returned {status}.")
+    if read(details["body"], "id") != payment_method:
+        raise RuntimeError(f"{payment_method}: no token with this ID came back.")
+    return payment_method
 
 
-forward("<PAYMENT_METHOD_ID>", "<CUSTOMER_ID>")
+print(forward("<PAYMENT_METHOD_ID>", "<CUSTOMER_ID>"))

@@ -16,6 +16,22 @@ const run = promisify(execFile);
 const hasJq = spawnSync('jq', ['--version']).status === 0;
 const programs = scenariosIn('curl').filter(({ code }) => hasJq || !code.includes('jq '));
 
+interface Ending {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly failure?: string;
+}
+
+/** What a script printed, and the status that it failed with. */
+async function ended(script: string, options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<Ending> {
+  try {
+    return await run('sh', ['-eu', '-c', script], options);
+  } catch (error) {
+    const { stdout, stderr, code } = error as Ending & { readonly code: unknown };
+    return { stdout, stderr, failure: `It ended with ${String(code)}.` };
+  }
+}
+
 /** Runs scripts in a shell; a cURL configuration file names the program to the server. */
 async function runScripts(
   scripts: ReadonlyMap<string, string>,
@@ -29,8 +45,9 @@ async function runScripts(
     await writeFile(path.join(home, '.curlrc'), `silent\nheader = "${SAMPLE_HEADER}: ${name}"\n`);
     const script = code.replaceAll(`"${provider.hosts.test}/`, `"${origin}/`);
     const env = { PATH: process.env.PATH, CURL_HOME: home, TMPDIR: home };
-    const { stdout, stderr } = await run('sh', ['-eu', '-c', script], { cwd: home, env });
-    reports.set(name, { name, printed: [stdout.trimEnd()], complaints: stderr ? [stderr] : [], waits: [] });
+    const { stdout, stderr, failure } = await ended(script, { cwd: home, env });
+    const complaints = stderr ? [stderr.trimEnd()] : [];
+    reports.set(name, { name, printed: stdout ? [stdout.trimEnd()] : [], complaints, waits: [], failure });
   }
   await rm(folder, { recursive: true });
   return reports;

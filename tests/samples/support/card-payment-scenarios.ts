@@ -10,7 +10,7 @@ const atAdyen = {
     'bt-api-key': '<API_KEY>',
     'bt-proxy-url': 'https://checkout-test.adyen.com/v71/payments',
     'x-api-key': '<ADYEN_API_KEY>',
-    'idempotency-key': '<ORDER_REFERENCE>',
+    'idempotency-key': '<ADYEN_ATTEMPT_ID>',
   },
   body: {
     amount: { value: 1000, currency: 'USD' },
@@ -26,7 +26,7 @@ const atCheckout = {
     'bt-api-key': '<API_KEY>',
     'bt-proxy-url': 'https://api.sandbox.checkout.com/payments',
     authorization: 'Bearer <CHECKOUT_SECRET_KEY>',
-    'cko-idempotency-key': '<ORDER_REFERENCE>',
+    'cko-idempotency-key': '<CHECKOUT_ATTEMPT_ID>',
   },
   body: {
     amount: 1000,
@@ -36,33 +36,19 @@ const atCheckout = {
     source: { stored: true, number: "{{ token: <TOKEN_ID> | json: '$.data.number' }}" },
   },
 };
-const refusal = fromProcessor(200, { resultCode: 'Refused' });
+const decline = fromProcessor(200, { resultCode: 'Refused' });
 
-/** The processor that was asked last, and what came of it. */
-const saidOf = (answers: readonly Answer[], outcome: string): string =>
-  `${answers.length === 1 ? 'Adyen' : 'Checkout\\.com'}: ${outcome}`;
-
-/** The second processor is asked after a refusal of the first, and never otherwise. */
-const CHARGES: readonly (readonly [when: string, answers: readonly Answer[], outcome: string])[] = [
-  ['the first processor approves', [fromProcessor(200, { resultCode: 'Authorised' })], 'charged'],
-  ['only the second one approves', [refusal, fromProcessor(201, { approved: true })], 'charged'],
-  ['both refuse', [refusal, fromProcessor(201, { approved: false })], 'refused'],
-  ['the second one fails', [refusal, fromProcessor(500, {})], 'unknown'],
-  ['the second connection drops', [refusal, 'dropped'], 'unknown'],
-  ['the first one wants more of the customer', [fromProcessor(200, { resultCode: 'Pending' })], 'unknown'],
-  ['the first one does not take the request', [fromProcessor(422, { errorCode: '101' })], 'unknown'],
-  ['the first one fails', [fromProcessor(500, { resultCode: 'Refused' })], 'unknown'],
+/** The requests of each way in which the script ends; `tests/money/` plays it every outcome. */
+const CHARGES: readonly (readonly [when: string, answers: readonly Answer[], says: string])[] = [
+  ['the first processor approves', [fromProcessor(200, { resultCode: 'Authorised' })], 'Adyen: approved'],
   [
-    'the first one answers without JSON',
-    [{ status: 200, headers: { 'BT-PROXY-DESTINATION-STATUS': '200' }, body: '<html>' }],
-    'unknown',
+    'only the second processor approves',
+    [decline, fromProcessor(201, { approved: true })],
+    'Checkout.com: approved',
   ],
-  ['the first one answers with null', [fromProcessor(200, null)], 'unknown'],
-  ['the platform waits too long', [json(408, {})], 'unknown'],
-  ['the platform fails', [json(500, {})], 'unknown'],
-  ['the connection drops', ['dropped'], 'unknown'],
-  ['the key is refused', [{ status: 401 }], 'not sent'],
-  ['the rate limit holds', [{ status: 429 }], 'not sent'],
+  ['both decline', [decline, fromProcessor(201, { approved: false })], 'Checkout.com: declined'],
+  ['the outcome is unknown', [json(408, {})], 'Adyen: unknown'],
+  ['the key is rejected', [{ status: 401 }], 'Adyen: not sent'],
 ];
 
 /** Orders of processors; the programs print a list, in the notation of their language. */
@@ -81,18 +67,35 @@ const CHOICES: readonly (readonly [when: string, card: object | undefined, says:
   ['a card is of a consumer', { funding: 'credit', segment: 'Consumer' }, ADYEN_FIRST],
 ];
 
+/** What Stripe returns after it has forwarded a card: the platform's response is inside. */
+const forwarded = (status: number, body: string): Answer =>
+  json(200, { object: 'forwarding.request', response_details: { status, body, headers: [] } });
+const token = (id: string): string => JSON.stringify({ id, type: 'card' });
+
+/** After each of these, no copy is known to exist. */
+const NO_COPIES: readonly (readonly [when: string, answer: Answer, says: string])[] = [
+  [
+    'Stripe rejects the request',
+    json(400, { error: { type: 'invalid_request_error' } }),
+    'Stripe returned 400\\.',
+  ],
+  ['the platform rejects the key', forwarded(401, ''), 'the platform returned 401\\.'],
+  ['the platform fails', forwarded(500, token('<PAYMENT_METHOD_ID>')), 'the platform returned 500\\.'],
+  ['the token has another ID', forwarded(201, token('token-1')), 'no token with this ID came back\\.'],
+  ['the platform returns no JSON', forwarded(201, '<html>'), 'no token with this ID came back\\.'],
+  ['the platform returns null', forwarded(201, 'null'), 'no token with this ID came back\\.'],
+  ['Stripe returns no details', json(200, { response_details: null }), 'the platform returned 0\\.'],
+  ['Stripe returns no JSON', { status: 200, body: '<html>' }, 'the platform returned 0\\.'],
+  ['Stripe returns nothing', { status: 200 }, 'the platform returned 0\\.'],
+];
+
 export const CARD_PAYMENT_SCENARIOS: readonly Scenario[] = [
-  ...CHARGES.map(([when, answers, outcome]): Scenario => ({
+  ...CHARGES.map(([when, answers, says]): Scenario => ({
     sample: 'charge-with-fallback',
     when,
     answers,
     requests: answers.length,
-    says: {
-      node: new RegExp(`^${saidOf(answers, outcome)}$`),
-      python: new RegExp(`^${saidOf(answers, outcome)}$`),
-      // jq complains about an answer that is no JSON.
-      curl: new RegExp(`^${saidOf(answers, outcome)}(?:\\nparse error: .*)*\\s*$`),
-    },
+    says: new RegExp(`^${says.replace('.', '\\.')}$`),
     sends: [atAdyen, atCheckout].slice(0, answers.length),
   })),
   ...CHOICES.map(([when, card, says]): Scenario => ({
@@ -105,9 +108,9 @@ export const CARD_PAYMENT_SCENARIOS: readonly Scenario[] = [
   {
     sample: 'forward-stripe-card',
     when: 'Stripe forwards it',
-    answers: [json(200, { object: 'forwarding.request' })],
+    answers: [forwarded(201, token('<PAYMENT_METHOD_ID>'))],
     requests: 1,
-    says: { node: /^$/, python: /^$/, curl: /forwarding\.request/ },
+    says: /^<PAYMENT_METHOD_ID>$/,
     host: 'https://api.stripe.com',
     sends: [
       {
@@ -136,15 +139,27 @@ export const CARD_PAYMENT_SCENARIOS: readonly Scenario[] = [
       },
     ],
   },
-  {
+  ...NO_COPIES.map(([when, answer, says]): Scenario => ({
     sample: 'forward-stripe-card',
-    when: 'Stripe refuses',
-    answers: [json(400, { error: { type: 'invalid_request_error' } })],
+    when,
+    answers: [answer],
     requests: 1,
     says: {
-      node: /^Error: 400 .*invalid_request_error/,
-      python: /HTTPStatusError: .*400/,
-      curl: /invalid_request_error/,
+      node: new RegExp(`^Error: <PAYMENT_METHOD_ID>: ${says}$`),
+      python: new RegExp(`^RuntimeError: <PAYMENT_METHOD_ID>: ${says}$`),
+      curl: /^<PAYMENT_METHOD_ID>: the platform confirmed no copy\.\nIt ended with 1\.$/,
+    },
+    host: 'https://api.stripe.com',
+  })),
+  {
+    sample: 'forward-stripe-card',
+    when: 'the connection breaks',
+    answers: ['dropped'],
+    requests: 1,
+    says: {
+      node: /^TypeError: fetch failed$/,
+      python: /RemoteProtocolError/,
+      curl: /^<PAYMENT_METHOD_ID>: the platform confirmed no copy\.\nIt ended with 1\.$/,
     },
     host: 'https://api.stripe.com',
   },

@@ -27,6 +27,8 @@ export type Answer =
       readonly body?: string | Buffer;
       /** The response does not end: its connection breaks after some seconds. */
       readonly stalls?: boolean;
+      /** How many characters of the body are sent before the connection breaks; all of it when absent. */
+      readonly breaksAfter?: number;
     }
   | 'dropped'
   | 'silence';
@@ -60,8 +62,7 @@ export async function startRecorder(respond: Responder): Promise<Recorder> {
       exchanges.set(sample, ofSample);
       const answer = await respond(sent, sample, ofSample.length);
       ofSample.push(exchangeOf(sent, answer));
-      if (answer === 'dropped') response.destroy();
-      else if (answer !== 'silence') send(response, answer);
+      send(response, answer);
     });
   });
   await listen(server, 0);
@@ -76,14 +77,25 @@ export async function startRecorder(respond: Responder): Promise<Recorder> {
   };
 }
 
-function send(response: ServerResponse, { status, headers, body, stalls }: Exclude<Answer, string>): void {
-  response.writeHead(status, headers);
-  if (!stalls) response.end(body);
-  else {
-    response.write(body);
+function send(response: ServerResponse, answer: Answer): void {
+  if (answer === 'silence') return;
+  if (answer === 'dropped') {
+    response.destroy();
+    return;
+  }
+  const { status, headers, body = '', breaksAfter, stalls } = answer;
+  if (stalls) {
+    response.writeHead(status, headers).write(body);
     // A client without a limit would keep its process running.
     setTimeout(() => response.destroy(), STALL_MS).unref();
+    return;
   }
+  if (breaksAfter === undefined) {
+    response.writeHead(status, headers).end(body);
+    return;
+  }
+  response.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(body)) });
+  response.write(body.slice(0, breaksAfter), () => response.destroy());
 }
 
 /** Makes a server listen on the loopback interface; port 0 is one that is free. */

@@ -1,14 +1,19 @@
-import { json } from '../../support/scripted-answers.ts';
+import { fromProcessor, json } from '../../support/scripted-answers.ts';
 import type { ProjectScenario } from '../scenario.ts';
 import { TYPED_CARD, typeCard } from '../typed-card.ts';
 
 const apiKey = 'key-of-the-server';
 
 export const CHECKOUT: ProjectScenario = {
-  values: { PUBLIC_API_KEY: 'key-of-the-page', PRIVATE_API_KEY: apiKey },
+  values: {
+    PUBLIC_API_KEY: 'key-of-the-page',
+    PRIVATE_API_KEY: apiKey,
+    CHECKOUT_SECRET_KEY: 'key-of-the-processor',
+    PROCESSING_CHANNEL_ID: 'channel-1',
+  },
   answersPage: () => ({ status: 201, body: { id: 'intent-1', type: 'card' } }),
   answersServer: ({ method, url }) => {
-    if (url === '/proxy') return json(200, {});
+    if (url === '/proxy') return fromProcessor(201, { approved: true });
     return method === 'GET'
       ? json(200, { id: 'intent-1', type: 'card' })
       : json(201, { id: 'token-1', type: 'card' });
@@ -27,14 +32,16 @@ export const CHECKOUT: ProjectScenario = {
       call: 'POST /proxy',
       apiKey,
       body: {
-        reference: 'A-10017',
         amount: 1250,
         currency: 'USD',
-        card: {
+        reference: 'A-10017',
+        processing_channel_id: 'channel-1',
+        source: {
+          type: 'card',
           number: "{{ token_intent: intent-1 | json: '$.data.number' }}",
           expiry_month: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'MM' }}",
           expiry_year: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'YYYY' }}",
-          cvc: "{{ token_intent: intent-1 | json: '$.data.cvc' }}",
+          cvv: "{{ token_intent: intent-1 | json: '$.data.cvc' }}",
         },
       },
     },

@@ -1,0 +1,83 @@
+/** A function that charges the order of a database charges it once, whatever the processor does. */
+import { afterAll, assert, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { loadSample, type Language } from '../../plugins/samples/index.ts';
+import { runPython } from '../samples/python/run-python.ts';
+import type { ProgramReport } from '../samples/support/program-report.ts';
+import { runPrograms } from '../samples/support/run-programs.ts';
+import { approval, moneyCases, named, type MoneyCase } from './support/cases.ts';
+import { startProcessorDouble, type ProcessorDouble } from './support/processor-double.ts';
+
+const SAMPLE = 'charge-wallet-payment';
+const ID = 'a1cfd4b2-a086-4da0-b6fc-6f11c31cf548';
+const approves = approval('checkout');
+const { python = '', missing } = inject('python');
+
+/** Presses twice at the same time, then once more. */
+const CALLS: Readonly<Record<'node' | 'python', string>> = {
+  node: `
+const order: Order = { reference: "A-1", amount: 1000, currency: "USD", state: "open", attempt: "" };
+const press = () => chargeWallet(order, "apple_pay", "${ID}");
+console.log((await Promise.all([press(), press()])).join());
+console.log(await press());`,
+  python: `
+from concurrent.futures import ThreadPoolExecutor
+
+order = Order("A-1", 1000, "USD")
+with ThreadPoolExecutor() as pool:
+    pressed = [pool.submit(charge_wallet, order, "apple_pay", "${ID}") for _ in range(2)]
+    print(",".join(one.result() for one in pressed))
+print(charge_wallet(order, "apple_pay", "${ID}"))`,
+};
+
+const run = {
+  node: runPrograms,
+  python: (programs: ReadonlyMap<string, string>, origin: string) => runPython(python, programs, origin),
+} as const;
+
+const cases = moneyCases('checkout').map((one, index): MoneyCase & { readonly id: string } => ({
+  ...one,
+  id: `case-${String(index)}`,
+}));
+
+function codeOf(language: Language): string {
+  const file = loadSample(SAMPLE).files.find((candidate) => candidate.language === language);
+  assert(file, `${SAMPLE} in ${language}`);
+  return file.code;
+}
+
+describe.each(['node', 'python'] as const)(`${SAMPLE} in %s`, (language) => {
+  let double: ProcessorDouble;
+  let reports: ReadonlyMap<string, ProgramReport>;
+  const reason = language === 'python' ? missing : undefined;
+
+  beforeAll(async () => {
+    double = await startProcessorDouble();
+    if (reason !== undefined) return;
+    for (const { id, behavior } of cases)
+      // Long enough for the second press.
+      double.play(id, { behaviors: [{ ...behavior, takes: 150 }, approves] });
+    const code = codeOf(language) + CALLS[language];
+    reports = await run[language](new Map(cases.map(({ id }) => [id, code])), double.origin);
+  });
+  beforeEach(({ skip }) => {
+    if (reason !== undefined) skip(reason);
+  });
+  afterAll(async () => {
+    await double.close();
+  });
+
+  it.each(named(cases))('charges once when the processor %s', (_, { id, behavior, outcome }) => {
+    const reopens = outcome === 'declined' || outcome === 'not sent';
+    const report = reports.get(id);
+    expect(report?.failure).toBeUndefined();
+    expect(report?.printed).toEqual([`${outcome},unknown`, reopens ? 'approved' : outcome]);
+    const { attempts, charges } = double.account(id);
+    expect(charges).toBe(behavior.charges || reopens ? 1 : 0);
+    expect(attempts).toHaveLength(reopens ? 2 : 1);
+    expect(new Set(attempts.map(({ key }) => key)).size, 'keys').toBe(attempts.length);
+    for (const { key, reference } of attempts) {
+      expect(key).toMatch(/^[0-9a-f-]{36}$/);
+      expect(reference).toBe('A-1');
+    }
+  });
+});

@@ -1,0 +1,97 @@
+/** A script that charges at a second processor after a decline charges once, and never after anything else. */
+import { spawnSync } from 'node:child_process';
+import { afterAll, assert, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { loadSample } from '../../plugins/samples/index.ts';
+import { approval, moneyCases, named, type Outcome } from './support/cases.ts';
+import { startProcessorDouble, type Behavior, type ProcessorDouble } from './support/processor-double.ts';
+import { missingFor, prepare, type ReadyScript, type ScriptLanguage } from './support/run-scripts.ts';
+
+const SAMPLE = 'charge-with-fallback';
+const LANGUAGES: readonly ScriptLanguage[] = ['curl', 'node', 'python', 'go', 'java'];
+const tools = { python: inject('python'), go: inject('go'), java: inject('java') };
+/** The script in the shell reads responses with jq, as readers do. */
+const hasJq = spawnSync('jq', ['--version']).status === 0;
+
+interface ScriptPlay {
+  readonly when: string;
+  readonly behaviors: readonly Behavior[];
+  readonly says: string;
+}
+
+const adyen = moneyCases('adyen');
+const declined = adyen.find(({ outcome }) => outcome === 'declined');
+assert(declined, 'a case in which the first processor declines');
+const said = (processor: string, outcome: Outcome): string => `${processor}: ${outcome}`;
+
+/** The second processor in a few cases: what the first one covers is the same code. */
+const AT_SECOND = /declines with 201|408|before a response|no JSON|returns 401/;
+
+const PLAYS: readonly ScriptPlay[] = [
+  ...adyen.map(({ when, behavior, outcome }): ScriptPlay => ({
+    when: `the first processor ${when}`,
+    behaviors: [behavior, approval('checkout')],
+    says: outcome === 'declined' ? said('Checkout.com', 'approved') : said('Adyen', outcome),
+  })),
+  ...moneyCases('checkout')
+    .filter(({ when }) => AT_SECOND.test(when))
+    .map(({ when, behavior, outcome }): ScriptPlay => ({
+      when: `the first processor declines, and the second ${when}`,
+      behaviors: [declined.behavior, behavior],
+      says: said('Checkout.com', outcome),
+    })),
+];
+
+describe.each(LANGUAGES)(`${SAMPLE} in %s`, (language) => {
+  const missing =
+    missingFor(language, tools) ?? (language === 'curl' && !hasJq ? 'There is no jq.' : undefined);
+  let double: ProcessorDouble;
+  let script: ReadyScript | undefined;
+
+  beforeAll(async () => {
+    double = await startProcessorDouble();
+    const file = loadSample(SAMPLE).files.find((candidate) => candidate.language === language);
+    assert(file, `${SAMPLE} in ${language}`);
+    if (missing === undefined) script = await prepare(language, file.code, double.origin, tools);
+  });
+  beforeEach(({ skip }) => {
+    if (missing !== undefined) skip(missing);
+  });
+  afterAll(async () => {
+    await script?.remove();
+    await double.close();
+  });
+
+  it.each(named(PLAYS))('charges once when %s', async (_, { behaviors, says }) => {
+    double.play('', { behaviors });
+    expect(await script?.print()).toBe(says);
+    const { attempts, charges } = double.account('');
+    const asked = says.startsWith('Adyen') ? 1 : 2;
+    expect(attempts).toEqual(
+      [
+        {
+          processor: 'https://checkout-test.adyen.com/v71/payments',
+          key: '<ADYEN_ATTEMPT_ID>',
+          reference: '<ORDER_REFERENCE>',
+        },
+        {
+          processor: 'https://api.sandbox.checkout.com/payments',
+          key: '<CHECKOUT_ATTEMPT_ID>',
+          reference: '<ORDER_REFERENCE>',
+        },
+      ].slice(0, asked),
+    );
+    expect(charges).toBe(behaviors.slice(0, asked).filter((behavior) => behavior.charges).length);
+    expect(charges).toBeLessThanOrEqual(1);
+  });
+
+  it('charges once when it runs again while the outcome is unknown', async () => {
+    const busy = adyen.find(({ when }) => when.includes('408'));
+    assert(busy, 'a case in which the platform stops waiting');
+    double.play('', { behaviors: [busy.behavior, approval('adyen')] });
+    await script?.print();
+    expect(await script?.print()).toBe(said('Adyen', 'unknown'));
+    const { attempts, charges } = double.account('');
+    expect(charges).toBe(1);
+    expect(new Set(attempts.map(({ key }) => key)).size, 'keys').toBe(1);
+  });
+});

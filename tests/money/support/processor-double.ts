@@ -1,0 +1,118 @@
+/**
+ * A processor behind a platform, which keeps accounts: it charges once per idempotency key, and counts. Programs reach it
+ * under the platform's host; what a processor does with each attempt is what a test plays.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { startRecorder, type Answer, type SentRequest } from '../../samples/support/recorder.ts';
+import { json } from '../../samples/support/scripted-answers.ts';
+
+/** What happens to one attempt at a charge. */
+export interface Behavior {
+  /** Whether the platform sends the request on to the processor. */
+  readonly reachesProcessor: boolean;
+  /** Whether the processor takes the money, whatever it or the platform returns. */
+  readonly charges: boolean;
+  /** What the program gets. */
+  readonly answer: Answer;
+  /** Milliseconds before it gets that. */
+  readonly takes?: number;
+}
+
+/** A charge request that a program sent to `/proxy`. */
+export interface Attempt {
+  /** The destination. */
+  readonly processor: string;
+  /** The processor's idempotency key; empty without one. */
+  readonly key: string;
+  /** What the processor calls the order. */
+  readonly reference: unknown;
+}
+
+/** What one program did. */
+export interface Account {
+  readonly attempts: readonly Attempt[];
+  /** How often the processor took the money. */
+  readonly charges: number;
+  /** How many cards were turned into tokens. */
+  readonly stored: number;
+}
+
+/** What the platform does besides charging; by default, every intent is a card, and every token is stored. */
+export interface Play {
+  /** What happens to each attempt, in order; the last one happens again and again. */
+  readonly behaviors: readonly Behavior[];
+  readonly readsIntent?: (id: string) => Answer;
+  readonly storesCard?: Answer;
+}
+
+export interface ProcessorDouble {
+  /** Of the platform, e.g. `http://127.0.0.1:40123`. */
+  readonly origin: string;
+  /** Begins a new account. The name is what the program sends as the recorder's header, or empty without it. */
+  readonly play: (name: string, play: Play) => void;
+  /** @throws Error when nothing was played under this name */
+  readonly account: (name: string) => Account;
+  readonly close: () => Promise<void>;
+}
+
+const KEY_HEADERS = ['cko-idempotency-key', 'idempotency-key'];
+
+/** A program of a test: what is played to it, and what it has done so far. */
+class Session implements Account {
+  readonly attempts: Attempt[] = [];
+  charges = 0;
+  stored = 0;
+  /** What a processor did with a key, which it does again for the same key without another charge. */
+  private readonly kept = new Map<string, Behavior>();
+  private readonly played: Play;
+
+  constructor(played: Play) {
+    this.played = played;
+  }
+
+  async respond(request: SentRequest): Promise<Answer> {
+    if (request.url === '/proxy') return this.charge(request);
+    if (request.method === 'GET') return this.readIntent(request.url.replace('/token-intents/', ''));
+    const answer = this.played.storesCard ?? json(201, { id: 'token-1', type: 'card' });
+    if (typeof answer !== 'string' && answer.status < 300) this.stored += 1;
+    return answer;
+  }
+
+  private readIntent(id: string): Answer {
+    // An intent is gone when a token was created from it.
+    if (this.stored > 0) return json(404, { title: 'Not found', status: 404 });
+    return this.played.readsIntent?.(id) ?? json(200, { id, type: 'card' });
+  }
+
+  private async charge({ headers, body }: SentRequest): Promise<Answer> {
+    const key = KEY_HEADERS.map((name) => headers[name]).find((value) => value !== undefined) ?? '';
+    const processor = headers['bt-proxy-url'] ?? '';
+    const { reference } = JSON.parse(String(body)) as { readonly reference?: unknown };
+    const { behaviors } = this.played;
+    const earlier = this.kept.get(`${processor} ${key}`);
+    const behavior = earlier ?? behaviors[this.attempts.length] ?? behaviors.at(-1);
+    if (behavior === undefined) throw new Error('The test plays nothing for a charge. Give it a behavior.');
+    this.attempts.push({ processor, key, reference });
+    if (earlier === undefined && behavior.charges) this.charges += 1;
+    if (behavior.reachesProcessor && key !== '') this.kept.set(`${processor} ${key}`, behavior);
+    if (behavior.takes !== undefined) await wait(behavior.takes);
+    return behavior.answer;
+  }
+}
+
+/** Starts the double on a free port of the loopback interface. */
+export async function startProcessorDouble(): Promise<ProcessorDouble> {
+  const sessions = new Map<string, Session>();
+  const sessionOf = (name: string): Session => {
+    const session = sessions.get(name);
+    if (session === undefined) throw new Error(`The test plays nothing for "${name}". Call play first.`);
+    return session;
+  };
+  const { origin, close } = await startRecorder((request, name) => sessionOf(name).respond(request));
+  return {
+    origin,
+    close,
+    play: (name, play) => void sessions.set(name, new Session(play)),
+    account: sessionOf,
+  };
+}
