@@ -21,7 +21,7 @@ suspend fun authenticate(
             },
         )
     } catch (error: ThreeDSAuthenticationError) {
-        // Your endpoint did not answer as expected. The issuer may have been asked all the same.
+        // Your endpoint did not return what the SDK expects. The issuer may have authenticated anyway.
         Log.w("Checkout", "3DS was not authenticated.", error)
         askServer(sessionId)
     }

@@ -19,7 +19,7 @@ func authenticate(
             }
         )
     } catch {
-        // Your endpoint did not answer as expected. The issuer may have been asked all the same.
+        // Your endpoint did not return what the SDK expects. The issuer may have authenticated anyway.
         print("3DS was not authenticated: \(error.localizedDescription)")
         askServer(sessionId)
     }
