@@ -22,6 +22,8 @@ export default {
     // Bundled for the browser by tests/support/elements-double/page-script.ts.
     'tests/support/elements-double/client/main.ts',
     'tests/support/wallets-double/client/{apple-pay,google-pay}.ts',
+    // Take the place of packages in tests/samples/web/bundle.ts.
+    'tests/samples/web/native-double/*.tsx',
     // Imported by the pages that show them, see plugins/page-pipeline/import-components.ts.
     'src/components/{AddressCheck,ChargeOnce,CheckItem,Checklist,MethodList,SdkPicker}/index.tsx',
     // Found by the framework by their path.

@@ -21,7 +21,7 @@ suspend fun authenticate(
             },
         )
     } catch (error: ThreeDSAuthenticationError) {
-        // Your endpoint failed. The issuer may have been asked anyway.
+        // Your endpoint failed. The issuer might have authenticated anyway.
         Log.w("Checkout", "3DS was not authenticated.", error)
         askServer(sessionId)
     } catch (error: IllegalArgumentException) {

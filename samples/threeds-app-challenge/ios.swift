@@ -19,7 +19,7 @@ func authenticate(
             }
         )
     } catch {
-        // Your endpoint failed, or its response lacks a field. The issuer may have been asked anyway.
+        // Your endpoint failed, or its response lacks a field. The issuer might have authenticated anyway.
         print("3DS was not authenticated: \(error.localizedDescription)")
         askServer(sessionId)
     }
