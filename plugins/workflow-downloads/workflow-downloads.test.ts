@@ -12,7 +12,9 @@ let published: ReadonlySet<string>;
 
 beforeAll(async () => {
   files = await workflowDownloads();
-  const { paths } = parse((await createDownloads())['openapi.yaml']) as { paths: Record<string, object> };
+  const { paths } = parse((await createDownloads())['openapi.yaml'] ?? '') as {
+    paths: Record<string, object>;
+  };
   published = new Set(
     Object.entries(paths).flatMap(([path, item]) => Object.keys(item).map((key) => `${key} ${path}`)),
   );

@@ -25,7 +25,7 @@ suspend fun authenticate(
         Log.w("Checkout", "3DS was not authenticated.", error)
         askServer(sessionId)
     } catch (error: IllegalArgumentException) {
-        // The response of your endpoint lacks a field. The issuer has probably been asked.
+        // The response of your endpoint lacks a field. The issuer might have authenticated anyway.
         Log.w("Checkout", "The library cannot read the authentication.")
         askServer(sessionId)
     }

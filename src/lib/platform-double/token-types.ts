@@ -83,7 +83,8 @@ const value =
   (one: Check): TokenType['validate'] =>
   (data) => {
     const message = one(data);
-    return message === undefined ? {} : { data: message };
+    const errors: Record<string, string> = message === undefined ? {} : { data: message };
+    return errors;
   };
 
 const LAST_FOUR = '{{ data | reveal_last: 4 }}';
