@@ -56,7 +56,7 @@ final class BankAccountViewController: UIViewController {
             DispatchQueue.main.async {
                 self.saveButton.isEnabled = true
                 guard let token = token else {
-                    print(error.map { String(describing: $0) } ?? "No token came back.")
+                    print("No token came back.")
                     self.result.text = "The account could not be saved. Check both numbers."
                     return
                 }

@@ -13,7 +13,7 @@ final class SecurityCodeViewController: UIViewController {
     @IBAction private func show(_ sender: Any) {
         BasisTheoryElements.createSession(apiKey: "<PUBLIC_API_KEY>") { session, error in
             guard let nonce = session?.nonce, let sessionKey = session?.sessionKey else {
-                print("There is no session: \(String(describing: error))")
+                print("There is no session.")
                 return
             }
             self.authorize(nonce: nonce) {
