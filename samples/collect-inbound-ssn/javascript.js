@@ -1,4 +1,4 @@
 module.exports = async ({ args: { body, headers }, bt }) => {
   const token = await bt.tokens.create({ type: "social_security_number", data: body.ssn });
-  return { body: { ...body, ssn: token.id }, headers };
+  return { body: { employee_id: body.employee_id, ssn: token.id }, headers };
 };
