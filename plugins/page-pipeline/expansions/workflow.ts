@@ -16,12 +16,23 @@ import {
   type Workflow,
 } from '../../workflows/index.ts';
 import { readAttributes } from '../../page-tree/attributes.ts';
-import { codeBlock, flowElement, link, paragraph, text } from '../../page-tree/build.ts';
+import {
+  codeBlock,
+  downloadLinks,
+  flowElement,
+  markdownBlocks,
+  paragraph,
+  text,
+} from '../../page-tree/build.ts';
 import type { Expansion } from '../page-context.ts';
 import { findWorkflow } from './find-step.ts';
 import { foldLongCode } from './fold-long-code.ts';
 
 const attributes = z.strictObject({ name: z.string() });
+
+/** Below every program: what it prints is harmless in a log, so a reader who tests looks elsewhere. */
+const PRINTS =
+  'The programs print IDs and statuses, never a whole response. To look at one with test data, run the cURL steps one by one in a shell: `$ANSWER` contains the latest response. They need `jq`.';
 
 /** `<Workflow name="charge-card" />`: the steps of a workflow, and its whole program in every language. */
 export const expandWorkflow: Expansion = (element, context) => {
@@ -40,6 +51,7 @@ export const expandWorkflow: Expansion = (element, context) => {
     stepList(calls),
     foldLongCode(tabs, ({ lang }) => `${workflow.title}, ${lang ?? ''}`),
     downloads(workflow),
+    ...markdownBlocks(PRINTS),
   ];
 };
 
@@ -64,9 +76,5 @@ function downloads({ name }: Workflow) {
     })),
     { label: 'Arazzo', file: `${name}.arazzo.yaml` },
   ];
-  const links = files.flatMap(({ label, file }, index) => [
-    ...(index === 0 ? [] : [text(', ')]),
-    link(`pathname://${workflowFolder(name)}/${file}`, [text(label)]),
-  ]);
-  return paragraph([text('Download: '), ...links, text('.')]);
+  return downloadLinks(files.map(({ label, file }) => ({ label, path: `${workflowFolder(name)}/${file}` })));
 }
