@@ -9,6 +9,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import packageFile from './package.json' with { type: 'json' };
 import { apiDownloads } from './plugins/api-downloads/index.ts';
 import { exampleDownloadsPlugin } from './plugins/example-downloads/index.ts';
+import { sampleDownloadsPlugin } from './plugins/sample-downloads/index.ts';
 import { workflowDownloadsPlugin } from './plugins/workflow-downloads/index.ts';
 import { parsePageFrontMatter } from './plugins/front-matter/index.ts';
 import { gallery } from './plugins/gallery/index.ts';
@@ -121,6 +122,7 @@ const config: Config = {
     search,
     apiDownloads,
     workflowDownloadsPlugin,
+    sampleDownloadsPlugin,
     exampleDownloadsPlugin,
     platformDouble,
     robotsTxt(provider.siteUrl),

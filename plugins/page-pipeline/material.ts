@@ -14,6 +14,7 @@ import { loadApplication, type GuideApplication } from '../applications/index.ts
 import { loadDataTable, SDK_VERSIONS, type DataTable } from '../data/index.ts';
 import { loadExampleSets, type ExampleSets } from '../expressions/index.ts';
 import { loadExample, projectFiles, exampleLanguages, type Example } from '../example-projects/index.ts';
+import { loadNotice, type Notice } from '../notices/index.ts';
 import { loadProcessor, type Processor, type ProcessorId } from '../processors/index.ts';
 import { proofsUnder } from '../request-samples/index.ts';
 import { loadSample, type Sample } from '../samples/index.ts';
@@ -41,6 +42,7 @@ export interface Material {
   readonly table: (name: string) => DataTable;
   readonly sample: (id: string) => Sample;
   readonly application: (id: string) => GuideApplication;
+  readonly notice: (name: string) => Notice;
   readonly processor: (id: ProcessorId) => Processor;
   readonly expressions: (name: string) => ExampleSets;
   readonly workflow: (name: string) => Workflow;
@@ -127,6 +129,7 @@ const fingerprints: Readonly<Record<string, (name: string, description: ApiDescr
     ),
   sample: (id) => fingerprint(folderFingerprint(path.resolve('samples', id)) + proofsUnder(`samples/${id}`)),
   application: (id) => fileFingerprint(path.resolve('data/applications', `${id}.yaml`)),
+  notice: (name) => fileFingerprint(path.resolve('data/notices', `${name}.yaml`)),
   processor: (id) => fileFingerprint(path.resolve('data/processors', `${id}.yaml`)),
   expressions: (name) => fileFingerprint(path.resolve('data/expressions', `${name}.yaml`)),
   workflow: (name) =>
@@ -218,6 +221,7 @@ export async function openMaterial(): Promise<NotedMaterial> {
   const noteTable = note('table');
   const noteSample = note('sample');
   const noteApplication = note('application');
+  const noteNotice = note('notice');
   const noteProcessor = note('processor');
   const noteExpressions = note('expressions');
   const noteWorkflow = note('workflow');
@@ -242,6 +246,10 @@ export async function openMaterial(): Promise<NotedMaterial> {
       noteApplication(id);
       noteTable('permissions');
       return loadApplication(id);
+    },
+    notice(name) {
+      noteNotice(name);
+      return loadNotice(name);
     },
     processor(id) {
       noteProcessor(id);

@@ -122,6 +122,21 @@ export function markdownBlocks(markdown: string): FlowContent[] {
   return JSON.parse(blocks) as FlowContent[];
 }
 
+/**
+ * A line of links to files that the site offers next to its pages.
+ *
+ * @param files path from the root of the site, and what the link says
+ */
+export function downloadLinks(
+  files: readonly { readonly label: string; readonly path: string }[],
+): Paragraph {
+  const links = files.flatMap(({ label, path }, index) => [
+    ...(index === 0 ? [] : [text(', ')]),
+    link(`pathname://${path}`, [text(label)]),
+  ]);
+  return paragraph([text('Download: '), ...links, text('.')]);
+}
+
 /** Words and plain punctuation only: nothing that Markdown would read as more than text. */
 const PLAIN = /^(?!www)[\p{L}][\p{L}\p{N} ,;%-]*\.?$/u;
 

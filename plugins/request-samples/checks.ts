@@ -43,9 +43,9 @@ export interface CheckSyntax {
   /**
    * Ends the program.
    *
-   * @param finding what is wrong, without a period, e.g. `resultCode is not Authorised`; the answer follows it
+   * @param finding what is wrong, without a period, e.g. `resultCode is not Authorised`; the value follows it
    */
-  readonly stop: (finding: string) => Doc;
+  readonly stop: (finding: string, condition: AnswerCondition) => Doc;
 }
 
 /** What a program does with an answer. */
@@ -72,14 +72,25 @@ export function afterAnswer(
   const print = printed === undefined ? [] : [printed];
   const failures = call.conditions.map((condition) => ({
     test: test(negated(condition)),
-    body: stop(finding(condition)),
+    body: stop(finding(condition), condition),
   }));
   if (call.branch === undefined) {
     const checked = failures.length === 0 ? [] : [choice(failures, style)];
-    return [lines([...declared, ...checked, ...kept, ...print])];
+    const all = [...declared, ...checked, ...kept, ...print];
+    return all.length === 0 ? [] : [lines(all)];
   }
+  const before = [...declared, ...print];
   const taken = { test: call.branch.when.map(test).join(style.and ?? ' && '), body: paragraphs(branch) };
-  return [lines([...declared, ...print]), choice([taken, ...failures], style)];
+  return [...(before.length === 0 ? [] : [lines(before)]), choice([taken, ...failures], style)];
+}
+
+/** Whether a program does anything with an answer; otherwise it keeps none. */
+export function isAnswerUsed(
+  { outputs, conditions, branch, retry }: Call,
+  printed: Doc | undefined,
+): boolean {
+  const isRead = outputs.length > 0 || conditions.length > 0 || branch !== undefined || retry !== undefined;
+  return printed !== undefined || isRead;
 }
 
 /**

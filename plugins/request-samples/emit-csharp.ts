@@ -1,7 +1,7 @@
 import { lookup } from 'mime-types';
 import { answerPath, comparedProperty } from './answer-path.ts';
 import { concatenation } from './carried.ts';
-import { afterAnswer, repeated } from './checks.ts';
+import { afterAnswer, isAnswerUsed, repeated } from './checks.ts';
 import { csharpChecks, csharpPlain } from './plain-csharp.ts';
 import { enclosed, entries, indented, initializer, isBroken, lines, type Doc } from './layout.ts';
 import { importsFor } from './identifiers.ts';
@@ -9,7 +9,8 @@ import { jsonLiteral, quoted, type JsonLiterals } from './json-literal.ts';
 import { camelCase, pascalCase } from './names.ts';
 import { sampleRequest, uploadedFile, type RequestField, type SampleRequest } from './sample-request.ts';
 import type { SampleField, SampleValue } from './sample-value.ts';
-import { sdkMethod, sdkMethods, type SdkMethod } from './sdk-methods.ts';
+import { printedPart } from './printed-part.ts';
+import { sdkMethod, sdkMethods } from './sdk-methods.ts';
 import { environmentTokens } from './environment-tokens.ts';
 import type { Call, CallOutput } from './types.ts';
 import type { LanguageWriter } from './writer.ts';
@@ -60,6 +61,7 @@ const STANDARD_USINGS = {
   List: 'using System.Collections.Generic;',
   File: 'using System.IO;',
   ElementAt: 'using System.Linq;',
+  Select: 'using System.Linq;',
   HttpClient: 'using System.Net.Http;',
   HttpRequestMessage: 'using System.Net.Http;',
   JsonContent: 'using System.Net.Http.Json;',
@@ -106,14 +108,12 @@ function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]
     return [[`await using var ${content} = `, invocation], copy];
   }
   const name = camelCase(call.answer ?? (result === 'page' ? 'page' : 'response'));
-  const print = result === 'page' ? printed('list', `${name}.CurrentPage.Items`) : printed(result, name);
-  const syntax = csharpChecks(
-    name,
-    (condition) => `${name}.${pascalCase(comparedProperty(call, condition).name)}`,
-  );
+  const printed = print(call, name);
+  const syntax = csharpChecks((condition) => `${name}.${pascalCase(comparedProperty(call, condition).name)}`);
   const keeps = call.outputs.map((output) => kept(call, output, name));
   const file = uploadedFile(request);
   const opened = file === undefined ? [] : [`await using var document = File.OpenRead(${quoted(file)});`];
+  if (!isAnswerUsed(call, printed)) return [...opened, invocation];
   return [
     ...opened,
     [`var ${name} = `, invocation],
@@ -129,13 +129,22 @@ function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]
         '}',
       ]),
     ),
-    ...afterAnswer(call, syntax, { kept: keeps, printed: print }, branch),
+    ...afterAnswer(call, syntax, { kept: keeps, ...(printed === undefined ? {} : { printed }) }, branch),
   ];
 }
 
 function kept(call: Call, { name, pointer }: CallOutput, answer: string): string {
+  const value = valueAt(call, pointer, answer);
+  const keys = answerPath(call, pointer).flatMap((step) => (step.kind === 'key' ? [step.name] : []));
+  if (keys.length === 0) return `var ${camelCase(name)} = ${value};`;
+  const properties = keys.map((key) => `.GetProperty(${quoted(key)})`).join('');
+  return `var ${camelCase(name)} = ((JsonElement)${value})${properties}.GetString()!;`;
+}
+
+/** The value of the last property on the way that the SDK has a type for. */
+function valueAt(call: Call, pointer: readonly string[], answer: string): string {
   const isPage = sdkMethod('csharp', call.operation.id).result === 'page';
-  const value = answerPath(call, pointer).reduce((expression, step, index) => {
+  return answerPath(call, pointer).reduce((expression, step, index) => {
     if (step.kind === 'property') {
       if (isPage && index === 0) return `${expression}.CurrentPage.Items`;
       return `${expression}.${pascalCase(step.name)}${step.isOptional ? '!' : ''}`;
@@ -146,17 +155,17 @@ function kept(call: Call, { name, pointer }: CallOutput, answer: string): string
         : `${expression}.ElementAt(${String(step.index)})`;
     return expression;
   }, answer);
-  const keys = answerPath(call, pointer).flatMap((step) => (step.kind === 'key' ? [step.name] : []));
-  if (keys.length === 0) return `var ${camelCase(name)} = ${value};`;
-  const properties = keys.map((key) => `.GetProperty(${quoted(key)})`).join('');
-  return `var ${camelCase(name)} = ((JsonElement)${value})${properties}.GetString()!;`;
 }
 
-/** A list would print as the name of its type. */
-function printed(result: SdkMethod['result'], expression: string): Doc {
-  return result === 'list'
-    ? `Console.WriteLine(string.Join("\\n", ${expression}));`
-    : `Console.WriteLine(${expression});`;
+/** Prints the part of an answer that is harmless in a log. */
+function print(call: Call, answer: string): string | undefined {
+  const part = printedPart(call);
+  if (part === undefined) return undefined;
+  if (part.kind === 'strings') return `Console.WriteLine(string.Join("\\n", ${answer}));`;
+  if (part.kind === 'value')
+    return `Console.WriteLine(${valueAt(call, part.pointer, answer).replace(/!$/, '')});`;
+  const list = part.inData ? valueAt(call, ['data'], answer) : answer;
+  return `Console.WriteLine(string.Join("\\n", ${list}.Select(item => item.${pascalCase(part.name)})));`;
 }
 
 /** A property whose type has no established spelling is sent in addition to the typed request. */

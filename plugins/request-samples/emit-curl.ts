@@ -6,6 +6,7 @@ import { environmentTokens } from './environment-tokens.ts';
 import { indented, lines, paragraphs, unindented, type Doc } from './layout.ts';
 import { snakeCase } from './names.ts';
 import { formFields, plainRequest, requestPath } from './plain-request.ts';
+import { printedPart } from './printed-part.ts';
 import type { AnswerCondition, Call, CallBranch, CallOutput, CallRetry } from './types.ts';
 import type { LanguageWriter } from './writer.ts';
 
@@ -18,14 +19,13 @@ export const curlWriter: LanguageWriter = {
   emptyBlock: (text) => lines([`# ${text}`, ':']),
   statements: (call, branch) => {
     if (call.title === undefined) return [commandLines(curl(call, []))];
-    // A call that is repeated has conditions.
-    if (call.outputs.length === 0 && call.conditions.length === 0) return [commandLines(curl(call, FAIL))];
+    if (!hasAnswer(call)) return [commandLines(curl(call, FAIL))];
     const checks = call.conditions.map(checked);
     return [
       lines([
         answerOf(call),
         ...(call.retry === undefined ? [] : [loop(call, call.retry)]),
-        `printf '%s\\n' "$ANSWER"`,
+        ...print(call),
         ...(call.branch === undefined ? checks : choice(call.branch, branch, checks)),
         ...call.outputs.map(kept),
       ]),
@@ -45,10 +45,25 @@ function commandLines({ command, here }: Command): Doc {
   return here === undefined ? rows : [rows, unindented(here)];
 }
 
-/** The answer of a call in a variable; that of a refusal is printed, since it says why the program ends. */
+/** Whether a body comes back that the program does not write into a file. */
+function hasAnswer(call: Call): boolean {
+  const success = call.operation.responses.find(({ status }) => status < 400);
+  return call.isPlain || (success?.schema !== undefined && output(call).length === 0);
+}
+
+/** Prints the part of an answer that is harmless in a log; the reader finds the rest in the variable. */
+function print(call: Call): string[] {
+  const part = call.isPlain ? undefined : printedPart(call);
+  if (part === undefined) return [];
+  if (part.kind === 'value') return [`${READ_ANSWER} | jq -r ${jqPath(part.pointer)}`];
+  const list = part.kind === 'items' && part.inData ? '.data[]' : '.[]';
+  return [`${READ_ANSWER} | jq -r '${list}${part.kind === 'items' ? `.${part.name}` : ''}'`];
+}
+
+/** The answer of a call in a variable. A status of an error ends the program, and cURL says which. */
 function answerOf(call: Call): Doc {
   const command = curl(call, FAIL);
-  const end = `) || { printf '%s\\n' "$ANSWER"; false; }`;
+  const end = ')';
   return ['ANSWER=$(', commandLines(command), command.here === undefined ? end : unindented(`\n${end}`)];
 }
 
@@ -82,7 +97,7 @@ function loop(call: Call, { when, after, limit }: CallRetry): Doc {
 function checked(condition: AnswerCondition): Doc {
   const { pointer, operator, value } = condition;
   const message = JSON.stringify(finding(condition)).slice(0, -1);
-  const test = `${jqPath(pointer)} ${operator} ${scalarLiteral(value)} or error(${message}: \\(.)")`;
+  const test = `${jqPath(pointer)} ${operator} ${scalarLiteral(value)} or error(${message}: \\(${jqPath(pointer)})")`;
   return `${READ_ANSWER} | jq -e ${singleQuoted(test)} > /dev/null`;
 }
 

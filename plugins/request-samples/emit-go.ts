@@ -1,5 +1,5 @@
 import { answerPath, comparedProperty } from './answer-path.ts';
-import { afterAnswer, repeated, scalarLiteral } from './checks.ts';
+import { afterAnswer, isAnswerUsed, repeated, scalarLiteral } from './checks.ts';
 import { enclosed, indented, lines, paragraphs, type Doc } from './layout.ts';
 import { alignMembers, composite, literals, member, plain, textLiteral } from './go-literals.ts';
 import { checked, goChecks, goPlain, stopOnError } from './plain-go.ts';
@@ -8,6 +8,7 @@ import { jsonLiteral, quoted } from './json-literal.ts';
 import { goCase, goVariable } from './names.ts';
 import { sampleRequest, uploadedFile, type RequestField, type SampleRequest } from './sample-request.ts';
 import type { SampleValue } from './sample-value.ts';
+import { printedPart } from './printed-part.ts';
 import { sdkMethod, sdkMethods } from './sdk-methods.ts';
 import { environmentTokens } from './environment-tokens.ts';
 import type { AnswerCondition, Call, CallClient, CallOutput } from './types.ts';
@@ -90,9 +91,11 @@ function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]
       ? []
       : [lines([checked('document', `os.Open(${quoted(file)})`), 'defer document.Close()'])];
   const name = goVariable(call.answer ?? (result === 'page' ? 'page' : 'response'));
-  const syntax = goChecks(name, (condition) => comparison(call, condition, name));
+  const syntax = goChecks((condition) => comparison(call, condition, name));
   const keeps = call.outputs.map((output) => kept(call, output, name));
-  const printed = `fmt.Println(${result === 'page' ? `${name}.Results` : name})`;
+  const printed = print(call, name);
+  if (!isAnswerUsed(call, printed))
+    return [...opened, ['if _, err := ', invocation, '; err != nil {', stopOnError()]];
   return [
     ...opened,
     checked(name, invocation),
@@ -110,8 +113,24 @@ function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]
         '}',
       ]),
     ),
-    ...afterAnswer(call, syntax, { kept: keeps, printed }, branch),
+    ...afterAnswer(call, syntax, { kept: keeps, ...(printed === undefined ? {} : { printed }) }, branch),
   ];
+}
+
+/** Prints the part of an answer that is harmless in a log. */
+function print(call: Call, answer: string): Doc | undefined {
+  const part = printedPart(call);
+  if (part === undefined) return undefined;
+  if (part.kind === 'strings') return `fmt.Println(${answer})`;
+  if (part.kind === 'value') return `fmt.Println(${valueAt(call, part.pointer, answer)})`;
+  const list = part.inData ? `${answer}.${resultsName(call)}` : answer;
+  const value = `${part.isOptional ? '*' : ''}item.${goCase(part.name)}`;
+  return lines([[`for _, item := range ${list} {`, indented(`fmt.Println(${value})`)], '}']);
+}
+
+/** What the SDK calls the property `data` of a list. */
+function resultsName({ operation }: Call): string {
+  return sdkMethod('go', operation.id).result === 'page' ? 'Results' : goCase('data');
 }
 
 /** What is optional is a pointer. */
@@ -125,17 +144,20 @@ function comparison(call: Call, condition: AnswerCondition, answer: string): str
 }
 
 function kept(call: Call, { name, pointer }: CallOutput, answer: string): string {
-  const isPage = sdkMethod('go', call.operation.id).result === 'page';
+  const isKey = answerPath(call, pointer).at(-1)?.kind === 'key';
+  return `${goVariable(name)} := ${valueAt(call, pointer, answer)}${isKey ? '.(string)' : ''}`;
+}
+
+function valueAt(call: Call, pointer: readonly string[], answer: string): string {
   const steps = answerPath(call, pointer);
   const last = steps.at(-1);
   const value = steps.reduce((expression, step, index) => {
     if (step.kind === 'property')
-      return `${expression}.${isPage && index === 0 ? 'Results' : goCase(step.name)}`;
+      return `${expression}.${index === 0 && step.name === 'data' ? resultsName(call) : goCase(step.name)}`;
     if (step.kind === 'item') return `${expression}[${String(step.index)}]`;
     return `${expression}.(map[string]any)[${quoted(step.name)}]`;
   }, answer);
-  const pointed = last?.kind === 'property' && last.isOptional ? `*${value}` : value;
-  return `${goVariable(name)} := ${last?.kind === 'key' ? `${value}.(string)` : pointed}`;
+  return last?.kind === 'property' && last.isOptional ? `*${value}` : value;
 }
 
 function copyContent(content: string, file: string): Doc[] {

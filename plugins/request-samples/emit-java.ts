@@ -1,7 +1,7 @@
 import type { ApiDescription } from '../api-description/types.ts';
 import { answerPath, comparedProperty } from './answer-path.ts';
 import { concatenation } from './carried.ts';
-import { afterAnswer, repeated } from './checks.ts';
+import { afterAnswer, isAnswerUsed, repeated } from './checks.ts';
 import { importsFor } from './identifiers.ts';
 import { chain, enclosed, entries, indented, lines, paragraphs, type Doc } from './layout.ts';
 import { jsonLiteral, quoted, type JsonLiterals } from './json-literal.ts';
@@ -9,6 +9,7 @@ import { camelCase, pascalCase } from './names.ts';
 import { javaChecks, javaPlain } from './plain-java.ts';
 import { sampleRequest, uploadedFile, type RequestField, type SampleRequest } from './sample-request.ts';
 import type { SampleField, SampleValue } from './sample-value.ts';
+import { printedPart } from './printed-part.ts';
 import { sdkMethod } from './sdk-methods.ts';
 import { environmentTokens } from './environment-tokens.ts';
 import type { Call, CallOutput } from './types.ts';
@@ -118,12 +119,13 @@ function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]
     return [[`var ${content} = `, invocation], `Files.copy(${content}, Paths.get("document"));`];
   }
   const name = camelCase(call.answer ?? (result === 'page' ? 'page' : 'response'));
-  const syntax = javaChecks(name, (condition) => {
+  const syntax = javaChecks((condition) => {
     const property = comparedProperty(call, condition);
     return `${name}.get${pascalCase(property.name)}()${property.isOptional ? '.orElse(null)' : ''}`;
   });
   const keeps = call.outputs.map((output) => kept(call, output, name));
-  const printed = `System.out.println(${result === 'page' ? `${name}.getItems()` : name});`;
+  const printed = print(call, name);
+  if (!isAnswerUsed(call, printed)) return [invocation];
   return [
     [`var ${name} = `, invocation],
     ...repeated(call, syntax, ({ after, limit }, test) =>
@@ -135,14 +137,31 @@ function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]
         '}',
       ]),
     ),
-    ...afterAnswer(call, syntax, { kept: keeps, printed }, branch),
+    ...afterAnswer(call, syntax, { kept: keeps, ...(printed === undefined ? {} : { printed }) }, branch),
   ];
 }
 
+/** Prints the part of an answer that is harmless in a log. */
+function print(call: Call, answer: string): string | undefined {
+  const part = printedPart(call);
+  if (part === undefined) return undefined;
+  if (part.kind === 'strings') return `System.out.println(${answer});`;
+  if (part.kind === 'value') return `System.out.println(${valueAt(call, part.pointer, answer)});`;
+  const list = part.inData ? valueAt(call, ['data'], answer) : answer;
+  const value = `item.get${pascalCase(part.name)}()${part.isOptional ? '.orElseThrow()' : ''}`;
+  return `${list}.forEach(item -> System.out.println(${value}));`;
+}
+
 function kept(call: Call, { name, pointer }: CallOutput, answer: string): string {
+  const value = valueAt(call, pointer, answer);
+  const isText = answerPath(call, pointer).at(-1)?.kind !== 'key';
+  return `String ${camelCase(name)} = ${isText ? value : `(String) ${value}`};`;
+}
+
+function valueAt(call: Call, pointer: readonly string[], answer: string): string {
   const isPage = sdkMethod('java', call.operation.id).result === 'page';
   const steps = answerPath(call, pointer);
-  const value = steps.reduce((expression, step, index) => {
+  return steps.reduce((expression, step, index) => {
     if (step.kind === 'property') {
       if (isPage && index === 0) return `${expression}.getItems()`;
       return `${expression}.get${pascalCase(step.name)}()${step.isOptional ? '.orElseThrow()' : ''}`;
@@ -150,8 +169,6 @@ function kept(call: Call, { name, pointer }: CallOutput, answer: string): string
     if (step.kind === 'item') return `${expression}.get(${String(step.index)})`;
     return `((Map<?, ?>) ${expression}).get(${quoted(step.name)})`;
   }, answer);
-  const isText = steps.at(-1)?.kind !== 'key';
-  return `String ${camelCase(name)} = ${isText ? value : `(String) ${value}`};`;
 }
 
 /** A query parameter whose type has no established spelling is sent in addition to the typed request. */

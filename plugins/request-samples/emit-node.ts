@@ -1,7 +1,7 @@
 import { lookup } from 'mime-types';
 import { answerPath, comparedProperty } from './answer-path.ts';
 import { carriedParts, concatenation } from './carried.ts';
-import { afterAnswer, BRACES, repeated, scalarLiteral, type CheckSyntax } from './checks.ts';
+import { afterAnswer, BRACES, isAnswerUsed, repeated, scalarLiteral, type CheckSyntax } from './checks.ts';
 import { importsFor } from './identifiers.ts';
 import { enclosed, entries, hugged, indented, isBroken, lines, type Doc } from './layout.ts';
 import { jsonLiteral, quoted, type JsonLiterals } from './json-literal.ts';
@@ -11,6 +11,7 @@ import { pathValues, sampleRequest, type SampleRequest } from './sample-request.
 import type { SampleField, SampleValue } from './sample-value.ts';
 import { sdkMethod } from './sdk-methods.ts';
 import { environmentTokens } from './environment-tokens.ts';
+import { printedPart } from './printed-part.ts';
 import type { AnswerCondition, Call, CallOutput } from './types.ts';
 import type { LanguageWriter } from './writer.ts';
 
@@ -104,10 +105,10 @@ function plainStatements(call: Call, branch: readonly Doc[]): Doc[] {
   ]);
   const response = `response${call.suffix}`;
   const request: Doc = [`const ${response} = await fetch(${url}, `, init, ');'];
-  const stop = `throw new Error(\`\${${response}.status} \${await ${response}.text()}\`);`;
+  const stop = `throw new Error(\`Status \${${response}.status}\`);`;
+  const printed = `console.log(${response}.status);`;
   const checked = lines([request, [`if (!${response}.ok) `, stop]]);
-  if (call.outputs.length === 0 && call.conditions.length === 0)
-    return [checked, `console.log(await ${response}.text());`];
+  if (call.outputs.length === 0 && call.conditions.length === 0) return [checked, printed];
   const answer = `answer${call.suffix}`;
   const type = typeOf([
     ...call.outputs.map(({ pointer }) => ({ path: pointer, type: 'string' })),
@@ -116,9 +117,8 @@ function plainStatements(call: Call, branch: readonly Doc[]): Doc[] {
   const kept = call.outputs.map(
     ({ name, pointer }) => `const ${camelCase(name)} = ${answer}${pointer.map(keyAccess).join('')};`,
   );
-  const syntax = checkSyntax(answer, ({ pointer }) => answer + pointer.map(keyAccess).join(''));
+  const syntax = checkSyntax(({ pointer }) => answer + pointer.map(keyAccess).join(''));
   const declared = [`const ${answer} = (await ${response}.json()) as ${type};`];
-  const printed = `console.log(${answer});`;
   return [checked, ...afterAnswer(call, syntax, { declared, kept, printed }, branch)];
 }
 
@@ -134,13 +134,10 @@ function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]
     ];
   }
   const name = camelCase(call.answer ?? (result === 'page' ? 'page' : 'response'));
-  const items = result === 'page' ? `${name}.data` : name;
-  const syntax = checkSyntax(
-    name,
-    (condition) => `${name}.${camelCase(comparedProperty(call, condition).name)}`,
-  );
+  const syntax = checkSyntax((condition) => `${name}.${camelCase(comparedProperty(call, condition).name)}`);
   const keeps = call.outputs.map((output) => kept(call, output, name));
-  const printed = `console.log(${items});`;
+  const printed = print(call, name);
+  if (!isAnswerUsed(call, printed)) return [invocation];
   const loop = repeated(call, syntax, ({ after, limit }, test) =>
     lines([
       [
@@ -158,16 +155,28 @@ function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]
   return [
     [`${call.retry === undefined ? 'const' : 'let'} ${name} = `, invocation],
     ...loop,
-    ...afterAnswer(call, syntax, { kept: keeps, printed }, branch),
+    ...afterAnswer(call, syntax, { kept: keeps, ...(printed === undefined ? {} : { printed }) }, branch),
   ];
 }
 
+/** Prints the part of an answer that is harmless in a log. */
+function print(call: Call, answer: string): string | undefined {
+  const part = printedPart(call);
+  if (part === undefined) return undefined;
+  if (part.kind === 'strings') return `console.log(${answer});`;
+  if (part.kind === 'value') return `console.log(${valueOf(call, part.pointer, answer).replace(/!$/, '')});`;
+  const isPage = sdkMethod('node', call.operation.id).result === 'page';
+  const list = part.inData ? `${answer}.data${isPage ? '' : '?'}` : answer;
+  const name = camelCase(part.name);
+  return `console.log(${list}.map(({ ${name} }) => ${name}));`;
+}
+
 /** @param valueOf the value that a condition compares, as an expression */
-function checkSyntax(answer: string, valueOf: (condition: AnswerCondition) => string): CheckSyntax {
+function checkSyntax(valueOf: (condition: AnswerCondition) => string): CheckSyntax {
   return {
     style: BRACES,
     test: (condition) => `${valueOf(condition)} ${condition.operator}= ${scalarLiteral(condition.value)}`,
-    stop: (finding) => `throw new Error(\`${templateText(finding)}: \${JSON.stringify(${answer})}\`);`,
+    stop: (finding, condition) => `throw new Error(\`${templateText(finding)}: \${${valueOf(condition)}}\`);`,
   };
 }
 

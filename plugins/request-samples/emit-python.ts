@@ -1,7 +1,7 @@
 import { lookup } from 'mime-types';
 import { answerPath, comparedProperty } from './answer-path.ts';
 import { concatenation } from './carried.ts';
-import { afterAnswer, repeated, scalarLiteral, type CheckSyntax } from './checks.ts';
+import { afterAnswer, isAnswerUsed, repeated, scalarLiteral, type CheckSyntax } from './checks.ts';
 import { enclosed, entries, indented, lines, type Doc } from './layout.ts';
 import type { ApiDescription } from '../api-description/types.ts';
 import { importsFor } from './identifiers.ts';
@@ -12,6 +12,7 @@ import { sampleRequest, uploadedFile, type SampleRequest } from './sample-reques
 import type { SampleField, SampleValue } from './sample-value.ts';
 import { sdkMethod, sdkMethods } from './sdk-methods.ts';
 import { environmentTokens } from './environment-tokens.ts';
+import { printedPart } from './printed-part.ts';
 import type { AnswerCondition, Call, CallOutput } from './types.ts';
 import type { LanguageWriter } from './writer.ts';
 
@@ -76,12 +77,10 @@ function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]
   const invocation: Doc = [`${snakeCase(call.client.name)}.${method}`, callArguments(request)];
   const file = uploadedFile(request);
   const name = snakeCase(call.answer ?? (result === 'page' ? 'page' : 'response'));
-  const syntax = checkSyntax(
-    name,
-    (condition) => `${name}.${snakeCase(comparedProperty(call, condition).name)}`,
-  );
+  const syntax = checkSyntax((condition) => `${name}.${snakeCase(comparedProperty(call, condition).name)}`);
   const keeps = call.outputs.map((output) => kept(call, output, name));
-  const use = { kept: keeps, printed: `print(${result === 'page' ? `${name}.items` : name})` };
+  const printed = print(call, name);
+  const use = { kept: keeps, ...(printed === undefined ? {} : { printed }) };
   const after = afterAnswer(call, syntax, use, branch);
   if (file !== undefined) {
     return [
@@ -89,7 +88,7 @@ function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]
       ...after,
     ];
   }
-  if (result === 'none') return [invocation];
+  if (result === 'none' || (result !== 'content' && !isAnswerUsed(call, printed))) return [invocation];
   if (result === 'content') {
     const copy: Doc = [['for chunk in ', invocation, ':'], indented('file.write(chunk)')];
     return [['with open("document", "wb") as file:', indented(copy)]];
@@ -108,8 +107,33 @@ function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]
   return [assignment, ...loop, ...after];
 }
 
+/** Prints the part of an answer that is harmless in a log. */
+function print(call: Call, answer: string): Doc | undefined {
+  const part = printedPart(call);
+  if (part === undefined) return undefined;
+  if (part.kind === 'strings') return `print(${answer})`;
+  if (part.kind === 'value') {
+    const { assertion, value } = valueAt(call, part.pointer, answer, part.pointer.length > 1);
+    return lines([...assertion, `print(${value})`]);
+  }
+  const isPage = sdkMethod('python', call.operation.id).result === 'page';
+  const list = part.inData ? `${answer}.${isPage ? 'items' : 'data'} or []` : answer;
+  return `print([item.${snakeCase(part.name)} for item in ${list}])`;
+}
+
 /** Keeps a value of what the SDK returns; the members on the way to it are optional in its types. */
 function kept(call: Call, { name, pointer }: CallOutput, answer: string): Doc {
+  const { assertion, value } = valueAt(call, pointer, answer, true);
+  return lines([...assertion, `${snakeCase(name)} = ${value}`]);
+}
+
+/** @param isNeeded whether the value itself may not be absent */
+function valueAt(
+  call: Call,
+  pointer: readonly string[],
+  answer: string,
+  isNeeded: boolean,
+): { readonly assertion: readonly string[]; readonly value: string } {
   const { result } = sdkMethod('python', call.operation.id);
   const optional: string[] = [];
   let value = answer;
@@ -119,8 +143,8 @@ function kept(call: Call, { name, pointer }: CallOutput, answer: string): Doc {
     if (result === 'page') value = value.replace('.data', '.items');
     if (step.kind === 'property' && step.isOptional) optional.push(value);
   }
-  const assertion = optional.length === 0 ? [] : [`assert ${optional.join(' and ')}`];
-  return lines([...assertion, `${snakeCase(name)} = ${value}`]);
+  const isAsserted = isNeeded && optional.length > 0;
+  return { assertion: isAsserted ? [`assert ${optional.join(' and ')}`] : [], value };
 }
 
 function keyAccess(key: string): string {
@@ -134,7 +158,7 @@ function lookUp(key: string, index: number, { length }: readonly string[]): stri
 }
 
 /** @param valueOf the value that a condition compares, as an expression */
-function checkSyntax(answer: string, valueOf: (condition: AnswerCondition) => string): CheckSyntax {
+function checkSyntax(valueOf: (condition: AnswerCondition) => string): CheckSyntax {
   return {
     style: { opens: (test) => `if ${test}:`, continues: (test) => `elif ${test}:`, and: ' and ' },
     test: (condition) => {
@@ -142,7 +166,7 @@ function checkSyntax(answer: string, valueOf: (condition: AnswerCondition) => st
       if (typeof value !== 'boolean') return `${valueOf(condition)} ${operator} ${scalarLiteral(value)}`;
       return `${valueOf(condition)} ${operator === '==' ? 'is' : 'is not'} ${value ? literals.true : literals.false}`;
     },
-    stop: (finding) => `raise SystemExit(f${quoted(`${finding.replace(/[{}]/g, '$&$&')}: {${answer}}`)})`,
+    stop: (finding, condition) => `raise SystemExit(${quoted(`${finding}: `)} + str(${valueOf(condition)}))`,
   };
 }
 
@@ -171,18 +195,18 @@ function plainStatements(call: Call, branch: readonly Doc[]): Doc[] {
   ];
   const checked: Doc = [
     `if ${response}.is_error:`,
-    indented(`raise SystemExit(f"{${response}.status_code} {${response}.text}")`),
+    indented(`raise SystemExit(f"Status {${response}.status_code}")`),
   ];
   const statements = lines([request, checked]);
-  if (call.outputs.length === 0 && call.conditions.length === 0)
-    return [statements, `print(${response}.text)`];
+  const printed = `print(${response}.status_code)`;
+  if (call.outputs.length === 0 && call.conditions.length === 0) return [statements, printed];
   const answer = `answer${call.suffix}`;
   const keeps = call.outputs.map(
     ({ name, pointer }) => `${snakeCase(name)} = ${answer}${pointer.map(keyAccess).join('')}`,
   );
-  const syntax = checkSyntax(answer, ({ pointer }) => answer + pointer.map(lookUp).join(''));
+  const syntax = checkSyntax(({ pointer }) => answer + pointer.map(lookUp).join(''));
   const declared = [`${answer} = ${response}.json()`];
-  const use = { declared, kept: keeps, printed: `print(${answer})` };
+  const use = { declared, kept: keeps, printed };
   return [statements, ...afterAnswer(call, syntax, use, branch)];
 }
 

@@ -28,18 +28,20 @@ export function csharpPlain(call: Call, literals: JsonLiterals, branch: readonly
       .join('');
     return `var ${camelCase(name)} = JsonDocument.Parse(${answer}).RootElement${way}.GetString()!;`;
   });
-  const syntax = csharpChecks(answer, ({ pointer, value }) => {
+  const syntax = csharpChecks(({ pointer, value }) => {
     const way = pointer.map((key) => `?[${/^\d+$/.test(key) ? key : quoted(key)}]`).join('');
     return `JsonNode.Parse(${answer})${way}?.GetValue<${TYPES[typeof value] ?? 'double'}>()`;
   });
+  const isRead = kept.length > 0 || call.conditions.length > 0;
+  const declared = isRead ? [`var ${answer} = await ${response}.Content.ReadAsStringAsync();`] : [];
+  const printed = `Console.WriteLine((int)${response}.StatusCode);`;
   return [
     sent,
     lines([
       `using var ${response} = await http.SendAsync(${request});`,
-      `var ${answer} = await ${response}.Content.ReadAsStringAsync();`,
-      `if (!${response}.IsSuccessStatusCode) throw new HttpRequestException($"{(int)${response}.StatusCode} {${answer}}");`,
+      `if (!${response}.IsSuccessStatusCode) throw new HttpRequestException($"Status {(int)${response}.StatusCode}");`,
     ]),
-    ...afterAnswer(call, syntax, { kept, printed: `Console.WriteLine(${answer});` }, branch),
+    ...afterAnswer(call, syntax, { declared, kept, printed }, branch),
   ];
 }
 
@@ -48,10 +50,9 @@ const TYPES: Readonly<Record<string, string>> = { string: 'string', boolean: 'bo
 /**
  * How C# checks an answer.
  *
- * @param answer the variable that holds it
  * @param valueOf the value that a condition compares, as an expression
  */
-export function csharpChecks(answer: string, valueOf: (condition: AnswerCondition) => string): CheckSyntax {
+export function csharpChecks(valueOf: (condition: AnswerCondition) => string): CheckSyntax {
   return {
     style: {
       opens: (test) => lines([`if (${test})`, '{']),
@@ -59,8 +60,8 @@ export function csharpChecks(answer: string, valueOf: (condition: AnswerConditio
       end: '}',
     },
     test: (condition) => `${valueOf(condition)} ${condition.operator} ${scalarLiteral(condition.value)}`,
-    stop: (finding) =>
-      `throw new InvalidOperationException($${quoted(`${finding.replace(/[{}]/g, '$&$&')}: {${answer}}`)});`,
+    stop: (finding, condition) =>
+      `throw new InvalidOperationException(${quoted(`${finding}: `)} + ${valueOf(condition)});`,
   };
 }
 

@@ -37,12 +37,13 @@ export function goPlain(call: Call, branch: readonly Doc[]): Doc[] {
   const kept = call.outputs.map(({ name, pointer }) => {
     return `${goVariable(name)} := ${fields}${way(pointer)}.(string)`;
   });
-  const syntax = goChecks(`string(${answer})`, ({ pointer, operator, value }) => {
+  const syntax = goChecks(({ pointer, operator, value }) => {
     const literal = typeof value === 'number' ? `float64(${String(value)})` : scalarLiteral(value);
     return `${fields}${way(pointer)} ${operator} ${literal}`;
   });
-  const printed = `fmt.Println(string(${answer}))`;
+  const printed = `fmt.Println(${response}.Status)`;
   const declared = [
+    checked(answer, `io.ReadAll(${response}.Body)`),
     `var ${fields} map[string]any`,
     [`if err := json.Unmarshal(${answer}, &${fields}); err != nil {`, stopOnError()],
   ];
@@ -62,13 +63,7 @@ export function goPlain(call: Call, branch: readonly Doc[]): Doc[] {
       ),
     ]),
     lines([checked(response, `http.DefaultClient.Do(${request})`), `defer ${response}.Body.Close()`]),
-    lines([
-      checked(answer, `io.ReadAll(${response}.Body)`),
-      [
-        `if ${response}.StatusCode >= 400 {`,
-        stopOnError(`log.Fatal(${response}.Status, " ", string(${answer}))`),
-      ],
-    ]),
+    lines([[`if ${response}.StatusCode >= 400 {`, stopOnError(`log.Fatal(${response}.Status)`)]]),
     ...read,
   ];
 }
@@ -85,9 +80,9 @@ function way(pointer: readonly string[]): string {
 /**
  * How Go checks an answer.
  *
- * @param answer an expression that prints it
+ * @param test whether a comparison holds, as an expression
  */
-export function goChecks(answer: string, test: (condition: AnswerCondition) => string): CheckSyntax {
+export function goChecks(test: (condition: AnswerCondition) => string): CheckSyntax {
   return {
     style: {
       opens: (condition) => `if ${condition} {`,
@@ -95,7 +90,7 @@ export function goChecks(answer: string, test: (condition: AnswerCondition) => s
       end: '}',
     },
     test,
-    stop: (finding) => `log.Fatal(${quoted(`${finding}: `)}, ${answer})`,
+    stop: (finding) => `log.Fatal(${quoted(finding)})`,
   };
 }
 

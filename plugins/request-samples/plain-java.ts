@@ -33,8 +33,8 @@ export function javaPlain(call: Call, branch: readonly Doc[]): Doc[] {
   const kept = call.outputs.map(({ name, pointer }) => {
     return `String ${camelCase(name)} = ${valueAt(pointer)};`;
   });
-  const syntax = javaChecks(`${response}.body()`, ({ pointer }) => valueAt(pointer));
-  const printed = `System.out.println(${response}.body());`;
+  const syntax = javaChecks(({ pointer }) => valueAt(pointer));
+  const printed = `System.out.println(${response}.statusCode());`;
   return [
     ...(body === undefined ? [] : [[`String ${content} = `, text(body), ';']]),
     built,
@@ -42,7 +42,7 @@ export function javaPlain(call: Call, branch: readonly Doc[]): Doc[] {
       `HttpResponse<String> ${response} = http.send(${request}, HttpResponse.BodyHandlers.ofString());`,
       [
         `if (${response}.statusCode() >= 400) {`,
-        indented(`throw new IllegalStateException(${response}.statusCode() + " " + ${response}.body());`),
+        indented(`throw new IllegalStateException("Status " + ${response}.statusCode());`),
         lines(['', '}']),
       ],
     ]),
@@ -53,17 +53,17 @@ export function javaPlain(call: Call, branch: readonly Doc[]): Doc[] {
 /**
  * How Java checks an answer.
  *
- * @param answer an expression that prints it
  * @param valueOf the value that a condition compares, as a text
  */
-export function javaChecks(answer: string, valueOf: (condition: AnswerCondition) => string): CheckSyntax {
+export function javaChecks(valueOf: (condition: AnswerCondition) => string): CheckSyntax {
   return {
     style: BRACES,
     test: (condition) => {
       const isEqual = `${quoted(String(condition.value))}.equals(${valueOf(condition)})`;
       return condition.operator === '==' ? isEqual : `!${isEqual}`;
     },
-    stop: (finding) => `throw new IllegalStateException(${quoted(`${finding}: `)} + ${answer});`,
+    stop: (finding, condition) =>
+      `throw new IllegalStateException(${quoted(`${finding}: `)} + ${valueOf(condition)});`,
   };
 }
 

@@ -26,13 +26,19 @@ export interface Sample {
   readonly title: string;
   /** Shown below the code: what the reader must know before running it. */
   readonly note?: string;
+  /** Whether readers can download its files. */
+  readonly download?: boolean;
   /** In the order of the tabs. */
   readonly files: readonly SampleFile[];
 }
 
 const DESCRIPTION_FILE = 'sample.yaml';
 
-const descriptionSchema = z.strictObject({ title: z.string().min(1), note: z.string().min(1).optional() });
+const descriptionSchema = z.strictObject({
+  title: z.string().min(1),
+  note: z.string().min(1).optional(),
+  download: z.literal(true).optional(),
+});
 
 /** Every command of the project runs at its root. */
 const samplesFolder = path.resolve('samples');

@@ -14,8 +14,9 @@ public class Main {
         Instant deadline = Instant.now().plus(Duration.ofMinutes(5));
         while (true) {
             try {
-                Object result = client.reactors().results().get("<REACTOR_ID>", "<REQUEST_ID>");
-                System.out.println(result);
+                client.reactors().results().get("<REACTOR_ID>", "<REQUEST_ID>");
+                // What a run returns can be sensitive, so it does not go to the log.
+                System.out.println("The run has ended.");
                 return;
             } catch (NotFoundError error) {
                 // A 404 means that the run has not ended. Every other error is the run's own.

@@ -13,8 +13,9 @@ while (true)
 {
     try
     {
-        var result = await client.Reactors.Results.GetAsync("<REACTOR_ID>", "<REQUEST_ID>");
-        Console.WriteLine(result);
+        await client.Reactors.Results.GetAsync("<REACTOR_ID>", "<REQUEST_ID>");
+        // What a run returns can be sensitive, so it does not go to the log.
+        Console.WriteLine("The run has ended.");
         break;
     }
     // Without a body, a 404 arrives as the base class, so compare the number.

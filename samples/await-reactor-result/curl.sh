@@ -8,4 +8,4 @@ for attempt in $(seq 600); do
   fi
   sleep 0.5
 done
-echo "Status $status:" && cat result.json
+echo "Status $status. The result is in result.json."

@@ -21,9 +21,10 @@ func main() {
 	defer cancel()
 
 	for {
-		result, err := api.Reactors.Results.Get(ctx, "<REACTOR_ID>", "<REQUEST_ID>")
+		_, err := api.Reactors.Results.Get(ctx, "<REACTOR_ID>", "<REQUEST_ID>")
 		if err == nil {
-			fmt.Println(result)
+			// What a run returns can be sensitive, so it does not go to the log.
+			fmt.Println("The run has ended.")
 			return
 		}
 		// A 404 means that the run has not ended. Every other error is the run's own.

@@ -19,4 +19,6 @@ async function awaitResult(reactorId: string, requestId: string): Promise<unknow
   }
 }
 
-console.log(await awaitResult("<REACTOR_ID>", "<REQUEST_ID>"));
+await awaitResult("<REACTOR_ID>", "<REQUEST_ID>");
+// What a run returns can be sensitive, so it does not go to the log.
+console.log("The run has ended.");

@@ -27,4 +27,6 @@ def await_result(reactor_id: str, request_id: str) -> Any:
     raise TimeoutError("The run did not end within five minutes.")
 
 
-print(await_result("<REACTOR_ID>", "<REQUEST_ID>"))
+await_result("<REACTOR_ID>", "<REQUEST_ID>")
+# What a run returns can be sensitive, so it does not go to the log.
+print("The run has ended.")

@@ -28,7 +28,7 @@ form.addEventListener('submit', async (event) => {
     result.textContent = `Saved as token ${token.id}`;
   } catch (error) {
     // Write the status to the console, never the request: it holds the card.
-    if (isApiError(error)) console.error(error.status, error.data);
+    if (isApiError(error)) console.error(error.status);
     result.textContent = 'The card was not saved. Check it and try again.';
   } finally {
     saveButton.disabled = false;

@@ -19,8 +19,8 @@ const explain = (error: unknown): string => {
   const { name } = error as Error;
   if (name === 'BasisTheoryValidationError') return 'Enter the whole number.';
   if (name === 'BasisTheoryApiError') {
-    const { status, data } = error as BasisTheoryApiError;
-    console.error(status, data);
+    const { status } = error as BasisTheoryApiError;
+    console.error(status);
     return status === 400 ? 'That is not a Social Security number.' : 'Try again later.';
   }
   console.error(error);

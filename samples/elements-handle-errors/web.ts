@@ -22,9 +22,9 @@ document.querySelector('#save')?.addEventListener('click', async () => {
     console.log(token.id);
   } catch (error) {
     if (isValidationError(error)) {
-      console.log('The payer has to correct the card.', error.details);
+      console.log('The payer has to correct the card.');
     } else if (isApiError(error)) {
-      console.error(`The platform answered with status ${error.status}.`, error.data);
+      console.error(`The platform returned status ${error.status}.`);
     } else {
       throw error;
     }

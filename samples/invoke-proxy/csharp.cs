@@ -15,17 +15,17 @@ request.Content = JsonContent.Create(
 
 using var response = await http.SendAsync(request);
 var status = (int)response.StatusCode;
-var answer = await response.Content.ReadAsStringAsync();
 
+// The body can repeat the card, so only the status goes to the log.
 if (response.IsSuccessStatusCode)
 {
-    Console.WriteLine(answer);
+    Console.WriteLine($"The destination accepted the request with status {status}.");
 }
 else if (response.Headers.Contains("BT-PROXY-DESTINATION-STATUS"))
 {
-    Console.Error.WriteLine($"The destination refused the request with status {status}: {answer}");
+    Console.Error.WriteLine($"The destination rejected the request with status {status}.");
 }
 else
 {
-    Console.Error.WriteLine($"The platform or a transform ended the request with status {status}: {answer}");
+    Console.Error.WriteLine($"The platform or a transform ended the request with status {status}.");
 }

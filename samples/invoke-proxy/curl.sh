@@ -13,9 +13,9 @@ JSON
 )
 
 if [ "$status" -ge 200 ] && [ "$status" -lt 300 ]; then
-  cat response.json
+  echo "The destination accepted the request with status $status."
 elif grep -qi "^bt-proxy-destination-status:" headers.txt; then
-  echo "The destination refused the request with status $status:" && cat response.json
+  echo "The destination rejected the request with status $status."
 else
-  echo "The platform or a transform ended the request with status $status:" && cat response.json
+  echo "The platform or a transform ended the request with status $status."
 fi

@@ -10,12 +10,12 @@ const response = await fetch("https://api.test.basistheory.com/proxy/charges?exp
     amount: 1250,
   }),
 });
-const answer = await response.text();
 
+// The body can repeat the card, so only the status goes to the log.
 if (response.ok) {
-  console.log(answer);
+  console.log(`The destination accepted the request with status ${response.status}.`);
 } else if (response.headers.has("BT-PROXY-DESTINATION-STATUS")) {
-  console.error(`The destination refused the request with status ${response.status}:`, answer);
+  console.error(`The destination rejected the request with status ${response.status}.`);
 } else {
-  console.error(`The platform or a transform ended the request with status ${response.status}:`, answer);
+  console.error(`The platform or a transform ended the request with status ${response.status}.`);
 }

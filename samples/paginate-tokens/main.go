@@ -24,7 +24,7 @@ func main() {
 
 	tokens := page.Iterator()
 	for tokens.Next(ctx) {
-		fmt.Println(tokens.Current())
+		fmt.Println(*tokens.Current().ID)
 	}
 	if err := tokens.Err(); err != nil {
 		log.Fatal(err)

@@ -29,6 +29,6 @@ func main() {
 		if err != nil {
 			log.Fatal(err)
 		}
-		fmt.Println(token)
+		fmt.Println(*token.ID)
 	}
 }

@@ -29,5 +29,5 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	fmt.Println(token, correlationID)
+	fmt.Println(*token.ID, correlationID)
 }

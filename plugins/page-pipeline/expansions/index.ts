@@ -5,6 +5,7 @@ import { expandDataTable } from './data-table.ts';
 import { expandExpressions } from './expressions.ts';
 import { expandFilterIndex, expandFilterReference } from './filter-reference.ts';
 import { expandExampleProject } from './example-project.ts';
+import { expandNotice } from './notice.ts';
 import { expandOperation } from './operation.ts';
 import { expandProcessorCalls } from './processor-calls.ts';
 import { expandRequest, expandResponse } from './request.ts';
@@ -33,6 +34,7 @@ export const expansions: ReadonlyMap<string, Expansion> = new Map([
   ['ServerProject', expandServerProject],
   ['DataTable', expandDataTable],
   ['Applications', expandApplications],
+  ['Notice', expandNotice],
   ['ProcessorCalls', expandProcessorCalls],
   ['FilterReference', expandFilterReference],
   ['FilterIndex', expandFilterIndex],

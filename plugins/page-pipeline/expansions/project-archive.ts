@@ -1,9 +1,7 @@
 /** What pages show of a project to download: its archives, what starts it, its files. */
-import type { Paragraph } from 'mdast';
 import { archiveFile, archiveFolder, type ServerLanguage } from '../../example-projects/index.ts';
 import { LANGUAGES } from '../../samples/languages.ts';
-import { codeBlock, flowElement, link, paragraph, text } from '../../page-tree/build.ts';
-import type { FlowContent } from '../../page-tree/build.ts';
+import { codeBlock, downloadLinks, flowElement, type FlowContent } from '../../page-tree/build.ts';
 
 /** A project in the languages of its archives. */
 export interface ProjectArchive {
@@ -16,7 +14,12 @@ export interface ProjectArchive {
 /** The links to the archives, the commands that start the project, and its files, folded. */
 export function projectArchive({ name, languages, commands, files }: ProjectArchive): FlowContent[] {
   return [
-    downloads(name, languages),
+    downloadLinks(
+      languages.map((language) => ({
+        label: `${LANGUAGES[language].label} (zip)`,
+        path: archiveFile(name, language),
+      })),
+    ),
     inLanguages(languages, 'Start the project', (language) => ['bash', commands(language).join('\n')]),
     flowElement('Fold', { label: 'Files of the project' }, [
       inLanguages(languages, undefined, (language) => [
@@ -25,14 +28,6 @@ export function projectArchive({ name, languages, commands, files }: ProjectArch
       ]),
     ]),
   ];
-}
-
-function downloads(name: string, languages: readonly ServerLanguage[]): Paragraph {
-  const links = languages.flatMap((language, index) => [
-    ...(index === 0 ? [] : [text(', ')]),
-    link(`pathname://${archiveFile(name, language)}`, [text(`${LANGUAGES[language].label} (zip)`)]),
-  ]);
-  return paragraph([text('Download: '), ...links, text('.')]);
 }
 
 function inLanguages(

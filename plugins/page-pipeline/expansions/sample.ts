@@ -2,10 +2,23 @@ import * as z from 'zod';
 import { environmentTokensIn } from '../../request-samples/index.ts';
 import { readAttributes } from '../../page-tree/attributes.ts';
 import { failPage } from '../../page-tree/author-error.ts';
+import {
+  codeBlock,
+  downloadLinks,
+  flowElement,
+  markdownBlocks,
+  type FlowContent,
+} from '../../page-tree/build.ts';
+import { sampleDownloads } from '../../samples/downloads.ts';
+import type { Sample } from '../../samples/index.ts';
 import type { Expansion } from '../page-context.ts';
-import { codeBlock, flowElement, markdownBlocks } from '../../page-tree/build.ts';
 
 const attributes = z.strictObject({ id: z.string() });
+
+function downloads(sample: Sample): FlowContent[] {
+  const files = sampleDownloads(sample);
+  return files.length === 0 ? [] : [downloadLinks(files)];
+}
 
 /** `<Sample id="verify-webhook" />`: code of `samples/verify-webhook/`, one tab a language. */
 export const expandSample: Expansion = (element, context) => {
@@ -19,7 +32,11 @@ export const expandSample: Expansion = (element, context) => {
       ({ highlight, code }) => environmentTokensIn(highlight, code) !== undefined,
     );
     const note = sample.note === undefined ? [] : markdownBlocks(sample.note);
-    return [flowElement('CodeTabs', { title: sample.title, environments }, panels), ...note];
+    return [
+      flowElement('CodeTabs', { title: sample.title, environments }, panels),
+      ...note,
+      ...downloads(sample),
+    ];
   } catch (error) {
     failPage(context.file, element, error instanceof Error ? error.message : String(error));
   }

@@ -1,4 +1,4 @@
-import type { List } from 'mdast';
+import type { List, Paragraph } from 'mdast';
 import * as z from 'zod';
 import {
   branchAround,
@@ -17,12 +17,24 @@ import {
   type Workflow,
 } from '../../workflows/index.ts';
 import { readAttributes } from '../../page-tree/attributes.ts';
-import { codeBlock, flowElement, inlineCode, link, paragraph, text } from '../../page-tree/build.ts';
+import {
+  codeBlock,
+  downloadLinks,
+  flowElement,
+  inlineCode,
+  markdownBlocks,
+  paragraph,
+  text,
+} from '../../page-tree/build.ts';
 import type { Expansion } from '../page-context.ts';
 import { findWorkflow } from './find-step.ts';
 import { foldLongCode } from './fold-long-code.ts';
 
 const attributes = z.strictObject({ name: z.string() });
+
+/** Below every program: what it prints is harmless in a log, so a reader who tests looks elsewhere. */
+const PRINTS =
+  'The programs print IDs and statuses, never a whole response. To look at one with test data, run the cURL steps one by one in a shell: `$ANSWER` contains the latest response. They need `jq`.';
 
 /** `<Workflow name="charge-card" />`: the steps of a workflow, and its whole program in every language. */
 export const expandWorkflow: Expansion = (element, context) => {
@@ -40,7 +52,8 @@ export const expandWorkflow: Expansion = (element, context) => {
   return [
     stepList(calls),
     foldLongCode(tabs, ({ lang }) => `${workflow.title}, ${lang ?? ''}`),
-    downloads(workflow),
+    ...downloads(workflow),
+    ...markdownBlocks(PRINTS),
   ];
 };
 
@@ -57,7 +70,7 @@ function stepList(calls: readonly Call[]): List {
   };
 }
 
-function downloads({ name }: Workflow) {
+function downloads({ name }: Workflow): Paragraph[] {
   const files = [
     ...SAMPLE_LANGUAGES.map((language) => ({
       label: LANGUAGES[language].label,
@@ -65,20 +78,13 @@ function downloads({ name }: Workflow) {
     })),
     { label: 'Arazzo', file: `${name}.arazzo.yaml` },
   ];
-  const links = files.flatMap(({ label, file }, index) => [
-    ...(index === 0 ? [] : [text(', ')]),
-    link(`pathname://${workflowFolder(name)}/${file}`, [text(label)]),
-  ]);
   const commands = SAMPLE_LANGUAGES.flatMap((language) => runCommand(name, language) ?? []);
   const run = commands.flatMap((command, index) => [
     ...(index === 0 ? [] : [text(index === commands.length - 1 ? ', or ' : ', ')]),
     inlineCode(command),
   ]);
-  return paragraph([
-    text('Download: '),
-    ...links,
-    text('. Replace its placeholders, then run '),
-    ...run,
-    text('.'),
-  ]);
+  return [
+    downloadLinks(files.map(({ label, file }) => ({ label, path: `${workflowFolder(name)}/${file}` }))),
+    paragraph([text('Replace the placeholders, then run '), ...run, text('.')]),
+  ];
 }

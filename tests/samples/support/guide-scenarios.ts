@@ -3,6 +3,7 @@ import { ACCOUNT_UPDATER_SCENARIOS } from './account-updater-scenarios.ts';
 import { AGENTIC_COMMERCE_SCENARIOS } from './agentic-commerce-scenarios.ts';
 import { CARD_PAYMENT_SCENARIOS } from './card-payment-scenarios.ts';
 import { GUIDE_SERVER_SCENARIOS } from './guide-server-scenarios.ts';
+import { MASKED_KEY_SCENARIOS } from './masked-key-scenarios.ts';
 import { NETWORK_TOKEN_SCENARIOS } from './network-token-scenarios.ts';
 import type { Scenario } from './scenarios.ts';
 import { THREEDS_APP_SCENARIOS } from './threeds-app-scenarios.ts';
@@ -18,4 +19,5 @@ export const GUIDE_SCENARIOS: readonly Scenario[] = [
   ...WALLET_SCENARIOS,
   ...NETWORK_TOKEN_SCENARIOS,
   ...AGENTIC_COMMERCE_SCENARIOS,
+  ...MASKED_KEY_SCENARIOS,
 ];

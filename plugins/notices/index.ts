@@ -1,0 +1,43 @@
+/** Notes that several pages show word for word: `data/notices/<name>.yaml` holds one of them. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+const noticeSchema = z.strictObject({
+  type: z.enum(['note', 'tip', 'warning', 'danger']),
+  title: z.string(),
+  /** Blocks of Markdown; links are routes of the site. */
+  text: z.string(),
+});
+
+export type Notice = Readonly<z.infer<typeof noticeSchema>>;
+
+/** Every command of the project runs at its root. */
+const noticesFolder = path.resolve('data/notices');
+
+/** Names of all notices, sorted. */
+export function noticeNames(): string[] {
+  return readdirSync(noticesFolder)
+    .map((file) => path.basename(file, '.yaml'))
+    .sort();
+}
+
+/**
+ * Reads one notice.
+ *
+ * @param name of the file without extension
+ * @param folder that holds the notices
+ * @throws Error, a sentence that names the file and each wrong place
+ */
+export function loadNotice(name: string, folder: string = noticesFolder): Notice {
+  const label = `data/notices/${name}.yaml`;
+  const file = path.join(folder, `${name}.yaml`);
+  if (!existsSync(file)) throw new Error(`There is no ${label}. Write it, or name another notice.`);
+  const result = noticeSchema.safeParse(parse(readFileSync(file, 'utf8')));
+  if (!result.success)
+    throw new Error(
+      `${label} has an unexpected shape. Correct these places:\n${z.prettifyError(result.error)}`,
+    );
+  return result.data;
+}

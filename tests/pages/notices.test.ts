@@ -1,0 +1,61 @@
+/** What is dangerous on many pages is said in one place: a page that does it shows the shared note. */
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadNotice, noticeNames } from '../../plugins/notices/index.ts';
+import { readPage } from '../../plugins/page-pipeline/index.ts';
+import { pageFile, sitePages } from '../../site/site-map.ts';
+import { exposesSessionToProxy, promisesBlindKey } from './notices/risks.ts';
+
+interface ReadPage {
+  readonly file: string;
+  readonly tree: Root;
+}
+
+let pages: readonly ReadPage[] = [];
+
+beforeAll(async () => {
+  const files = sitePages
+    .flatMap(({ route }) => pageFile(route) ?? [])
+    .filter((file) => file.endsWith('.mdx'));
+  pages = await Promise.all(files.map(async (file) => ({ file, tree: (await readPage(file)).tree })));
+}, 120_000);
+
+/** Titles of the notes on a page. */
+function noteTitles(tree: Root): string[] {
+  const titles: string[] = [];
+  visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
+    if (name !== 'Admonition') return;
+    for (const attribute of attributes)
+      if (
+        attribute.type === 'mdxJsxAttribute' &&
+        attribute.name === 'title' &&
+        typeof attribute.value === 'string'
+      )
+        titles.push(attribute.value);
+  });
+  return titles;
+}
+
+function without(notice: string, isRisky: (tree: Root) => boolean): string[] {
+  const { title } = loadNotice(notice);
+  return pages
+    .filter(({ tree }) => isRisky(tree) && !noteTitles(tree).includes(title))
+    .map(({ file }) => `${file} needs <Notice name="${notice}" />.`);
+}
+
+test('a page with a proxy call beside a session key says where that key can send data', () => {
+  expect(without('session-proxy', exposesSessionToProxy)).toEqual([]);
+});
+
+test('a page that promises what a private key cannot read says what that key can authorize', () => {
+  expect(without('masked-key', promisesBlindKey)).toEqual([]);
+});
+
+describe.each(noticeNames())('the notice %s', (name) => {
+  test('is on a page, and never twice', () => {
+    const { title } = loadNotice(name);
+    const counts = pages.map(({ tree }) => noteTitles(tree).filter((one) => one === title).length);
+    expect(Math.max(...counts)).toBe(1);
+  });
+});
