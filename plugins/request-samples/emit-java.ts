@@ -1,5 +1,5 @@
 import type { ApiDescription } from '../api-description/types.ts';
-import { answerPath, comparedProperty } from './answer-path.ts';
+import { answerPath, comparedProperty, isPosition } from './answer-path.ts';
 import { concatenation } from './carried.ts';
 import { afterAnswer, repeated } from './checks.ts';
 import { importsFor } from './identifiers.ts';
@@ -148,6 +148,7 @@ function kept(call: Call, { name, pointer }: CallOutput, answer: string): string
       return `${expression}.get${pascalCase(step.name)}()${step.isOptional ? '.orElseThrow()' : ''}`;
     }
     if (step.kind === 'item') return `${expression}.get(${String(step.index)})`;
+    if (isPosition(step.name)) return `((List<?>) ${expression}).get(${step.name})`;
     return `((Map<?, ?>) ${expression}).get(${quoted(step.name)})`;
   }, answer);
   const isText = steps.at(-1)?.kind !== 'key';
@@ -175,7 +176,7 @@ function optionsArgument({ method, fields, idempotencyKey }: SampleRequest): Doc
   const key = idempotencyKey === undefined ? [] : [`.idempotencyKey(${textLiteral(idempotencyKey)})`];
   const query = fields
     .filter(isLooseParameter)
-    .map(({ name, value }): Doc => [`.addQueryParameter(${quoted(name)}, `, rawEnum(value), ')']);
+    .map(({ wireName, value }): Doc => [`.addQueryParameter(${quoted(wireName)}, `, rawEnum(value), ')']);
   const calls = [...key, ...query];
   if (calls.length === 0) return [];
   return [

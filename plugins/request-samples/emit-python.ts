@@ -1,5 +1,5 @@
 import { lookup } from 'mime-types';
-import { answerPath, comparedProperty } from './answer-path.ts';
+import { answerPath, comparedProperty, isPosition } from './answer-path.ts';
 import { concatenation } from './carried.ts';
 import { afterAnswer, repeated, scalarLiteral, type CheckSyntax } from './checks.ts';
 import { enclosed, entries, indented, lines, type Doc } from './layout.ts';
@@ -124,7 +124,7 @@ function kept(call: Call, { name, pointer }: CallOutput, answer: string): Doc {
 }
 
 function keyAccess(key: string): string {
-  return /^\d+$/.test(key) ? `[${key}]` : `[${quoted(key)}]`;
+  return isPosition(key) ? `[${key}]` : `[${quoted(key)}]`;
 }
 
 /** Like `keyAccess`, but for what may be absent. */
