@@ -19,14 +19,14 @@ func main() {
 	ctx := context.Background()
 	page, err := api.Tokens.ListV2(ctx, &basistheory.TokensListV2Request{Size: basistheory.Int(100)})
 	if err != nil {
-		log.Fatal(err)
+		log.Fatalf("The call failed: %T", err)
 	}
 
 	tokens := page.Iterator()
 	for tokens.Next(ctx) {
-		fmt.Println(tokens.Current())
+		fmt.Println(*tokens.Current().ID)
 	}
 	if err := tokens.Err(); err != nil {
-		log.Fatal(err)
+		log.Fatalf("The call failed: %T", err)
 	}
 }

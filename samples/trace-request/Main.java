@@ -22,6 +22,6 @@ public class Main {
                 .correlationId(correlationId)
                 .build()
         );
-        System.out.println(token + " " + correlationId);
+        System.out.println(token.getId().orElseThrow() + " " + correlationId);
     }
 }
