@@ -14,7 +14,11 @@ import { startMockServer } from '../samples/support/mock-server.ts';
 import type { Recorder } from '../samples/support/recorder.ts';
 import { expectRecord } from '../samples/support/record.ts';
 import { runPrograms } from '../samples/support/run-programs.ts';
-import { COMPILED_LANGUAGES, compiledRunner, type CompiledLanguage } from '../samples/support/run-compiled.ts';
+import {
+  COMPILED_LANGUAGES,
+  compiledRunner,
+  type CompiledLanguage,
+} from '../samples/support/run-compiled.ts';
 import { SDK_DEFAULTS } from '../samples/support/sdk-defaults.ts';
 import { PROOF_HEADS } from '../samples/support/tools.ts';
 import { runShellPrograms, workflowProgram, type Ends } from './support/programs.ts';
@@ -119,7 +123,8 @@ beforeAll(async () => {
   respect = await runRespect(respectRuns, server.origin);
   // It calls a step that did not succeed a failure, wherever it goes on.
   await runRespect(branchRuns, server.origin);
-});
+  // Programs that are compiled take most of it.
+}, 600_000);
 
 afterAll(async () => {
   await server.close();

@@ -31,8 +31,7 @@ function asPackage(code: string, name: string): string {
 async function inModule<Result>(module: string, use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'go-samples-'));
   try {
-    for (const file of ['go.mod', 'go.sum'])
-      await copyFile(path.join(module, file), path.join(folder, file));
+    for (const file of ['go.mod', 'go.sum']) await copyFile(path.join(module, file), path.join(folder, file));
     return await use(folder);
   } finally {
     await rm(folder, { recursive: true });

@@ -90,6 +90,9 @@ export const CARD_PAYMENT_SCENARIOS: readonly Scenario[] = [
     says: {
       node: new RegExp(`^${saidOf(answers, outcome)}$`),
       python: new RegExp(`^${saidOf(answers, outcome)}$`),
+      go: new RegExp(`^${saidOf(answers, outcome)}$`),
+      // Outcomes are constants.
+      java: new RegExp(`^${saidOf(answers, outcome).replace('not sent', 'not.sent')}$`, 'i'),
       // jq complains about an answer that is no JSON.
       curl: new RegExp(`^${saidOf(answers, outcome)}(?:\\nparse error: .*)*\\s*$`),
     },

@@ -1,8 +1,10 @@
 /** What the SDKs were seen to do with answers that are no success: the rows of `data/sdk-observations.yaml`. */
 import type { ProgramReport } from './program-report.ts';
 import type { Answer } from './recorder.ts';
-import type { RunLanguage } from './scenarios.ts';
 import { json, startScriptedServer } from './scripted-answers.ts';
+
+/** Languages whose clocks can be made to run fast; the others are in `compiled-observations.ts`. */
+type RunLanguage = 'node' | 'python';
 
 interface Observation {
   readonly id: string;

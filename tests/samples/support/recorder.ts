@@ -1,6 +1,6 @@
 /** The server that samples send their requests to: it keeps what each sample sent, and what it was answered with. */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -22,6 +22,9 @@ export function senderOf({ url = '', headers }: IncomingMessage): {
   return { url: rest, sample: decodeURIComponent(named) };
 }
 
+/** How long a response that stalls keeps its connection. */
+const STALL_MS = 3500;
+
 /** A request as it arrived. */
 export interface SentRequest {
   readonly method: string;
@@ -37,6 +40,8 @@ export type Answer =
       readonly status: number;
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: string | Buffer;
+      /** The response does not end: its connection breaks after some seconds. */
+      readonly stalls?: boolean;
     }
   | 'dropped'
   | 'silence';
@@ -77,7 +82,7 @@ export async function startRecorder(respond: Responder): Promise<Recorder> {
       ofSample.push({ ...exchangeOf(sent, answer), wait });
       answered.set(sample, performance.now());
       if (answer === 'dropped') response.destroy();
-      else if (answer !== 'silence') response.writeHead(answer.status, answer.headers).end(answer.body);
+      else if (answer !== 'silence') send(response, answer);
     });
   });
   await listen(server, 0);
@@ -90,6 +95,16 @@ export async function startRecorder(respond: Responder): Promise<Recorder> {
       await once(server, 'close');
     },
   };
+}
+
+function send(response: ServerResponse, { status, headers, body, stalls }: Exclude<Answer, string>): void {
+  response.writeHead(status, headers);
+  if (!stalls) response.end(body);
+  else {
+    response.write(body);
+    // A client without a limit would keep its process running.
+    setTimeout(() => response.destroy(), STALL_MS).unref();
+  }
 }
 
 /** Makes a server listen on the loopback interface; port 0 is one that is free. */

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { loadSample } from '../../../plugins/samples/index.ts';
 import { provider } from '../../../site/provider.ts';
+import { COMPILED_SCENARIOS } from './compiled-scenarios.ts';
 import { GUIDE_SCENARIOS } from './guide-scenarios.ts';
 import type { ProgramReport } from './program-report.ts';
 import { readRequest } from './read-request.ts';
@@ -18,9 +19,16 @@ export interface Program extends Scenario {
   readonly script: string;
 }
 
+/** The scenarios that are not of guides, for languages that have their own. */
+const WRITTEN_FOR: Readonly<Partial<Record<ScenarioLanguage, readonly Scenario[]>>> = {
+  curl: [],
+  go: COMPILED_SCENARIOS,
+  java: COMPILED_SCENARIOS,
+};
+
 /** The scenarios of the samples that exist in a language; those of cURL are the scenarios of the guides. */
 export function scenariosIn(language: ScenarioLanguage): readonly Program[] {
-  const all = language === 'curl' ? GUIDE_SCENARIOS : [...SCENARIOS, ...GUIDE_SCENARIOS];
+  const all = [...(WRITTEN_FOR[language] ?? SCENARIOS), ...GUIDE_SCENARIOS];
   return all.flatMap((scenario, index) => {
     const file = loadSample(scenario.sample).files.find((candidate) => candidate.language === language);
     if (!file) return [];

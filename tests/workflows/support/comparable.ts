@@ -4,7 +4,7 @@ import type { SentRequest } from './workflow-server.ts';
 
 /** Headers that an HTTP client sets by itself, and that of the runs; all others say what the workflow says. */
 const OWN =
-  /^(accept|accept-.*|cache-control|connection|content-length|host|sec-.*|transfer-encoding|user-agent|x-fern-.*|x-sample)$/;
+  /^(accept|accept-.*|cache-control|connection|content-length|host|http2-settings|sec-.*|transfer-encoding|upgrade|user-agent|x-fern-.*|x-sample)$/;
 
 /**
  * A request without what differs between HTTP clients.
