@@ -17,12 +17,6 @@ const committed: Table = existsSync(FILE)
   ? (parse(readFileSync(FILE, 'utf8')) as Table)
   : { columns: [], rows: [] };
 
-it('data/compiled-sdk-observations.yaml has a row for each observation', () => {
-  expect(committed.rows.map(({ id, answer }) => [id, answer])).toEqual(
-    COMPILED_OBSERVATIONS.map(({ id, answer }) => [id, answer]),
-  );
-});
-
 for (const language of COMPILED_LANGUAGES) {
   const run = compiledRunner(language);
   const { version } = sdkMethods(language);
@@ -49,3 +43,9 @@ for (const language of COMPILED_LANGUAGES) {
     }, 300_000);
   });
 }
+
+it('data/compiled-sdk-observations.yaml has a row for each observation', () => {
+  expect(committed.rows.map(({ id, answer }) => [id, answer])).toEqual(
+    COMPILED_OBSERVATIONS.map(({ id, answer }) => [id, answer]),
+  );
+});

@@ -45,6 +45,11 @@ export const COMPILED_OBSERVATIONS: readonly Observation[] = [
     answer: '429 with `Retry-After: 3`, and a limit of 1 second for the call',
     given: [json(429, {}, { 'retry-after': '3' }), token],
   },
+  {
+    id: 'one-attempt-wait',
+    answer: '429 with `Retry-After: 3`, one attempt, and a limit of 1 second for the call',
+    given: [json(429, {}, { 'retry-after': '3' })],
+  },
   { id: 'no-retries-client', answer: '500, with retries off on the client', given: [problem(500)] },
   { id: 'one-attempt-client', answer: '500, with one attempt set on the client', given: [problem(500)] },
   { id: 'no-retries-call', answer: '500, with retries off on the call', given: [problem(500)] },

@@ -19,6 +19,7 @@ const COMMON: readonly (readonly [string, Probe])[] = [
 
 const GO: readonly (readonly [string, Probe])[] = [
   ...COMMON,
+  ['one-attempt-wait', { client: 'option.WithMaxAttempts(1)', limit: 1 }],
   ['no-retries-client', { client: 'option.WithoutRetries()' }],
   ['one-attempt-client', { client: 'option.WithMaxAttempts(1)' }],
   ['no-retries-call', { call: 'option.WithoutRetries()' }],
@@ -34,6 +35,7 @@ const GO: readonly (readonly [string, Probe])[] = [
 
 const JAVA: readonly (readonly [string, Probe])[] = [
   ...COMMON,
+  ['one-attempt-wait', { client: '.maxRetries(0)', limit: 1 }],
   ['no-retries-client', { client: '.maxRetries(0)' }],
   ['one-attempt-client', { client: '.maxRetries(0)' }],
   ['key', { method: 'create', call: '.idempotencyKey("key-1")' }],
