@@ -66,7 +66,7 @@ export async function runGo(
     await writeFile(path.join(folder, 'main.go'), dispatcher(packages));
     for (const upload of ['agreement.pdf', 'contract.pdf'])
       await writeFile(path.join(folder, upload), '%PDF-1.4');
-    await printed(go, ['build', '-trimpath', '-ldflags=-s -w', '-o', 'samples', '.'], folder);
+    await printed(go, ['build', '-trimpath', '-o', 'samples', '.'], folder);
     const limit = pLimit(CONCURRENCY);
     const reports = [...programs.keys()].map((id) => limit(() => run(folder, id, origin)));
     return new Map((await Promise.all(reports)).map((report) => [report.name, report]));

@@ -82,7 +82,7 @@ const READ_ERRORS: readonly Omit<Scenario, 'sample'>[] = [
     when: 'the rate limit holds',
     answers: [{ status: 429 }],
     requests: ATTEMPTS,
-    says: /^Too many requests, also after the retr(?:y|ies)\.$/,
+    says: /^Too many requests, also after the (?:retry|retries)\.$/,
   },
   ...(['dropped', { status: 200 }, html(200)] as const).map((answer, index) => ({
     when: ['the connection drops', 'a success has no body', 'a body is not JSON'][index] ?? '',
