@@ -15,6 +15,9 @@ const TESTS = [
   'samples/reactor-code/code',
   'samples/python/emitted',
   'samples/python/hand-written',
+  'samples/compiled-emitted',
+  'samples/compiled-hand-written',
+  'samples/compiled-observations',
   'samples/observations',
   'workflows/run',
 ].map((name) => `tests/${name}.test.ts`);

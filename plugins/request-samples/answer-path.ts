@@ -30,6 +30,11 @@ export function answerPath({ description, operation }: Call, pointer: readonly s
   return steps;
 }
 
+/** Whether a key of free JSON is a position in a list. */
+export function isPosition(key: string): boolean {
+  return /^\d+$/.test(key);
+}
+
 /**
  * The property of an answer that a condition compares, in the types of an SDK.
  *

@@ -1,5 +1,5 @@
 import { lookup } from 'mime-types';
-import { answerPath, comparedProperty } from './answer-path.ts';
+import { answerPath, comparedProperty, isPosition } from './answer-path.ts';
 import { concatenation } from './carried.ts';
 import { afterAnswer, isAnswerUsed, repeated } from './checks.ts';
 import { csharpChecks, csharpPlain } from './plain-csharp.ts';
@@ -137,7 +137,9 @@ function kept(call: Call, { name, pointer }: CallOutput, answer: string): string
   const value = valueAt(call, pointer, answer);
   const keys = answerPath(call, pointer).flatMap((step) => (step.kind === 'key' ? [step.name] : []));
   if (keys.length === 0) return `var ${camelCase(name)} = ${value};`;
-  const properties = keys.map((key) => `.GetProperty(${quoted(key)})`).join('');
+  const properties = keys
+    .map((key) => (isPosition(key) ? `[${key}]` : `.GetProperty(${quoted(key)})`))
+    .join('');
   return `var ${camelCase(name)} = ((JsonElement)${value})${properties}.GetString()!;`;
 }
 

@@ -1,4 +1,4 @@
-import { answerPath, comparedProperty } from './answer-path.ts';
+import { answerPath, comparedProperty, isPosition } from './answer-path.ts';
 import { afterAnswer, isAnswerUsed, repeated, scalarLiteral } from './checks.ts';
 import { enclosed, indented, lines, paragraphs, type Doc } from './layout.ts';
 import { alignMembers, composite, literals, member, plain, textLiteral } from './go-literals.ts';
@@ -155,6 +155,7 @@ function valueAt(call: Call, pointer: readonly string[], answer: string): string
     if (step.kind === 'property')
       return `${expression}.${index === 0 && step.name === 'data' ? resultsName(call) : goCase(step.name)}`;
     if (step.kind === 'item') return `${expression}[${String(step.index)}]`;
+    if (isPosition(step.name)) return `${expression}.([]any)[${step.name}]`;
     return `${expression}.(map[string]any)[${quoted(step.name)}]`;
   }, answer);
   return last?.kind === 'property' && last.isOptional ? `*${value}` : value;
@@ -165,10 +166,9 @@ function copyContent(content: string, file: string): Doc[] {
   return [created, [`if _, err := io.Copy(${file}, ${content}); err != nil {`, stopOnError()]];
 }
 
-/** A property whose type has no established spelling is sent in addition to the typed request. */
-function isLoose({ value, required, in: kind }: RequestField): boolean {
-  if (value.kind === 'enum') return !required;
-  return value.kind === 'list' && kind === 'query';
+/** A parameter whose type has no established spelling is sent in addition to the typed request. */
+function isLoose({ value, in: kind }: RequestField): boolean {
+  return kind === 'query' && ['enum', 'list'].includes(value.kind);
 }
 
 function callArguments(request: SampleRequest): Doc[] {
@@ -186,8 +186,7 @@ function callArguments(request: SampleRequest): Doc[] {
 }
 
 function callOptions({ fields, idempotencyKey }: SampleRequest): Doc[] {
-  const query = fields.filter((field) => isLoose(field) && field.in === 'query');
-  const body = fields.filter((field) => isLoose(field) && field.in === 'body');
+  const query = fields.filter(isLoose);
   const key =
     idempotencyKey === undefined
       ? []
@@ -196,19 +195,11 @@ function callOptions({ fields, idempotencyKey }: SampleRequest): Doc[] {
     'option.WithQueryParameters(',
     composite(
       'url.Values',
-      query.map(({ name, value }) => [quoted(name), queryValues(value)]),
+      query.map(({ wireName, value }) => [quoted(wireName), queryValues(value)]),
     ),
     ')',
   ];
-  const bodyOption = [
-    'option.WithBodyProperties(',
-    composite(
-      'map[string]any',
-      body.map(({ name, value }) => [quoted(name), plain(value)]),
-    ),
-    ')',
-  ];
-  return [...key, ...(query.length === 0 ? [] : [queryOption]), ...(body.length === 0 ? [] : [bodyOption])];
+  return [...key, ...(query.length === 0 ? [] : [queryOption])];
 }
 
 function queryValues(value: SampleValue): Doc {

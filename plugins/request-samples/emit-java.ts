@@ -1,5 +1,5 @@
 import type { ApiDescription } from '../api-description/types.ts';
-import { answerPath, comparedProperty } from './answer-path.ts';
+import { answerPath, comparedProperty, isPosition } from './answer-path.ts';
 import { concatenation } from './carried.ts';
 import { afterAnswer, isAnswerUsed, repeated } from './checks.ts';
 import { importsFor } from './identifiers.ts';
@@ -167,6 +167,7 @@ function valueAt(call: Call, pointer: readonly string[], answer: string): string
       return `${expression}.get${pascalCase(step.name)}()${step.isOptional ? '.orElseThrow()' : ''}`;
     }
     if (step.kind === 'item') return `${expression}.get(${String(step.index)})`;
+    if (isPosition(step.name)) return `((List<?>) ${expression}).get(${step.name})`;
     return `((Map<?, ?>) ${expression}).get(${quoted(step.name)})`;
   }, answer);
 }
@@ -192,7 +193,7 @@ function optionsArgument({ method, fields, idempotencyKey }: SampleRequest): Doc
   const key = idempotencyKey === undefined ? [] : [`.idempotencyKey(${textLiteral(idempotencyKey)})`];
   const query = fields
     .filter(isLooseParameter)
-    .map(({ name, value }): Doc => [`.addQueryParameter(${quoted(name)}, `, rawEnum(value), ')']);
+    .map(({ wireName, value }): Doc => [`.addQueryParameter(${quoted(wireName)}, `, rawEnum(value), ')']);
   const calls = [...key, ...query];
   if (calls.length === 0) return [];
   return [

@@ -1,5 +1,5 @@
 import { lookup } from 'mime-types';
-import { answerPath, comparedProperty } from './answer-path.ts';
+import { answerPath, comparedProperty, isPosition } from './answer-path.ts';
 import { concatenation } from './carried.ts';
 import { afterAnswer, isAnswerUsed, repeated, scalarLiteral, type CheckSyntax } from './checks.ts';
 import { enclosed, entries, indented, lines, type Doc } from './layout.ts';
@@ -148,7 +148,7 @@ function valueAt(
 }
 
 function keyAccess(key: string): string {
-  return /^\d+$/.test(key) ? `[${key}]` : `[${quoted(key)}]`;
+  return isPosition(key) ? `[${key}]` : `[${quoted(key)}]`;
 }
 
 /** Like `keyAccess`, but for what may be absent. */

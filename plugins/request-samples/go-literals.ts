@@ -51,9 +51,7 @@ function optional(value: SampleValue): Doc {
     case 'instant':
       return [`basistheory.${POINTER_HELPERS[value.kind]}(`, plain(value), ')'];
     case 'enum':
-      throw new Error(
-        `the Go SDK has no established way to write the optional ${value.type}. Leave it out of the example.`,
-      );
+      return `${qualified(typeName(value.type))}(${textLiteral(value.value)}).Ptr()`;
     default:
       return plain(value);
   }
@@ -97,6 +95,11 @@ export function plain(value: SampleValue): Doc {
 /** In a list, the type of an object is implied. */
 function listItem(value: SampleValue): Doc {
   return value.kind === 'object' ? composite('', value.fields.map(member)) : plain(value);
+}
+
+/** A type of the root package, unless its name says which package it is of. */
+function qualified(type: string): string {
+  return type.includes('.') ? type : `basistheory.${type}`;
 }
 
 function typeName(type: string): string {

@@ -11,6 +11,8 @@ it.each([
     'CardHolderIpAddress',
     'CardHolderIPAddress',
   ],
+  ['token_ids', 'tokenIds', 'token_ids', 'TokenIds', 'TokenIDs'],
+  ['callback_urls', 'callbackUrls', 'callback_urls', 'CallbackUrls', 'CallbackURLs'],
   ['last4', 'last4', 'last4', 'Last4', 'Last4'],
   ['_extras', 'extras', 'extras', 'Extras', 'Extras'],
   ['WEB', 'web', 'web', 'Web', 'Web'],

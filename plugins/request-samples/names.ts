@@ -1,6 +1,7 @@
 /** Wire names (`token_id`, `paymentData`) as a language spells them. */
 
-const GO_INITIALISMS: ReadonlySet<string> = new Set(['id', 'url', 'uri', 'ip', 'ui']);
+/** Words that Go writes in upper case, in the plural with a small s: `ID`, `IDs`. */
+const GO_INITIALISM = /^(id|url|uri|ip|ui)(s?)$/;
 
 function words(name: string): string[] {
   return name
@@ -31,10 +32,13 @@ export function pascalCase(name: string): string {
   return words(name).map(capitalize).join('');
 }
 
-/** `token_id` becomes `TokenID`: Go writes initialisms in upper case. */
+/** `token_id` becomes `TokenID`, and `token_ids` becomes `TokenIDs`: Go writes initialisms in upper case. */
 export function goCase(name: string): string {
   return words(name)
-    .map((word) => (GO_INITIALISMS.has(word) ? word.toUpperCase() : capitalize(word)))
+    .map((word) => {
+      const [, initialism, plural = ''] = GO_INITIALISM.exec(word) ?? [];
+      return initialism === undefined ? capitalize(word) : initialism.toUpperCase() + plural;
+    })
     .join('');
 }
 

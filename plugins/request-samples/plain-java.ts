@@ -76,8 +76,9 @@ function text(body: NonNullable<PlainRequest['body']>): Doc {
 function formText(value: JsonValue): Doc {
   const fields = formFields(value).map(([name, item]) => {
     const start = `${encodeURIComponent(name)}=`;
-    return carriedNames(item).length === 0
-      ? quoted(start + encodeURIComponent(item))
+    // The program encodes everything else, so that placeholders and expressions stay readable.
+    return carriedNames(item).length === 0 && encodeURIComponent(item) === item
+      ? quoted(start + item)
       : `${quoted(start)} + URLEncoder.encode(${concatenation(item, camelCase)}, StandardCharsets.UTF_8)`;
   });
   return ['String.join(', indented(lines(['"&",', ...withCommas(fields)])), lines(['', ')'])];

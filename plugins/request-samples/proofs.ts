@@ -12,6 +12,8 @@ import { SAMPLE_LANGUAGES, type SampleLanguage } from './types.ts';
 /** The languages that samples run in here. */
 export const PROVEN_LANGUAGES = [
   'curl',
+  'go',
+  'java',
   'javascript',
   'node',
   'python',

@@ -12,6 +12,8 @@ export type RequestOf = Pick<EmitterInput, 'operation' | 'example'>;
 
 export interface RequestField extends SampleField {
   readonly in: 'query' | 'body';
+  /** The name that goes over the wire, whatever an SDK calls it. */
+  readonly wireName: string;
 }
 
 export interface SampleRequest {
@@ -80,7 +82,9 @@ function queryFields({ description, operation, example }: EmitterInput): Request
   return operation.parameters.flatMap(({ name, in: kind, required, schema }) => {
     const given = example.parameters[name];
     if (kind !== 'query' || given === undefined) return [];
-    return [{ name, in: 'query', required, value: sampleValue(description, schema, given, name) }];
+    return [
+      { name, wireName: name, in: 'query', required, value: sampleValue(description, schema, given, name) },
+    ];
   });
 }
 
@@ -94,6 +98,7 @@ function readBody({ description, operation, example }: EmitterInput): Pick<Sampl
   return {
     fields: fields.map((field) => ({
       ...field,
+      wireName: field.name,
       in: 'body',
       value: isMultipart ? part(field.value) : field.value,
     })),

@@ -30,7 +30,7 @@ func main() {
 		// A 404 means that the run has not ended. Every other error is the run's own.
 		var notFound *basistheory.NotFoundError
 		if !errors.As(err, &notFound) {
-			log.Fatal(err)
+			log.Fatalf("The call failed: %T", err)
 		}
 		time.Sleep(500 * time.Millisecond)
 	}

@@ -31,12 +31,12 @@ func main() {
 		},
 	})
 	if err != nil {
-		log.Fatal(err)
+		log.Fatalf("The call failed: %T", err)
 	}
 
 	content, err := api.Documents.Data.Get(ctx, *document.ID)
 	if err != nil {
-		log.Fatal(err)
+		log.Fatalf("The call failed: %T", err)
 	}
 	file, err := os.Create("copy.pdf")
 	if err != nil {

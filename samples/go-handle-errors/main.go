@@ -27,7 +27,8 @@ func main() {
 
 	var failure *core.APIError
 	if !errors.As(err, &failure) {
-		log.Fatal("No answer: the connection failed or the time was up: ", err)
+		// A read changes nothing. After a write, read the state first: it may have succeeded.
+		log.Fatalf("No usable response: no connection, no time left, or no valid body: %T", err)
 	}
 	switch failure.StatusCode {
 	case http.StatusUnauthorized:

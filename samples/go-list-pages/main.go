@@ -27,6 +27,6 @@ func main() {
 		page, err = page.GetNextPage(ctx)
 	}
 	if !errors.Is(err, core.ErrNoPages) {
-		log.Fatal(err)
+		log.Fatalf("The call failed: %T", err)
 	}
 }

@@ -39,7 +39,7 @@ func main() {
 
 	token, err := api.Tokens.Get(context.Background(), "d2cbc1b4-5c3a-45a3-9ee2-392a1c475ab4")
 	if err != nil {
-		log.Fatal(err)
+		log.Fatalf("The call failed: %T", err)
 	}
 	fmt.Println(*token.ID)
 }

@@ -24,7 +24,7 @@ func main() {
 		},
 	)
 	if err != nil {
-		log.Fatal(err)
+		log.Fatalf("The call failed: %T", err)
 	}
 	fmt.Println(*response.Body.ID, response.StatusCode, response.Header.Get("BT-TRACE-ID"))
 }

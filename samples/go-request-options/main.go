@@ -33,7 +33,7 @@ func main() {
 		option.WithMaxAttempts(3),
 	)
 	if err != nil {
-		log.Fatal(err)
+		log.Fatalf("The call failed: %T", err)
 	}
 	fmt.Println(*token.ID)
 }

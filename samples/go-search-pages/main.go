@@ -24,7 +24,7 @@ func main() {
 	for {
 		page, err := api.Tokens.SearchV2(ctx, request)
 		if err != nil {
-			log.Fatal(err)
+			log.Fatalf("The call failed: %T", err)
 		}
 		for _, token := range page.Data {
 			fmt.Println(*token.ID)

@@ -1,5 +1,6 @@
 import com.basistheory.BasisTheoryApiClient;
 import com.basistheory.core.BasisTheoryApiApiException;
+import com.basistheory.core.BasisTheoryException;
 import com.basistheory.core.Environment;
 import com.basistheory.errors.BadRequestError;
 import com.basistheory.errors.ForbiddenError;
@@ -26,17 +27,30 @@ public class Main {
                     ))
                     .build()
             );
-            System.out.println(token);
+            System.out.println(token.getId().orElseThrow());
         } catch (BadRequestError error) {
-            System.err.println("The request is not valid: " + error.body());
+            // In development, read error.body().getErrors(): its keys are the invalid fields.
+            System.err.println("The request is not valid.");
         } catch (ForbiddenError error) {
             System.err.println("The application lacks the permission token:create.");
         } catch (BasisTheoryApiApiException error) {
-            if (error.statusCode() == 429) {
+            int status = error.statusCode();
+            if (status == 401) {
+                System.err.println("The key is missing or unknown.");
+            } else if (status == 429) {
                 System.err.println("The rate limit still holds after two retries. Slow down.");
+            } else if (status == 408 || status >= 500) {
+                reportUnknown();
             } else {
-                System.err.println("The request failed: " + error.statusCode() + " " + error.body());
+                System.err.println("The request failed: " + status);
             }
+        } catch (BasisTheoryException error) {
+            // The connection failed, the time ran out, or the body of a success is empty or isn't JSON.
+            reportUnknown();
         }
+    }
+
+    private static void reportUnknown() {
+        System.err.println("The write may have succeeded. Look for the token before you create it again.");
     }
 }

@@ -5,12 +5,17 @@ import (
 	"errors"
 	"fmt"
 	"log"
+	"net/http"
 
 	basistheory "github.com/Basis-Theory/go-sdk/v6"
 	"github.com/Basis-Theory/go-sdk/v6/client"
 	"github.com/Basis-Theory/go-sdk/v6/core"
 	"github.com/Basis-Theory/go-sdk/v6/option"
 )
+
+func isUnknown(status int) bool {
+	return status == http.StatusRequestTimeout || status >= 500
+}
 
 func main() {
 	api := client.NewClient(
@@ -36,16 +41,21 @@ func main() {
 	var failure *core.APIError
 	switch {
 	case err == nil:
-		fmt.Println(token)
+		fmt.Println(*token.ID)
 	case errors.As(err, &badRequest):
-		log.Fatal("The request is not valid: ", badRequest.Body)
+		// In development, read badRequest.Body.Errors: its keys are the invalid fields.
+		log.Fatal("The request is not valid.")
 	case errors.As(err, &forbidden):
 		log.Fatal("The application lacks the permission token:create.")
-	case errors.As(err, &failure) && failure.StatusCode == 429:
+	case !errors.As(err, &failure) || isUnknown(failure.StatusCode):
+		// The platform failed, the connection failed, the time ran out, or the body of a success
+		// is empty or isn't JSON.
+		log.Fatal("The write may have succeeded. Look for the token before you create it again.")
+	case failure.StatusCode == http.StatusUnauthorized:
+		log.Fatal("The key is missing or unknown.")
+	case failure.StatusCode == http.StatusTooManyRequests:
 		log.Fatal("The rate limit still holds after a retry. Slow down.")
-	case errors.As(err, &failure):
-		log.Fatal("The request failed: ", failure.StatusCode, " ", failure.Header.Get("BT-TRACE-ID"))
 	default:
-		log.Fatal("No response arrived: ", err)
+		log.Fatal("The request failed: ", failure.StatusCode, " ", failure.Header.Get("BT-TRACE-ID"))
 	}
 }

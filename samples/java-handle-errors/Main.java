@@ -1,5 +1,6 @@
 import com.basistheory.BasisTheoryApiClient;
 import com.basistheory.core.BasisTheoryApiApiException;
+import com.basistheory.core.BasisTheoryException;
 import com.basistheory.core.Environment;
 import com.basistheory.types.Token;
 
@@ -28,8 +29,11 @@ public class Main {
                     System.err.println("Too many requests, also after the retries.");
                     break;
                 default:
-                    throw error;
+                    System.err.println("The request failed: " + error.statusCode());
             }
+        } catch (BasisTheoryException error) {
+            // A read changes nothing. After a write, read the state first: it may have succeeded.
+            System.err.println("No usable response: no connection, no time left, or no valid body.");
         }
     }
 }

@@ -11,7 +11,7 @@ public class Main {
             .build();
 
         for (Token token : client.tokens().listV2(TokensListV2Request.builder().size(100).build())) {
-            System.out.println(token.getId());
+            System.out.println(token.getId().orElseThrow());
         }
     }
 }

@@ -19,7 +19,7 @@ func main() {
 	ctx := context.Background()
 	page, err := api.Tokens.ListV2(ctx, &basistheory.TokensListV2Request{Size: basistheory.Int(100)})
 	if err != nil {
-		log.Fatal(err)
+		log.Fatalf("The call failed: %T", err)
 	}
 
 	tokens := page.Iterator()
@@ -27,6 +27,6 @@ func main() {
 		fmt.Println(*tokens.Current().ID)
 	}
 	if err := tokens.Err(); err != nil {
-		log.Fatal(err)
+		log.Fatalf("The call failed: %T", err)
 	}
 }

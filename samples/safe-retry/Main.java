@@ -23,6 +23,6 @@ public class Main {
 
         Token first = client.tokens().create(request, options);
         Token again = client.tokens().create(request, options);
-        System.out.println(first.getId().equals(again.getId()));
+        System.out.println(first.getId().orElseThrow().equals(again.getId().orElseThrow()));
     }
 }

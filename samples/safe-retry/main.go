@@ -24,11 +24,14 @@ func main() {
 		Data: "ada@example.com",
 	}
 
-	for attempt := 1; attempt <= 2; attempt++ {
+	createToken := func() *basistheory.Token {
 		token, err := api.Tokens.Create(context.Background(), request, option.WithIdempotencyKey(&key))
 		if err != nil {
-			log.Fatal(err)
+			log.Fatalf("The call failed: %T", err)
 		}
-		fmt.Println(*token.ID)
+		return token
 	}
+
+	first, again := createToken(), createToken()
+	fmt.Println(*first.ID == *again.ID)
 }

@@ -27,7 +27,7 @@ func main() {
 		option.WithCorrelationID(&correlationID),
 	)
 	if err != nil {
-		log.Fatal(err)
+		log.Fatalf("The call failed: %T", err)
 	}
 	fmt.Println(*token.ID, correlationID)
 }

@@ -25,9 +25,16 @@ describe('ensureGo', () => {
     const first = await ensureGo(given);
     expect(first).toMatchObject({ module: expect.stringMatching(/\/cache\/go-[0-9a-f]{16}$/) as string });
     expect(first).not.toHaveProperty('withoutSdk');
-    // A second one could not be made.
-    writeFileSync(path.join(given.source, 'go'), '#!/bin/sh\n[ "$1" = env ] && echo go1.26\n');
     expect(await ensureGo(given)).toEqual(first);
+    expect(readdirSync(given.cache)).toHaveLength(1);
+  });
+
+  it('notices that the modules of a folder have gone', async () => {
+    const script = 'if grep -q go-sdk go.mod && [ -e "$0.gone" ]; then echo "go: 404" >&2; exit 1; fi';
+    const given = places(script);
+    expect(await ensureGo(given)).not.toHaveProperty('withoutSdk');
+    writeFileSync(path.join(given.source, 'go.gone'), '');
+    expect(await ensureGo(given)).toMatchObject({ withoutSdk: 'go: 404' });
   });
 
   it('leaves out an SDK that cannot be had, and says why', async () => {

@@ -65,7 +65,13 @@ export async function ensureGo(places: GoPlaces = {}): Promise<GoEnvironment> {
       await run(go, ['mod', 'download', 'all'], { ...options, cwd: module });
     });
   const whole = path.join(cache, `go-${name}`);
-  const failed = await make(whole, () => Promise.resolve());
+  // Go keeps modules in a place of its own, which can have been emptied since the folder was made.
+  const failed =
+    (await make(whole, () => Promise.resolve())) ??
+    (await run(go, ['mod', 'download', 'all'], { ...options, cwd: whole }).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    ));
   if (failed === undefined) return { go, module: whole };
   const withoutSdk = reason(failed.error);
   if (sdk === undefined) return { missing: `The modules of go.mod could not be had: ${withoutSdk}` };

@@ -12,7 +12,7 @@ const rows = loadDataTable('sdk-versions').rows.map((row) => ({
 }));
 
 /** Written by `npm run proofs`, which names what it observed. */
-const OBSERVED = 'sdk-observations.yaml';
+const OBSERVED: readonly string[] = ['sdk-observations.yaml', 'compiled-sdk-observations.yaml'];
 
 /** What may be between a package and its version. */
 const JOINTS = ['@', ':', '==', ' ', '` ', "', '", '", from: "'];
@@ -20,7 +20,7 @@ const JOINTS = ['@', ':', '==', ' ', '` ', "', '", '", from: "'];
 function filesUnder(folder: string, extension: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => file.endsWith(extension) && file !== OBSERVED)
+    .filter((file) => file.endsWith(extension) && !OBSERVED.includes(file))
     .map((file) => path.join(folder, file));
 }
 

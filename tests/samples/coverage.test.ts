@@ -31,10 +31,8 @@ describe('the coverage of the samples', () => {
     ['curl', /^Run against a mock server of the API description\.$/],
     ['node', /^Compiled and run with @basis-theory\/node-sdk 5\.7\.0 against a mock server/],
     ['python', /^Type-checked and run with BasisTheoryClient 7\.4\.0 against a mock server/],
-    [
-      'go',
-      /^Parsed, and every method and argument compared with github\.com\/Basis-Theory\/go-sdk\/v6 6\.0\.0\.$/,
-    ],
+    ['go', /^Compiled and run with github\.com\/Basis-Theory\/go-sdk\/v6 6\.0\.0 against a mock server/],
+    ['java', /^Compiled and run with com\.basistheory:api-client 8\.0\.0 against a mock server/],
   ] as const)('says for %s what that was', (language, sentence) => {
     expect(coverage.find((row) => row.language === language)?.checkedAgainst).toMatch(sentence);
   });
@@ -43,6 +41,8 @@ describe('the coverage of the samples', () => {
     ['curl', /^Written from the API description\.$/],
     ['node', /^Written from the API description\.$/],
     ['python', /^Parsed, and every method and argument compared with BasisTheoryClient/],
+    ['go', /^Parsed, and every method and argument compared with github\.com\/Basis-Theory\/go-sdk/],
+    ['java', /^Parsed, and every method and argument compared with com\.basistheory:api-client/],
   ] as const)('says less of %s code that has changed since it ran', async (language, sentence) => {
     const [{ id, code } = { id: '', code: '' }] = await everySample(language);
     expect(checkedAgainst(language, id, code)).not.toMatch(sentence);

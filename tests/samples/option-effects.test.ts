@@ -4,7 +4,7 @@ import { cellText, loadDataTable } from '../../plugins/data/index.ts';
 import { runPython } from './python/run-python.ts';
 import { OPTION_PROBES, probeAnswers, probePrograms, type Run } from './support/option-probes.ts';
 import { runPrograms } from './support/run-programs.ts';
-import type { RunLanguage } from './support/scenarios.ts';
+import type { ClockedLanguage } from './support/observations.ts';
 import { startScriptedServer } from './support/scripted-answers.ts';
 
 const { python = '', missing } = inject('python');
@@ -20,7 +20,7 @@ const rowsOf = (language: string) =>
     .map((row) => ({ id: cellText(row.id), scope: cellText(row.scope) }));
 
 /** Runs every probe with its option and without it. */
-async function runProbes(language: RunLanguage): Promise<ReadonlyMap<string, Run>> {
+async function runProbes(language: ClockedLanguage): Promise<ReadonlyMap<string, Run>> {
   const probes = rowsOf(language).flatMap(({ id, scope }) => {
     const probe = OPTION_PROBES[language][id];
     return probe ? [{ id, answers: probeAnswers(probe), ...probePrograms(language, scope, probe) }] : [];

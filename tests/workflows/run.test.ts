@@ -9,12 +9,17 @@ import {
   workflowSampleId,
 } from '../../plugins/workflows/index.ts';
 import { runPython, typeCheck } from '../samples/python/run-python.ts';
-import { SDK_DEFAULTS } from '../samples/python/sdk-defaults.ts';
 import { compile } from '../samples/support/compile.ts';
 import { startMockServer } from '../samples/support/mock-server.ts';
 import type { Recorder } from '../samples/support/recorder.ts';
 import { expectRecord } from '../samples/support/record.ts';
 import { runPrograms } from '../samples/support/run-programs.ts';
+import {
+  COMPILED_LANGUAGES,
+  compiledRunner,
+  type CompiledLanguage,
+} from '../samples/support/run-compiled.ts';
+import { SDK_DEFAULTS } from '../samples/support/sdk-defaults.ts';
 import { PROOF_HEADS } from '../samples/support/tools.ts';
 import { runShellPrograms, workflowProgram, type Ends } from './support/programs.ts';
 import { comparable } from './support/comparable.ts';
@@ -22,13 +27,14 @@ import { expectedRun, signsOf } from './support/expected.ts';
 import { lintProblems, runRespect } from './support/run-respect.ts';
 import { startWorkflowServer, type Run, type WorkflowServer } from './support/workflow-server.ts';
 
-type RunLanguage = 'curl' | 'node' | 'python';
+type RunLanguage = 'curl' | 'node' | 'python' | CompiledLanguage;
 
 const { python = '', missing } = inject('python');
 const LANGUAGES: readonly RunLanguage[] = [
   'curl',
   'node',
   ...(missing === undefined ? ['python' as const] : []),
+  ...COMPILED_LANGUAGES.filter((language) => compiledRunner(language) !== undefined),
 ];
 
 const description = await loadApiDescription();
@@ -57,7 +63,13 @@ const branchRuns = workflows.flatMap((workflow) =>
     ),
   ),
 );
-const runs = { curl: runsIn('curl'), node: runsIn('node'), python: runsIn('python') };
+const runs = {
+  curl: runsIn('curl'),
+  node: runsIn('node'),
+  python: runsIn('python'),
+  go: runsIn('go'),
+  java: runsIn('java'),
+};
 const failing = LANGUAGES.flatMap((language) =>
   runs[language].filter(({ failure }) => failure !== undefined).map((run) => ({ language, ...run })),
 );
@@ -79,6 +91,8 @@ const ran: Readonly<Record<RunLanguage, Set<string>>> = {
   curl: new Set(),
   node: new Set(),
   python: new Set(),
+  go: new Set(),
+  java: new Set(),
 };
 
 beforeAll(async () => {
@@ -94,17 +108,23 @@ beforeAll(async () => {
     const reports = await runPython(python, await programsOf('python'), server.origin);
     return new Map([...reports].map(([name, { failure }]) => [name, failure]));
   };
+  const compiledEnds = async (language: CompiledLanguage): Promise<Ends> => {
+    const reports = await compiledRunner(language)?.(await programsOf(language), server.origin);
+    return new Map([...(reports ?? [])].map(([name, { failure }]) => [name, failure]));
+  };
   const inLanguages = await Promise.all([
     programsOf('curl').then((programs) => runShellPrograms(programs, server.origin)),
     node(),
     pythonEnds(),
+    ...COMPILED_LANGUAGES.map(compiledEnds),
   ]);
   for (const [name, end] of inLanguages.flatMap((one) => [...one])) ends.set(name, end);
   lint = await lintProblems(workflows);
   respect = await runRespect(respectRuns, server.origin);
   // It calls a step that did not succeed a failure, wherever it goes on.
   await runRespect(branchRuns, server.origin);
-});
+  // Programs that are compiled take most of it.
+}, 600_000);
 
 afterAll(async () => {
   await server.close();
@@ -131,8 +151,7 @@ describe('every workflow runs', () => {
       const run = `${name}--${language}`;
       expect(ends.has(run), 'it ran').toBe(true);
       expect(ends.get(run), 'it runs to its end').toBeUndefined();
-      const defaults = language === 'python' ? SDK_DEFAULTS : {};
-      expect(server.requestsOf(run).map((request) => comparable(request, defaults))).toEqual(
+      expect(server.requestsOf(run).map((request) => comparable(request, SDK_DEFAULTS[language]))).toEqual(
         server.requestsOf(`${name}--respect`).map((request) => comparable(request)),
       );
     },
@@ -168,7 +187,7 @@ describe('a failure that leads into a branch or repeats the step', () => {
     expectSteps(run);
     expect(ends.has(run.name), 'it ran').toBe(true);
     expect(ends.get(run.name), 'it goes on').toBeUndefined();
-    const defaults = language === 'python' ? SDK_DEFAULTS : {};
+    const defaults = SDK_DEFAULTS[language];
     const respectRun = `${run.workflow.name}--respect--${String(run.failure)}`;
     expect(server.requestsOf(run.name).map((request) => comparable(request, defaults))).toEqual(
       server.requestsOf(respectRun).map((request) => comparable(request)),

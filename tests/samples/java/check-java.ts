@@ -15,7 +15,7 @@ export const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 export type JavaPrograms = ReadonlyMap<string, string>;
 
 /** The class that a file is named after. */
-const PUBLIC_CLASS = /^(?:public )?(?:final )?class (\w+)/m;
+export const PUBLIC_CLASS = /^(?:public )?(?:final )?class (\w+)/m;
 
 /**
  * Compiles programs, each in a package of its own.

@@ -6,9 +6,9 @@ import { startMockServer } from '../support/mock-server.ts';
 import type { ProgramReport } from '../support/program-report.ts';
 import type { Recorder } from '../support/recorder.ts';
 import { expectRecord } from '../support/record.ts';
+import { SDK_DEFAULTS } from '../support/sdk-defaults.ts';
 import { PROOF_HEADS } from '../support/tools.ts';
 import { runPython, typeCheck } from './run-python.ts';
-import { SDK_DEFAULTS } from './sdk-defaults.ts';
 
 const { python = '', missing } = inject('python');
 const samples = await everySample('python');
@@ -43,7 +43,7 @@ describe.skipIf(missing !== undefined)('every Python sample', () => {
     const [exchange, ...others] = server.exchangesOf(sample.id);
     assert(exchange, 'it sends a request');
     expect(others, 'it sends no more').toEqual([]);
-    expectExchange(sample, exchange, SDK_DEFAULTS);
+    expectExchange(sample, exchange, SDK_DEFAULTS.python);
     const { result } = sdkMethod('python', sample.input.operation.id);
     const prints = !['none', 'content'].includes(result);
     expect(report?.printed.length, 'it prints what comes back').toBe(prints ? 1 : 0);

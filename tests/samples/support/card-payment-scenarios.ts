@@ -95,7 +95,8 @@ export const CARD_PAYMENT_SCENARIOS: readonly Scenario[] = [
     when,
     answers,
     requests: answers.length,
-    says: new RegExp(`^${says.replace('.', '\\.')}$`),
+    // Java prints the names of its constants.
+    says: new RegExp(`^${says.replace('.', '\\.').replace('not sent', 'not.sent')}$`, 'i'),
     sends: [atAdyen, atCheckout].slice(0, answers.length),
   })),
   ...CHOICES.map(([when, card, says]): Scenario => ({

@@ -2,14 +2,12 @@ import { expect } from 'vitest';
 import type { JsonValue, Parameter } from '../../../plugins/api-description/index.ts';
 import type { Exchange } from './recorder.ts';
 import type { EmittedSample } from './every-sample.ts';
+import { SDK_DEFAULTS, type SdkDefaults } from './sdk-defaults.ts';
 
 /** Content types under which an SDK sends what the description calls by the other one; the API accepts both. */
 const CONTENT_TYPE_ALIASES: Readonly<Record<string, string>> = {
   'application/json-patch+json': 'application/json',
 };
-
-/** Query parameters that an SDK sends with their default value where a program gives none, by name. */
-export type SdkDefaults = Readonly<Record<string, string>>;
 
 /**
  * Asserts that a sample sent the request that its example describes, and that the mock server accepted it with the
@@ -18,7 +16,7 @@ export type SdkDefaults = Readonly<Record<string, string>>;
 export function expectExchange(
   { id, input }: EmittedSample,
   exchange: Exchange,
-  defaults: SdkDefaults = {},
+  defaults: SdkDefaults = SDK_DEFAULTS.curl,
 ): void {
   const { operation, example } = input;
   const url = new URL(exchange.url, 'http://mock');
@@ -29,11 +27,11 @@ export function expectExchange(
   const query = [...url.searchParams].map(([name, value]) => [name, withoutMilliseconds(value)]);
   expect
     .soft(query.sort(), `${id}, query`)
-    .toEqual(expectedQuery(operation.parameters, { ...defaults, ...example.parameters }));
+    .toEqual(expectedQuery(operation.parameters, { ...defaults.query, ...example.parameters }));
   expect.soft(exchange.headers['bt-api-key'], `${id}, key`).toBe('<API_KEY>');
   expect
     .soft(exchange.headers['bt-idempotency-key'], `${id}, idempotency key`)
-    .toBe(example.parameters['BT-IDEMPOTENCY-KEY']);
+    .toBe(sentKey(example.parameters['BT-IDEMPOTENCY-KEY'], defaults));
   if (example.body === undefined || !operation.requestBody) return;
   const sent = exchange.headers['content-type'] ?? '';
   const [contentType = ''] = sent.split(';');
@@ -45,6 +43,10 @@ export function expectExchange(
     expect
       .soft(JSON.parse(withoutMilliseconds(exchange.body.toString())), `${id}, body`)
       .toEqual(example.body);
+}
+
+function sentKey(key: JsonValue | undefined, { keyPrefix }: SdkDefaults): string | undefined {
+  return key === undefined ? undefined : keyPrefix + text(key);
 }
 
 function filledPath(path: string, values: Readonly<Record<string, JsonValue>>): string {

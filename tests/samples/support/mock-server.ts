@@ -88,7 +88,8 @@ async function forward({ method, url, headers, body }: SentRequest, port: number
     port,
     method,
     path: url,
-    headers: { ...headers, connection: 'close' },
+    // The SDK for Java asks for JSON where it downloads a file, too; Prism alone minds.
+    headers: { ...headers, accept: '*/*', connection: 'close' },
   });
   upstream.end(body);
   const [answer] = (await once(upstream, 'response')) as [IncomingMessage];

@@ -2,8 +2,10 @@
 import { OBSERVATIONS, type ObservedCall, type ObservedSetting } from './observed-answers.ts';
 import type { ProgramReport } from './program-report.ts';
 import type { Answer } from './recorder.ts';
-import type { RunLanguage } from './scenarios.ts';
 import { startScriptedServer } from './scripted-answers.ts';
+
+/** Languages whose clocks can be made to run fast; the others are in `compiled-observations.ts`. */
+export type ClockedLanguage = 'node' | 'python';
 
 /** How a language makes a call, and what prints what comes of it. */
 interface Speech {
@@ -14,7 +16,7 @@ interface Speech {
 }
 
 /** Another language joins with an entry, and a runner for `observe`. */
-const SPEECH: Readonly<Record<RunLanguage, Speech>> = {
+const SPEECH: Readonly<Record<ClockedLanguage, Speech>> = {
   node: {
     calls: {
       'tokens.get': (options) => `tokens.get("id"${options})`,
@@ -111,7 +113,7 @@ const HURRY = 50;
  * @throws Error with what a program ended with, when it did not print what came of its call
  */
 export async function observe(
-  language: RunLanguage,
+  language: ClockedLanguage,
   run: (
     programs: ReadonlyMap<string, string>,
     origin: string,

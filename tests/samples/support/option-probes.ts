@@ -5,7 +5,7 @@
 import { provider } from '../../../site/provider.ts';
 import type { ProgramReport } from './program-report.ts';
 import type { Answer, Exchange } from './recorder.ts';
-import type { RunLanguage } from './scenarios.ts';
+import type { ClockedLanguage } from './observations.ts';
 import { json } from './scripted-answers.ts';
 
 /** What a program did. */
@@ -160,14 +160,14 @@ const python: Readonly<Record<string, OptionProbe>> = {
   },
 };
 
-export const OPTION_PROBES: Readonly<Record<RunLanguage, Readonly<Record<string, OptionProbe>>>> = {
+export const OPTION_PROBES: Readonly<Record<ClockedLanguage, Readonly<Record<string, OptionProbe>>>> = {
   node,
   python,
 };
 
 type Write = (probe: OptionProbe, client: string, call: string) => string;
 
-const WRITERS: Readonly<Record<RunLanguage, Write>> = {
+const WRITERS: Readonly<Record<ClockedLanguage, Write>> = {
   node: ({ setup = '', call = 'tokens.get("id"' }, client, options) => `
 import { BasisTheoryClient, BasisTheoryEnvironment } from "@basis-theory/node-sdk";
 ${setup}
@@ -193,7 +193,7 @@ except Exception as error:
 
 /** The program of a probe with its option, and the same program without it. */
 export function probePrograms(
-  language: RunLanguage,
+  language: ClockedLanguage,
   scope: string,
   probe: OptionProbe,
 ): { readonly given: string; readonly without: string } {

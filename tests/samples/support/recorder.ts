@@ -7,6 +7,21 @@ import { buffer } from 'node:stream/consumers';
 /** Names the sample that a request comes from. */
 export const SAMPLE_HEADER = 'x-sample';
 
+/** Where a sample sends its requests that cannot set the header: its name is the first part of the path. */
+export function originOf(origin: string, sample: string): string {
+  return `${origin}/~${encodeURIComponent(sample)}`;
+}
+
+/** The path of a request and the sample that sent it, by the header or by the first part of the path. */
+export function senderOf({ url = '', headers }: IncomingMessage): {
+  readonly url: string;
+  readonly sample: string;
+} {
+  const [, named, rest = ''] = /^\/~([^/?]*)(.*)$/.exec(url) ?? [];
+  if (named === undefined) return { url, sample: String(headers[SAMPLE_HEADER] ?? '') };
+  return { url: rest, sample: decodeURIComponent(named) };
+}
+
 /** How long a response that stalls keeps its connection. */
 const STALL_MS = 3500;
 
@@ -38,6 +53,8 @@ export interface Exchange extends SentRequest {
   readonly status: number;
   /** Body of the answer, which says why a request was refused. */
   readonly answer: string;
+  /** Seconds since the answer to the sample's request before this one; 0 for the first. */
+  readonly wait: number;
 }
 
 /** Answers the requests of one sample; `earlier` is how many that sample has sent before. */
@@ -54,14 +71,18 @@ export interface Recorder {
 /** Starts the server on a free port of the loopback interface. */
 export async function startRecorder(respond: Responder): Promise<Recorder> {
   const exchanges = new Map<string, Exchange[]>();
+  const answered = new Map<string, number>();
   const server = createServer((request, response) => {
     void receive(request).then(async (sent) => {
       if (!sent) return;
-      const sample = sent.headers[SAMPLE_HEADER] ?? '';
+      const { sample } = senderOf(request);
+      const arrived = performance.now();
       const ofSample = exchanges.get(sample) ?? [];
       exchanges.set(sample, ofSample);
       const answer = await respond(sent, sample, ofSample.length);
-      ofSample.push(exchangeOf(sent, answer));
+      const wait = (arrived - (answered.get(sample) ?? arrived)) / 1000;
+      ofSample.push({ ...exchangeOf(sent, answer), wait });
+      answered.set(sample, performance.now());
       send(response, answer);
     });
   });
@@ -106,7 +127,8 @@ export async function listen(server: Server, port: number): Promise<void> {
 
 /** Reads a request; undefined when its sender has gone before it had sent the whole, as a program that is killed. */
 async function receive(request: IncomingMessage): Promise<SentRequest | undefined> {
-  const { method = '', url = '' } = request;
+  const { method = '' } = request;
+  const { url } = senderOf(request);
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
   );
@@ -118,7 +140,7 @@ async function receive(request: IncomingMessage): Promise<SentRequest | undefine
   }
 }
 
-function exchangeOf(sent: SentRequest, answer: Answer): Exchange {
+function exchangeOf(sent: SentRequest, answer: Answer): Omit<Exchange, 'wait'> {
   if (typeof answer === 'string') return { ...sent, status: 0, answer: '' };
   return { ...sent, status: answer.status, answer: String(answer.body ?? '') };
 }

@@ -3,7 +3,7 @@ import type { Answer } from './recorder.ts';
 import { fromProcessor, html, json } from './scripted-answers.ts';
 import { PYTHON_SDK_SCENARIOS } from './python-sdk-scenarios.ts';
 
-export type RunLanguage = 'node' | 'python';
+export type RunLanguage = 'node' | 'python' | 'go' | 'java';
 /** cURL has scenarios of the guides only. */
 export type ScenarioLanguage = RunLanguage | 'curl';
 
@@ -20,7 +20,7 @@ export interface Scenario {
   /** What each request holds, as far as it is looked at, in the shape of `ReadRequest`. */
   readonly sends?: readonly object[];
   /** Code that follows the sample, where the sample only defines a function. */
-  readonly then?: Readonly<Record<RunLanguage, string>>;
+  readonly then?: Readonly<Partial<Record<RunLanguage, string>>>;
   /** The origin that the sample asks, if it is not the platform. */
   readonly host?: string;
   /** Seconds between the requests; what it is not said for is not looked at. */

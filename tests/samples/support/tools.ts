@@ -14,6 +14,10 @@ function versionOf(name: string): string {
 const BUNDLED = { esbuild: versionOf('esbuild'), typescript: versionOf('typescript') };
 const WEB_ELEMENTS = '@basis-theory/web-elements';
 const REACT_ELEMENTS = '@basis-theory/react-elements';
+/** The version of the language that the module of the Go samples is in. */
+const GO_VERSION = /^go (\S+)$/m.exec(readFileSync('tests/samples/go/go.mod', 'utf8'))?.[1] ?? '';
+/** The version of Java that samples are compiled for. */
+const JAVA_VERSION = '17';
 const MOCK = { '@stoplight/prism-cli': versionOf('@stoplight/prism-cli') };
 
 /** What precedes the samples in the record of a language. */
@@ -27,6 +31,8 @@ export const PROOF_HEADS = {
     tools: { ...BUNDLED, react: versionOf('react') },
   },
   html: { tools: {} },
+  go: { ...sdk('go'), tools: { ...MOCK, go: GO_VERSION } },
+  java: { ...sdk('java'), tools: { ...MOCK, java: JAVA_VERSION } },
   python: { ...sdk('python'), tools: { ...MOCK, pyright: versionOf('pyright') } },
 } as const satisfies Record<string, Omit<SampleProof, 'samples'>>;
 

@@ -1,30 +1,39 @@
+import { SDK_DEFAULTS, type SdkDefaults } from '../../samples/support/sdk-defaults.ts';
 import { withExpressions } from './run-respect.ts';
 import type { SentRequest } from './workflow-server.ts';
 
 /** Headers that an HTTP client sets by itself, and that of the runs; all others say what the workflow says. */
 const OWN =
-  /^(accept|accept-.*|cache-control|connection|content-length|host|sec-.*|transfer-encoding|user-agent|x-fern-.*|x-sample)$/;
+  /^(accept|accept-.*|cache-control|connection|content-length|host|http2-settings|sec-.*|transfer-encoding|upgrade|user-agent|x-fern-.*|x-sample)$/;
 
 /**
  * A request without what differs between HTTP clients.
  *
- * @param defaults what the SDK adds to a query
+ * @param defaults what the SDK adds
  * @returns method, path and query, the headers of the workflow, and the body as data
  */
 export function comparable(
   { method, url, headers, body, step }: SentRequest,
-  defaults: Readonly<Record<string, string>> = {},
+  defaults: SdkDefaults = SDK_DEFAULTS.curl,
 ): unknown {
   const { pathname, searchParams } = new URL(url, 'http://mock');
   const [contentType = ''] = (headers['content-type'] ?? '').split(';');
-  const own = Object.entries(headers).filter(([name]) => !OWN.test(name) && name !== 'content-type');
+  const own = Object.entries(headers)
+    .filter(([name]) => !OWN.test(name) && name !== 'content-type')
+    .map(([name, value]): [string, string] =>
+      name === 'bt-idempotency-key' ? [name, withoutPrefix(value, defaults)] : [name, value],
+    );
   return {
     step,
     request: `${method} ${decodeURIComponent(pathname)}`,
-    query: [...searchParams].filter(([name, value]) => defaults[name] !== value).sort(),
+    query: [...searchParams].filter(([name, value]) => defaults.query[name] !== value).sort(),
     headers: Object.fromEntries(own.sort()),
     body: body === '' ? undefined : readBody(contentType, body),
   };
+}
+
+function withoutPrefix(key: string, { keyPrefix }: SdkDefaults): string {
+  return key.startsWith(keyPrefix) ? key.slice(keyPrefix.length) : key;
 }
 
 function readBody(contentType: string, body: string): unknown {

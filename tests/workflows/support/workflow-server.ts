@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Operation } from '../../../plugins/api-description/index.ts';
 import type { Workflow, WorkflowStep } from '../../../plugins/workflows/index.ts';
-import { SAMPLE_HEADER } from '../../samples/support/recorder.ts';
+import { senderOf } from '../../samples/support/recorder.ts';
 import { answerOf } from './expected.ts';
 
 /** One run of a workflow: by which program, and with which of its named failures, if any. */
@@ -53,7 +53,7 @@ export async function startWorkflowServer(
 ): Promise<WorkflowServer> {
   const sent = new Map<string, SentRequest[]>();
   const server = createServer((request, response) => {
-    const name = String(request.headers[SAMPLE_HEADER]);
+    const { sample: name } = senderOf(request);
     const earlier = sent.get(name) ?? [];
     sent.set(name, earlier);
     void answerRequest(
@@ -71,7 +71,8 @@ export async function startWorkflowServer(
     earlier: readonly SentRequest[],
     run: Run | undefined,
   ): Promise<SentRequest> {
-    const { method = '', url = '' } = request;
+    const { method = '' } = request;
+    const { url } = senderOf(request);
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     );

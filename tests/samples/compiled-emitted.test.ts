@@ -1,0 +1,52 @@
+import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { sdkMethod } from '../../plugins/request-samples/sdk-methods.ts';
+import { everySample } from './support/every-sample.ts';
+import { expectExchange } from './support/expected-request.ts';
+import { startMockServer } from './support/mock-server.ts';
+import type { ProgramReport } from './support/program-report.ts';
+import type { Recorder } from './support/recorder.ts';
+import { expectRecord } from './support/record.ts';
+import { COMPILED_LANGUAGES, compiledRunner } from './support/run-compiled.ts';
+import { SDK_DEFAULTS } from './support/sdk-defaults.ts';
+import { PROOF_HEADS } from './support/tools.ts';
+
+for (const language of COMPILED_LANGUAGES) {
+  const run = compiledRunner(language);
+  const samples = await everySample(language);
+
+  describe.skipIf(run === undefined)(`every sample in ${language}`, () => {
+    const proven = new Map<string, string>();
+    let server: Recorder;
+    let reports: ReadonlyMap<string, ProgramReport> | undefined;
+
+    beforeAll(async () => {
+      server = await startMockServer();
+      reports = await run?.(new Map(samples.map(({ id, code }) => [id, code])), server.origin);
+    }, 600_000);
+
+    afterAll(async () => {
+      await server.close();
+    });
+
+    it.each(samples)('$id runs', (sample) => {
+      onTestFinished(({ task }) => {
+        if (task.result?.state === 'pass') proven.set(sample.id, sample.code);
+      });
+      const report = reports?.get(sample.id);
+      assert(report, 'it compiles');
+      expect(report.failure, 'it runs to its end').toBeUndefined();
+      const [exchange, ...others] = server.exchangesOf(sample.id);
+      assert(exchange, 'it sends a request');
+      expect(others, 'it sends no more').toEqual([]);
+      expectExchange(sample, exchange, SDK_DEFAULTS[language]);
+      const { result } = sdkMethod(language, sample.input.operation.id);
+      const prints = !['none', 'content'].includes(result);
+      expect(report.printed.length > 0, 'it prints what comes back').toBe(prints);
+    });
+
+    it('are those of the record; `npm run proofs` renews it', () => {
+      expectRecord(language, 'emitted', proven, PROOF_HEADS[language]);
+      expect(proven.size).toBeGreaterThan(0);
+    });
+  });
+}

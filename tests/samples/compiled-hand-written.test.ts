@@ -1,0 +1,81 @@
+import { afterAll, assert, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { loadSample, sampleIds } from '../../plugins/samples/index.ts';
+import { testGo } from './go/run-go.ts';
+import type { ProgramReport } from './support/program-report.ts';
+import type { Recorder } from './support/recorder.ts';
+import { expectRecord } from './support/record.ts';
+import { COMPILED_LANGUAGES, compiledRunner } from './support/run-compiled.ts';
+import { expectScenario, runScenarios, scenariosIn } from './support/run-scenarios.ts';
+import { PROOF_HEADS } from './support/tools.ts';
+
+/** Run by `go test` below. */
+const TESTED = 'go-test';
+/** A function that nothing calls here: it is compiled only, and not in the record. */
+const NOT_RUN = 'verify-webhook';
+
+for (const language of COMPILED_LANGUAGES) {
+  const run = compiledRunner(language);
+  const scenarios = scenariosIn(language);
+  const failed = new Set<string>();
+  const written = sampleIds().flatMap((id) =>
+    loadSample(id)
+      .files.filter((file) => file.language === language)
+      .map(({ code }) => ({ id, code })),
+  );
+
+  /** Notes that a test of a sample did not pass, so that the sample is not in the record. */
+  const noteFailure = (sample: string): void => {
+    onTestFinished(({ task }) => {
+      if (task.result?.state !== 'pass') failed.add(sample);
+    });
+  };
+
+  it(`every sample in ${language} runs with scripted answers or by go test`, () => {
+    const ran = new Set([...scenarios.map(({ sample }) => sample), TESTED, NOT_RUN]);
+    expect(written.map(({ id }) => id).filter((id) => !ran.has(id))).toEqual([]);
+  });
+
+  describe.skipIf(run === undefined)(`hand-written samples in ${language}`, () => {
+    let server: Recorder;
+    let reports: ReadonlyMap<string, ProgramReport>;
+
+    beforeAll(async () => {
+      assert(run);
+      ({ server, reports } = await runScenarios(scenarios, run));
+    }, 600_000);
+
+    afterAll(async () => {
+      await server.close();
+    });
+
+    it.each(scenarios)('$sample, when $when', (program) => {
+      noteFailure(program.sample);
+      const report = reports.get(program.id);
+      assert(report, 'it runs');
+      expectScenario(language, program, report, server);
+    });
+
+    it.runIf(language === 'go')('the tests of go-test pass', async () => {
+      noteFailure(TESTED);
+      const go = inject('go');
+      assert(go.missing === undefined);
+      const code = written.find(({ id }) => id === TESTED)?.code ?? '';
+      const { passed, said } = await testGo(go.go, go.module, code);
+      expect(passed).toBe(true);
+      expect(said.match(/^--- PASS: /gm)).toHaveLength(code.match(/^func Test/gm)?.length ?? 0);
+      const wrong = await testGo(go.go, go.module, code.replace('*token.ID, nil', '(*token.ID)[1:], nil'));
+      expect(wrong.said).toContain('id is "oken-1", not token-1');
+    });
+
+    it('are those of the record; `npm run proofs` renews it', () => {
+      const passed = written.filter(({ id }) => !failed.has(id) && id !== NOT_RUN);
+      expect(passed).not.toHaveLength(0);
+      expectRecord(
+        language,
+        'hand-written',
+        new Map(passed.map(({ id, code }) => [`samples/${id}`, code])),
+        PROOF_HEADS[language],
+      );
+    });
+  });
+}

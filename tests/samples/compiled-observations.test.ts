@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { sdkMethods } from '../../plugins/request-samples/sdk-methods.ts';
+import { COMPILED_OBSERVATIONS, observeCompiled } from './support/compiled-observations.ts';
+import { COMPILED_LANGUAGES, compiledRunner } from './support/run-compiled.ts';
+
+const FILE = 'data/compiled-sdk-observations.yaml';
+const isWritten = process.env.PROOFS === 'write';
+
+interface Table {
+  readonly columns: readonly { readonly key: string; readonly label: string }[];
+  readonly rows: readonly Readonly<Record<string, string>>[];
+}
+
+const committed: Table = existsSync(FILE)
+  ? (parse(readFileSync(FILE, 'utf8')) as Table)
+  : { columns: [], rows: [] };
+
+for (const language of COMPILED_LANGUAGES) {
+  const run = compiledRunner(language);
+  const { version } = sdkMethods(language);
+  const label = `${language === 'go' ? 'Go' : 'Java'} ${version}`;
+
+  describe.skipIf(run === undefined)(`the SDK in ${language}`, () => {
+    it('does what the table says; `npm run proofs` renews it', async () => {
+      const seen = run && (await observeCompiled(language, run));
+      const rows = COMPILED_OBSERVATIONS.map(({ id, answer }) => ({
+        ...committed.rows.find((row) => row.id === id),
+        id,
+        answer,
+        [language]: seen?.get(id) ?? '',
+      }));
+      const columns = committed.columns.map((column) =>
+        column.key === language ? { ...column, label } : column,
+      );
+      const table = { ...committed, columns, rows };
+      if (isWritten) {
+        writeFileSync(FILE, stringify(table, { lineWidth: 0, singleQuote: true }));
+        Object.assign(committed, table);
+      }
+      expect(table).toEqual(committed);
+    }, 300_000);
+  });
+}
+
+it('data/compiled-sdk-observations.yaml has a row for each observation', () => {
+  expect(committed.rows.map(({ id, answer }) => [id, answer])).toEqual(
+    COMPILED_OBSERVATIONS.map(({ id, answer }) => [id, answer]),
+  );
+});
