@@ -33,6 +33,8 @@ export default {
     ...(docusaurusConfig.clientModules ?? []).filter((module) => module !== undefined),
   ],
   project: ['**/*.{ts,tsx,mjs,js}', '!{samples,examples,server-projects}/**', '!{build,dist}/**'],
+  // Its tests run in the archive, beside the sample that they import.
+  ignore: ['server-projects/**'],
   paths: { '@site/*': ['./*'] },
   ignoreDependencies: [
     // Names that the framework's bundler resolves; they are no packages.
@@ -50,8 +52,8 @@ export default {
     // Run by name, see scripts/checks/list.ts.
     'cspell',
   ],
-  // Of the system, see tests/support/screenshots/reference.ts, scripts/checks/list.ts and tests/samples/hand-written.test.ts.
-  ignoreBinaries: ['fc-match', 'jq', 'terraform'],
+  // Of the system, see tests/support/screenshots/reference.ts, scripts/checks/list.ts, tests/samples/hand-written.test.ts and tests/samples/support/postgresql.ts.
+  ignoreBinaries: ['fc-match', 'jq', 'postgres', 'terraform'],
   // A type that a signature names is exported with it, whether another file imports it or not.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

@@ -17,7 +17,15 @@ const DRAWING = [
 const READING = [
   ...[
     ...['api-description', 'applications', 'data', 'diagrams', 'expressions', 'page-pipeline', 'page-tree'],
-    ...['example-projects', 'processors', 'request-samples', 'samples', 'sdk-picker', 'server-projects', 'workflows'],
+    ...[
+      'example-projects',
+      'processors',
+      'request-samples',
+      'samples',
+      'sdk-picker',
+      'server-projects',
+      'workflows',
+    ],
   ].map((folder) => `plugins/${folder}`),
   ...['data/sdk-methods', 'site/provider.ts', 'site/site-map.json', 'src/lib/page-component.ts'],
   ...['src/lib/expressions', 'src/lib/sdk-picker', 'src/components/registry.ts', 'package-lock.json'],

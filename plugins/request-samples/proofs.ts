@@ -96,8 +96,7 @@ function provenSentence(language: SampleLanguage, { package: name = '', version 
 
 /** What is true of a sample that has not run: it was written by a program, and the languages without a compiler here are parsed. */
 export function unprovenSentence(language: SampleLanguage): string {
-  if (language === 'curl' || language === 'node')
-    return 'Written from the API description.';
+  if (language === 'curl' || language === 'node') return 'Written from the API description.';
   const { package: name, version } = sdkMethods(language);
   return `Parsed, and every method and argument compared with ${name} ${version}.`;
 }

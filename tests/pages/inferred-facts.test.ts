@@ -61,8 +61,8 @@ describe('an inferred fact', () => {
 
   test('is on the list of its page', async () => {
     // To accept a change: npx vitest run --project content tests/pages/inferred-facts.test.ts -u
-    await expect(stringify(Object.fromEntries(byPage), { lineWidth: 0, singleQuote: true })).toMatchFileSnapshot(
-      'inferred-facts.yaml',
-    );
+    await expect(
+      stringify(Object.fromEntries(byPage), { lineWidth: 0, singleQuote: true }),
+    ).toMatchFileSnapshot('inferred-facts.yaml');
   });
 });

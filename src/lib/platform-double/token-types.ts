@@ -12,7 +12,7 @@ export interface TokenType {
 }
 
 /** The checksum of card numbers, as ISO/IEC 7812-1 defines it (Luhn). */
-export function passesLuhn(number: string): boolean {
+function passesLuhn(number: string): boolean {
   const sum = Array.from(number)
     .reverse()
     .reduce((total, digit, place) => {

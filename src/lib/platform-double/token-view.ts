@@ -35,7 +35,7 @@ function masked(token: StoredToken, now: number, random: () => number): Json | u
 }
 
 /** Data as a transform shows it; undefined where it shows none. */
-export function visibleData(token: StoredToken, transform: Transform, world: World): Json | undefined {
+function visibleData(token: StoredToken, transform: Transform, world: World): Json | undefined {
   if (transform === 'reveal') return currentData(token, world.now());
   return transform === 'mask' ? masked(token, world.now(), world.random) : undefined;
 }

@@ -41,7 +41,7 @@ export function promisesBlindKey(tree: Root): boolean {
 }
 
 /** The sentences of a page, without code and without the notes themselves. */
-export function sentences(tree: Root): string[] {
+function sentences(tree: Root): string[] {
   const found: string[] = [];
   const add = (node: Node): typeof SKIP => {
     found.push(...toString(node).split(/(?<=[.!?])\s+/));

@@ -120,7 +120,7 @@ function send(response: ServerResponse, answer: Answer): void {
 }
 
 /** Makes a server listen on the loopback interface; port 0 is one that is free. */
-export async function listen(server: Server, port: number): Promise<void> {
+async function listen(server: Server, port: number): Promise<void> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 }
