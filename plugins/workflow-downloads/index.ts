@@ -20,8 +20,8 @@ const PUBLISHED_DESCRIPTION = '../../openapi.yaml';
 /** A description that a workflow names, in its source. */
 const SOURCE_URL = /(?<= url: )\.\.\/openapi\/(?:openapi|proxy-calls)\.yaml/g;
 
-/** An example of what a destination responds: for pages and tests. */
-const INTERNAL_KEY = /^x-answers?$/;
+/** What only pages and tests read: examples of what a destination returns, and why a charge has no key. */
+const INTERNAL_KEY = /^x-(?:answers?|no-idempotency-key)$/;
 
 /**
  * A workflow as readers get it: with addresses that lead somewhere on the site, and without what only pages and tests read.
