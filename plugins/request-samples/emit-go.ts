@@ -91,7 +91,13 @@ function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]
       ? []
       : [lines([checked('document', `os.Open(${quoted(file)})`), 'defer document.Close()'])];
   const name = goVariable(call.answer ?? (result === 'page' ? 'page' : 'response'));
-  const syntax = goChecks((condition) => comparison(call, condition, name));
+  const syntax = goChecks(
+    (condition) => comparison(call, condition, name),
+    (condition) => {
+      const property = comparedProperty(call, condition);
+      return property.isOptional ? undefined : `${name}.${goCase(property.name)}`;
+    },
+  );
   const keeps = call.outputs.map((output) => kept(call, output, name));
   const printed = print(call, name);
   if (!isAnswerUsed(call, printed))

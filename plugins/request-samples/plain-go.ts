@@ -37,10 +37,13 @@ export function goPlain(call: Call, branch: readonly Doc[]): Doc[] {
   const kept = call.outputs.map(({ name, pointer }) => {
     return `${goVariable(name)} := ${fields}${way(pointer)}.(string)`;
   });
-  const syntax = goChecks(({ pointer, operator, value }) => {
-    const literal = typeof value === 'number' ? `float64(${String(value)})` : scalarLiteral(value);
-    return `${fields}${way(pointer)} ${operator} ${literal}`;
-  });
+  const syntax = goChecks(
+    ({ pointer, operator, value }) => {
+      const literal = typeof value === 'number' ? `float64(${String(value)})` : scalarLiteral(value);
+      return `${fields}${way(pointer)} ${operator} ${literal}`;
+    },
+    ({ pointer }) => `${fields}${way(pointer)}`,
+  );
   const printed = `fmt.Println(${response}.Status)`;
   const declared = [
     checked(answer, `io.ReadAll(${response}.Body)`),
@@ -81,8 +84,12 @@ function way(pointer: readonly string[]): string {
  * How Go checks an answer.
  *
  * @param test whether a comparison holds, as an expression
+ * @param valueOf the value that a condition compares; undefined for a pointer, which can be nil and prints as an address
  */
-export function goChecks(test: (condition: AnswerCondition) => string): CheckSyntax {
+export function goChecks(
+  test: (condition: AnswerCondition) => string,
+  valueOf: (condition: AnswerCondition) => string | undefined,
+): CheckSyntax {
   return {
     style: {
       opens: (condition) => `if ${condition} {`,
@@ -90,7 +97,12 @@ export function goChecks(test: (condition: AnswerCondition) => string): CheckSyn
       end: '}',
     },
     test,
-    stop: (finding) => `log.Fatal(${quoted(finding)})`,
+    stop: (finding, condition) => {
+      const value = valueOf(condition);
+      return value === undefined
+        ? `log.Fatal(${quoted(finding)})`
+        : `log.Fatal(${quoted(`${finding}: `)}, ${value})`;
+    },
   };
 }
 

@@ -27,7 +27,7 @@ client = BasisTheory(
 # The connection comes from the variables PGHOST, PGPORT, PGDATABASE, PGUSER and PGPASSWORD.
 Row = dict[str, Any]
 
-db = psycopg.connect(row_factory=dict_row)
+db = psycopg.Connection[Row].connect(row_factory=dict_row)
 
 
 def plan() -> None:

@@ -165,7 +165,7 @@ const errorsInPage: WebEntry = {
       logs: [
         /The payer has to correct the card/,
         /status of 403/,
-        /The platform answered with status 403/,
+        /The platform returned status 403/,
         LOGGED_ID,
       ],
     },
