@@ -92,4 +92,4 @@ test('a page that stores bank accounts shows those that its type accepts', async
   }
   expect(refused).not.toHaveLength(0);
   expect(wrong).toEqual([]);
-});
+}, 120_000);

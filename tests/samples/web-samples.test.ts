@@ -96,10 +96,13 @@ describe('a sample in a browser', () => {
   });
 });
 
+/** Without it the browser asks the shop for one, and reports that nothing is there. */
+const NO_ICON = '<link rel="icon" href="data:,">';
+
 describe('the double of the platform', () => {
   it('says of each wrong call what is wrong, and ends the test, also when the page catches the error', async () => {
     const loader = await readFile('node_modules/@basis-theory/web-elements/dist/bundle/index.js', 'utf8');
-    const body = `<div id="first"></div><div id="second"></div><script>${loader}</script>`;
+    const body = `${NO_ICON}<div id="first"></div><div id="second"></div><script>${loader}</script>`;
     await samplePages.withPage(async (page) => {
       await page.unrouteAll();
       await page.route(SHOP, (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -127,7 +130,7 @@ describe('the double of the platform', () => {
       const script = `${event} = async () => { try { ${call} } catch {} };`;
       const sources = ['<APPLE_PAY_SDK_URL>', 'https://pay.google.com/gp/p/js/pay.js'];
       const scripts = sources.map((source) => `<script src="${source}"></script>`).join('');
-      const body = `${scripts}<button>Pay</button><script>${script}</script>`;
+      const body = `${NO_ICON}${scripts}<button>Pay</button><script>${script}</script>`;
       await page.route(SHOP, (route) => route.fulfill({ contentType: 'text/html', body }));
       const platform = await doubleElements(page, { answer: () => ({ status: 200, body: {} }) });
       await doubleWallets(page);
