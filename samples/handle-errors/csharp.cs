@@ -48,7 +48,7 @@ catch (BasisTheoryApiException error) when (error.StatusCode == 429)
 {
     Console.Error.WriteLine("The rate limit still holds after two retries. Slow down.");
 }
-catch (BasisTheoryApiException error) when (error.StatusCode is >= 300 and < 500)
+catch (BasisTheoryApiException error) when (error.StatusCode is >= 300 and < 500 and not 408)
 {
     Console.Error.WriteLine($"The request failed: {error.StatusCode}");
 }

@@ -11,14 +11,22 @@ status=$(curl "https://api.test.basistheory.com/tokens" \
     "expiration_year": 2029,
     "cvc": "123"
   }
-}')
+}') || status=000
+
+unknown="The write may have succeeded. Look for the token before you create it again."
 
 case "$status" in
-  201) echo "Created:" && cat response.json ;;
-  400) echo "The request is not valid:" && cat response.json ;;
+  201)
+    # The body of a success can be empty, or not JSON.
+    token_id=$(jq --raw-output '.id // empty' response.json) || token_id=""
+    echo "${token_id:-$unknown}"
+    ;;
+  # In development, read errors in response.json: its keys are the invalid fields.
+  400) echo "The request is not valid." ;;
   401) echo "The key is missing or unknown." ;;
   403) echo "The application lacks the permission token:create." ;;
   429) echo "The rate limit is reached. Wait, then repeat." ;;
-  000) echo "No response arrived." ;;
-  *) echo "The request failed with status $status:" && cat response.json ;;
+  # The connection failed, the time ran out, or the platform failed.
+  000 | 408 | 5??) echo "$unknown" ;;
+  *) echo "The request failed: $status" ;;
 esac

@@ -3,6 +3,7 @@ import {
   BasisTheoryClient,
   BasisTheoryEnvironment,
   BasisTheoryError,
+  BasisTheoryTimeoutError,
 } from "@basis-theory/node-sdk";
 
 // This version of the SDK throws an error without a status and with this message for
@@ -13,6 +14,10 @@ const client = new BasisTheoryClient({
   apiKey: "<API_KEY>",
   environment: BasisTheoryEnvironment.Test,
 });
+
+function isUnknown(status = 500) {
+  return status === 408 || status >= 500;
+}
 
 function reportUnknown() {
   console.error("The write may have succeeded. Look for the token before you create it again.");
@@ -39,12 +44,14 @@ try {
     console.error("The application lacks the permission token:create.");
   } else if (error instanceof BasisTheoryError && error.statusCode === 429) {
     console.error("The rate limit still holds after two retries. Slow down.");
-  } else if (error instanceof BasisTheoryError && (error.statusCode ?? 500) < 500) {
-    const traceId = error.rawResponse?.headers.get("BT-TRACE-ID");
-    console.error("The request failed:", error.statusCode, traceId);
-  } else if (error instanceof BasisTheoryError) {
+  } else if (error instanceof BasisTheoryTimeoutError) {
+    reportUnknown();
+  } else if (error instanceof BasisTheoryError && isUnknown(error.statusCode)) {
     // The platform failed, the connection failed, or the time ran out.
     reportUnknown();
+  } else if (error instanceof BasisTheoryError) {
+    const traceId = error.rawResponse?.headers.get("BT-TRACE-ID");
+    console.error("The request failed:", error.statusCode, traceId);
   } else {
     throw error;
   }

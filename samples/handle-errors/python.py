@@ -10,6 +10,11 @@ client = BasisTheory(
 )
 
 
+def is_unknown(status: int) -> bool:
+    # A success whose body is empty or isn't JSON has a status below 300.
+    return status < 300 or status == 408 or status >= 500
+
+
 def report_unknown() -> None:
     print("The write may have succeeded. Look for the token before you create it again.")
 
@@ -31,16 +36,15 @@ except BadRequestError:
 except ForbiddenError:
     print("The application lacks the permission token:create.")
 except ApiError as error:
-    # A success whose body is empty or isn't JSON has a status below 300.
     status = error.status_code or 500
     if status == 401:
         print("The key is missing or unknown.")
     elif status == 429:
         print("The rate limit still holds after two retries. Slow down.")
-    elif 300 <= status < 500:
-        print("The request failed:", status, (error.headers or {}).get("bt-trace-id"))
-    else:
+    elif is_unknown(status):
         report_unknown()
+    else:
+        print("The request failed:", status, (error.headers or {}).get("bt-trace-id"))
 except (ParsingError, httpx.TransportError):
     # The body doesn't fit, the connection failed, or the time ran out.
     report_unknown()

@@ -1,4 +1,4 @@
-import { BasisTheoryClient, BasisTheoryEnvironment } from "@basis-theory/node-sdk";
+import { BasisTheoryClient, BasisTheoryEnvironment, BasisTheoryError } from "@basis-theory/node-sdk";
 
 const client = new BasisTheoryClient({
   apiKey: "<API_KEY>",
@@ -24,7 +24,8 @@ async function refresh(): Promise<"charge" | "ask the customer"> {
     if (resultCode.startsWith("ERR_")) console.error(`Report ${resultCode} for ${card.tokenId}.`);
     return ASK_CUSTOMER.includes(resultCode) ? "ask the customer" : "charge";
   } catch (error) {
-    console.error("The card is as it was:", error instanceof Error ? error.message : error);
+    const status = error instanceof BasisTheoryError ? error.statusCode : undefined;
+    console.error("The card is as it was. Status:", status ?? "none");
     return "charge";
   }
 }

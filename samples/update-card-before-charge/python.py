@@ -27,7 +27,8 @@ def refresh() -> str:
             request_options={"timeout_in_seconds": 5, "max_retries": 0},
         )
     except (ApiError, httpx.HTTPError) as error:
-        print("The card is as it was:", error, file=sys.stderr)
+        status = getattr(error, "status_code", "none")
+        print("The card is as it was. Status:", status, file=sys.stderr)
         return "charge"
     # Stored before the charge, so that a charge that fails does not lose the update.
     if answer.new_token and answer.new_token.id:

@@ -37,6 +37,7 @@ describe('a print is found', () => {
     ['go', 'fmt.Println(*token.ID)'],
     ['java', 'System.out.println(token.getId().orElseThrow());'],
     ['csharp', 'Console.WriteLine(token.Id);'],
+    ['swift', 'print(String(describing: type(of: error)))'],
   ])('and not in %s: %s', (language, code) => {
     expect(revealingPrints(language, code)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { cellText, loadDataTable } from '../../../plugins/data/index.ts';
 import { sdkMethods } from '../../../plugins/request-samples/sdk-methods.ts';
 import { loadSample, sampleIds } from '../../../plugins/samples/index.ts';
 import { everySample } from '../support/every-sample.ts';
@@ -69,11 +70,17 @@ describe.skipIf(missing !== undefined)(`Java samples compile ${extent}`, () => {
   });
 });
 
+const pinned = (name: string, number: string): string =>
+  `<artifactId>${name.split(':')[1] ?? ''}</artifactId>\n          <version>${number}<`;
+
 it('pins the version of the SDK that the table of its methods is of', () => {
-  const pom = readFileSync('tests/samples/java/pom.xml', 'utf8');
-  expect(pom).toContain(
-    `<artifactId>${sdk.split(':')[1] ?? ''}</artifactId>\n          <version>${version}<`,
-  );
+  expect(readFileSync('tests/samples/java/pom.xml', 'utf8')).toContain(pinned(sdk, version));
+});
+
+it('pins the version of its HTTP client that the page names', () => {
+  const row = loadDataTable('sdk-versions').rows.find(({ id }) => id === 'okhttp');
+  const pin = pinned(cellText(row?.package), cellText(row?.version));
+  expect(readFileSync('tests/samples/java/pom.xml', 'utf8')).toContain(pin);
 });
 
 it('the first sample of the page needs nothing but the SDK', () => {

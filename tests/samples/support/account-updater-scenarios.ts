@@ -115,13 +115,13 @@ export const ACCOUNT_UPDATER_SCENARIOS: readonly Scenario[] = [
     when: 'the rate limit holds',
     answers: [{ status: 429 }],
     requests: 1,
-    says: /^charge <TOKEN_ID>\nThe card is as it was/,
+    says: /^charge <TOKEN_ID>\nThe card is as it was\. Status: 429$/,
   },
   {
     sample: 'update-card-before-charge',
     when: 'nobody answers',
     answers: ['silence'],
     requests: 1,
-    says: /^charge <TOKEN_ID>\nThe card is as it was/,
+    says: /^charge <TOKEN_ID>\nThe card is as it was\. Status: none$/,
   },
 ];

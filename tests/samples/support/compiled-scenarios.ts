@@ -131,7 +131,7 @@ export const COMPILED_SCENARIOS: readonly Scenario[] = [
     when: 'the destination accepts',
     answers: [json(200, { id: 'charge-1' })],
     requests: 1,
-    says: /^(?:200 )?\{"id":"charge-1"\}$/,
+    says: /^The destination accepted the request.*\.$/,
   },
   {
     sample: 'invoke-proxy',
@@ -152,14 +152,14 @@ export const COMPILED_SCENARIOS: readonly Scenario[] = [
     when: 'the destination accepts',
     answers: [json(200, { amount: 1250 })],
     requests: 1,
-    says: /^200 \{"amount":1250\}$/,
+    says: /^200$/,
   },
   {
     sample: 'await-reactor-result',
     when: 'the result is there at the third time',
     answers: [problem(404), problem(404), json(200, { charge: 'charge-1' })],
     requests: 3,
-    says: /charge-1/,
+    says: /^The run has ended\.$/,
   },
   {
     sample: 'await-reactor-result',

@@ -28,7 +28,7 @@ const INTERPOLATED = /\$\{([^{}]*)\}|\{([^{}"]*)\}|\\\(([^()]*(?:\([^()]*\))?[^(
 
 /** An expression that holds a whole body, or all that an error says, which can repeat the request. */
 const BODY =
-  /\.(?:body|Body|text|data|Data|details|message|Message|localizedDescription)\b(?:\(\)|(?!\())(?!\w|\s*[?!]?\.?\s*(?:id|Id|ID|\.?get\w*|\.?Get\w*|map|Select|name)\b|\s+or \[\])|\bReadAsStringAsync\b|\bstring\(\w+\)|\bJSON\.stringify\(|\bString\(describing: (?!token\.id\b)/;
+  /\.(?:body|Body|text|data|Data|details|message|Message|localizedDescription)\b(?:\(\)|(?!\())(?!\w|\s*[?!]?\.?\s*(?:id|Id|ID|\.?get\w*|\.?Get\w*|map|Select|name)\b|\s+or \[\])|\bReadAsStringAsync\b|\bstring\(\w+\)|\bJSON\.stringify\(|\bString\(describing: (?!token\.id\b|type\(of:)/;
 /** A variable that holds all of an answer, printed as it is. */
 const ANSWER =
   /^\s*(?:await )?\*?(?:\w+\.Current\(\)|token|tokens|card|session|answer|response|result|page|data|intent|application|key)\s*[!?]?\s*$/;

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { loadSample } from '../../../plugins/samples/index.ts';
 import { provider } from '../../../site/provider.ts';
 import { COMPILED_SCENARIOS } from './compiled-scenarios.ts';
+import { CURL_SCENARIOS } from './curl-scenarios.ts';
 import { GUIDE_SCENARIOS } from './guide-scenarios.ts';
 import type { ProgramReport } from './program-report.ts';
 import { readRequest } from './read-request.ts';
@@ -21,12 +22,12 @@ export interface Program extends Scenario {
 
 /** The scenarios that are not of guides, for languages that have their own. */
 const WRITTEN_FOR: Readonly<Partial<Record<ScenarioLanguage, readonly Scenario[]>>> = {
-  curl: [],
+  curl: CURL_SCENARIOS,
   go: COMPILED_SCENARIOS,
   java: COMPILED_SCENARIOS,
 };
 
-/** The scenarios of the samples that exist in a language; those of cURL are the scenarios of the guides. */
+/** The scenarios of the samples that exist in a language; cURL has its own beside those of the guides. */
 export function scenariosIn(language: ScenarioLanguage): readonly Program[] {
   const all = [...(WRITTEN_FOR[language] ?? SCENARIOS), ...GUIDE_SCENARIOS];
   return all.flatMap((scenario, index) => {

@@ -4,7 +4,6 @@ import { fromProcessor, html, json } from './scripted-answers.ts';
 import { PYTHON_SDK_SCENARIOS } from './python-sdk-scenarios.ts';
 
 export type RunLanguage = 'node' | 'python' | 'go' | 'java';
-/** cURL has scenarios of the guides only. */
 export type ScenarioLanguage = RunLanguage | 'curl';
 
 export interface Scenario {
@@ -108,6 +107,22 @@ export const SCENARIOS: readonly Scenario[] = [
     requests: 3,
     says: unknownOutcome,
     waits: [1, 2],
+  },
+  {
+    sample: 'handle-errors',
+    when: 'the status is 408',
+    answers: [problem(408)],
+    requests: 3,
+    says: unknownOutcome,
+    waits: [1, 2],
+  },
+  {
+    sample: 'handle-errors',
+    when: 'there is a conflict',
+    answers: [problem(409)],
+    // The SDK for Python repeats a 409.
+    requests: { node: 1, python: 3 },
+    says: /^The request failed: 409/,
   },
   {
     sample: 'handle-errors',

@@ -53,7 +53,8 @@ createServer(async (request, response) => {
     response.writeHead(await receive(request), { Connection: 'close' }).end();
   } catch (error) {
     // The event isn't stored. Without a 2xx, the platform delivers it again.
-    console.error(error);
+    // Its text can hold the event, so only its name is printed.
+    console.error((error as Error).name);
     response.writeHead(500, { Connection: 'close' }).end();
   }
 }).listen(Number(process.env.PORT ?? 3001), '127.0.0.1', () => {
