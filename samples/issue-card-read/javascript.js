@@ -4,17 +4,15 @@ const fromMMYY = (text) => ({
 });
 
 const readers = {
-  marqeta: ({ token, pan, expiration, cvv_number, ...rest }) => ({
+  marqeta: ({ token, pan, expiration, cvv_number }) => ({
     id: token,
     data: { number: pan, ...fromMMYY(expiration), cvc: cvv_number },
-    rest,
   }),
-  stripe: ({ id, number, exp_month, exp_year, cvc, ...rest }) => ({
+  stripe: ({ id, number, exp_month, exp_year, cvc }) => ({
     id,
     data: { number, expiration_month: exp_month, expiration_year: exp_year, cvc },
-    rest,
   }),
-  galileo: ({ response_data: [card], ...rest }) => {
+  galileo: ({ response_data: [card] }) => {
     const expires = new Date(card.expiry_date);
     return {
       id: String(card.card_id),
@@ -24,13 +22,11 @@ const readers = {
         expiration_year: expires.getUTCFullYear(),
         cvc: card.card_security_code,
       },
-      rest,
     };
   },
-  treasuryPrime: ({ id, pan, expiration, cvv, ...rest }) => ({
+  treasuryPrime: ({ id, pan, expiration, cvv }) => ({
     id,
     data: { number: pan, ...fromMMYY(expiration), cvc: cvv },
-    rest,
   }),
   adyen: ({ pan, expiration, cvc }) => ({
     data: {
@@ -39,12 +35,11 @@ const readers = {
       expiration_year: Number(expiration.year),
       cvc,
     },
-    rest: {},
   }),
 };
 
 module.exports = async ({ args: { body, headers }, bt, configuration }) => {
-  const { id, data, rest } = readers[configuration.ISSUER](body);
+  const { id, data } = readers[configuration.ISSUER](body);
   const token = await bt.tokens.create({
     type: "card",
     data,
@@ -52,5 +47,6 @@ module.exports = async ({ args: { body, headers }, bt, configuration }) => {
     fingerprintExpression: "{{ data.number }}",
     deduplicateToken: true,
   });
-  return { body: { ...rest, token }, headers };
+  // Add other fields of the issuer that your server needs, each by its name.
+  return { body: { token }, headers };
 };

@@ -1,5 +1,5 @@
 module.exports = async ({ args: { body, headers }, bt }) => {
-  const { pan, cvv, exp_month, exp_year, ...rest } = body;
+  const { pan, cvv, exp_month, exp_year, type, state, last_four } = body;
   const token = await bt.tokens.create({
     type: "card",
     data: {
@@ -12,5 +12,6 @@ module.exports = async ({ args: { body, headers }, bt }) => {
     fingerprintExpression: "{{ data.number }}",
     deduplicateToken: true,
   });
-  return { body: { ...rest, token }, headers };
+  // Pass only named fields on to your server.
+  return { body: { type, state, last_four, token }, headers };
 };

@@ -28,11 +28,13 @@ resource "basistheory_application_key" "vault" {
   application_id = basistheory_application.vault.id
 }
 
+# A dry run: it checks no caller, and sends to an echo.
 resource "basistheory_proxy" "inbound" {
-  name            = "Cards from a partner"
-  destination_url = "https://echo.basistheory.com/anything"
-  application_id  = basistheory_application.vault.id
-  require_auth    = false
+  name                   = "Cards from a partner"
+  destination_url        = "https://echo.basistheory.com/anything"
+  application_id         = basistheory_application.vault.id
+  require_auth           = false
+  disable_detokenization = true
 
   request_transforms {
     type = "code"

@@ -249,7 +249,7 @@ const transforms: readonly Case[] = [
     sample: 'transform-inbound',
     when: 'a third party sends a card',
     application: true,
-    input: { body: { order_id: orderId, card: CARD }, headers },
+    input: { body: { order_id: orderId, card: CARD, note: CARD.number }, headers },
     answers: [stored('card', { id: 'token-1' })],
     expected: { returns: { body: { order_id: orderId, card: 'token-1' }, headers } },
     sends: [stores({ type: 'card', data: CARD })],

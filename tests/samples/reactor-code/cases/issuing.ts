@@ -36,9 +36,9 @@ const issuedAnswer = {
 const issueCard: readonly Case[] = [
   {
     sample: 'issue-card-transform',
-    when: 'the issuer has issued a card',
+    when: 'the issuer has issued a card, and repeats its number in a field that the transform does not know',
     application: true,
-    input: { body: issuedAnswer, headers },
+    input: { body: { ...issuedAnswer, track_data: CARD.number }, headers },
     answers: [stored('card', { id: issuedToken.id, metadata })],
     // The page shows a part of the token.
     expected: {
@@ -67,12 +67,11 @@ const issueCard: readonly Case[] = [
   },
 ];
 
-/** Answers of issuers, invented, with the fields that their transform reads and one that it passes on. */
-const ISSUERS: Readonly<Record<string, { answer: object; id?: string; rest: object }>> = {
+/** Responses of issuers, invented, with the fields that their transform reads and one that it doesn't know. */
+const ISSUERS: Readonly<Record<string, { answer: object; id?: string }>> = {
   marqeta: {
     answer: { token: 'card-1', pan: CARD.number, expiration: '1229', cvv_number: CARD.cvc, state: 'ACTIVE' },
     id: 'card-1',
-    rest: { state: 'ACTIVE' },
   },
   stripe: {
     answer: {
@@ -84,7 +83,6 @@ const ISSUERS: Readonly<Record<string, { answer: object; id?: string; rest: obje
       status: 'active',
     },
     id: 'ic_1',
-    rest: { status: 'active' },
   },
   galileo: {
     answer: {
@@ -94,21 +92,18 @@ const ISSUERS: Readonly<Record<string, { answer: object; id?: string; rest: obje
       status_code: 0,
     },
     id: '17',
-    rest: { status_code: 0 },
   },
   treasuryPrime: {
     answer: { id: 'card_1', pan: CARD.number, expiration: '1229', cvv: CARD.cvc, status: 'active' },
     id: 'card_1',
-    rest: { status: 'active' },
   },
   adyen: {
     answer: { pan: CARD.number, expiration: { month: '12', year: '2029' }, cvc: CARD.cvc },
-    rest: {},
   },
 };
 
 const readIssuers: readonly Case[] = [
-  ...Object.entries(ISSUERS).map(([issuer, { answer, id, rest }]): Case => ({
+  ...Object.entries(ISSUERS).map(([issuer, { answer, id }]): Case => ({
     sample: 'issue-card-read',
     when: `the issuer is ${issuer}`,
     application: true,
@@ -116,13 +111,9 @@ const readIssuers: readonly Case[] = [
     input: { body: answer, headers },
     answers: [stored('card')],
     expected: {
-      returns: { body: { ...rest, token: expect.objectContaining({ type: 'card' }) as object }, headers },
+      returns: { body: { token: expect.objectContaining({ type: 'card' }) as object }, headers },
     },
     sends: [storesIssued(id)],
-    also: ({ returned }) => {
-      const { body } = returned as { body: object };
-      expect(Object.keys(body).sort()).toEqual([...Object.keys(rest), 'token'].sort());
-    },
   })),
   {
     sample: 'issue-card-read',
