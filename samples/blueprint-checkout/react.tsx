@@ -30,7 +30,7 @@ async function payOrder(orderId: string, tokenIntentId: string): Promise<Outcome
     const { outcome } = (await response.json()) as { outcome?: Outcome };
     return outcome && outcome in MESSAGES ? outcome : 'unknown';
   } catch (error) {
-    console.error(error);
+    console.error((error as Error).name);
     return 'unknown';
   }
 }
@@ -40,7 +40,7 @@ function explain(error: unknown): string {
   const { name, status } = error as BasisTheoryApiError;
   if (name === 'BasisTheoryValidationError') return 'Check the card details.';
   if (name === 'BasisTheoryApiError' && status === 400) return 'Check the card details.';
-  console.error(error);
+  console.error(name, status);
   return MESSAGES['not sent'];
 }
 

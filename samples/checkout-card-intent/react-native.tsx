@@ -34,7 +34,7 @@ async function checkOut(tokenIntentId: string, customerSession: string): Promise
     const { outcome } = (await response.json()) as { outcome?: Outcome };
     return outcome && outcome in MESSAGES ? outcome : 'unknown';
   } catch (error) {
-    console.error(error);
+    console.error((error as Error).name);
     return 'unknown';
   } finally {
     clearTimeout(timer);

@@ -75,7 +75,7 @@ const checkOut = async (tokenIntentId: string): Promise<Outcome> => {
     const { outcome } = (await response.json()) as { outcome?: Outcome };
     return outcome && outcome in MESSAGES ? outcome : 'unknown';
   } catch (error) {
-    console.error(error);
+    console.error((error as Error).name);
     return 'unknown';
   }
 };
@@ -85,7 +85,7 @@ const explain = (error: unknown): string => {
   const { name, status } = error as BasisTheoryApiError;
   if (name === 'BasisTheoryValidationError') return 'Check the card details.';
   if (name === 'BasisTheoryApiError' && status === 400) return 'Check the card details.';
-  console.error(error);
+  console.error(name, status);
   return MESSAGES['not sent'];
 };
 

@@ -46,7 +46,7 @@ const checkOut = async (tokenIntentId: string): Promise<Outcome> => {
     const { outcome } = (await response.json()) as { outcome?: Outcome };
     return outcome && outcome in MESSAGES ? outcome : 'unknown';
   } catch (error) {
-    console.error(error);
+    console.error((error as Error).name);
     return 'unknown';
   }
 };
@@ -54,7 +54,7 @@ const checkOut = async (tokenIntentId: string): Promise<Outcome> => {
 /** Nothing was charged yet. */
 const explain = (error: unknown): string => {
   if (error instanceof BasisTheoryError && error.statusCode === 400) return 'Check the card details.';
-  console.error(error);
+  console.error(error instanceof BasisTheoryError ? error.statusCode : (error as Error).name);
   return MESSAGES['not sent'];
 };
 

@@ -43,7 +43,8 @@ export function BankForm() {
     try {
       setResult(`Saved as token ${await saveAccount()}`);
     } catch (reason) {
-      console.error(reason);
+      const { name, message, status } = reason as Error & { status?: number };
+      console.error(name, status ?? message);
       setResult('The account could not be saved. Check both numbers.');
     } finally {
       setSaving(false);

@@ -50,7 +50,8 @@ form.addEventListener('submit', async (event) => {
   try {
     result.textContent = `Saved as token ${await saveAccount()}`;
   } catch (error) {
-    console.error(error);
+    const { name, message, status } = error as Error & { status?: number };
+    console.error(name, status ?? message);
     result.textContent = 'The account could not be saved. Check both numbers.';
     updateButton();
   }

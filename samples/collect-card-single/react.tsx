@@ -31,7 +31,8 @@ export function CardForm() {
       setResult(`Saved as token ${token.id}`);
       card.current.clear();
     } catch (reason) {
-      console.error(reason);
+      const { name, message, status } = reason as Error & { status?: number };
+      console.error(name, status ?? message);
       setResult('The card was not saved. Check it and try again.');
       setComplete(card.current.metadata.complete);
     }

@@ -35,7 +35,8 @@ form.addEventListener('submit', async (event) => {
     result.textContent = `Saved as token ${token.id}`;
     card.clear();
   } catch (error) {
-    console.error(error);
+    const { name, message, status } = error as Error & { status?: number };
+    console.error(name, status ?? message);
     result.textContent = 'The card was not saved. Check it and try again.';
     saveButton.disabled = !card.metadata.complete;
   }

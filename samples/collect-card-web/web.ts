@@ -61,7 +61,8 @@ const explain = (error: unknown): string => {
   if (error instanceof Error && error.name === 'BasisTheoryValidationError') {
     return 'Check the card details.';
   }
-  console.error(error);
+  const { name, message, status } = error as Error & { status?: number };
+  console.error(name, status ?? message);
   return 'The card could not be saved. Try again.';
 };
 

@@ -33,7 +33,8 @@ export default function App() {
       ssn.current?.clear();
     } catch (reason) {
       // An Element on the screen is incomplete or invalid.
-      console.warn(reason);
+      const { name, message, status } = reason as Error & { status?: number };
+      console.warn(name, status ?? message);
       setMessage('Enter the whole number.');
     }
   }

@@ -41,7 +41,8 @@ function SsnForm({ onToken }: { readonly onToken: (tokenId: string) => void }) {
       ssn.current.clear();
       onToken(token.id);
     } catch (reason) {
-      console.error(reason);
+      const { name, message, status } = reason as Error & { status?: number };
+      console.error(name, status ?? message);
       setProblem('The number was not saved. Check it and try again.');
     } finally {
       setSaving(false);

@@ -16,14 +16,14 @@ await ssn.mount('#ssn');
 saveButton.disabled = false;
 
 const explain = (error: unknown): string => {
-  const { name } = error as Error;
+  const { name, message } = error as Error;
   if (name === 'BasisTheoryValidationError') return 'Enter the whole number.';
   if (name === 'BasisTheoryApiError') {
     const { status } = error as BasisTheoryApiError;
     console.error(status);
     return status === 400 ? 'That is not a Social Security number.' : 'Try again later.';
   }
-  console.error(error);
+  console.error(name, message);
   return 'The number could not be saved. Reload the page.';
 };
 

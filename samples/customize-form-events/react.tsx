@@ -45,7 +45,8 @@ export default function App() {
       setMessage(`Token ${token.id}`);
       ssn.current.clear();
     } catch (reason) {
-      console.error(reason);
+      const { name, message, status } = reason as Error & { status?: number };
+      console.error(name, status ?? message);
       setMessage('The number was not saved. Try again.');
     } finally {
       setSaving(false);

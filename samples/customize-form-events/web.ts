@@ -55,7 +55,8 @@ form.addEventListener('submit', async (event) => {
     result.textContent = `Token ${token.id}`;
     ssn.clear();
   } catch (error) {
-    console.error(error);
+    const { name, message, status } = error as Error & { status?: number };
+    console.error(name, status ?? message);
     problem.textContent = 'The number was not saved. Try again.';
   } finally {
     await ssn.update({ disabled: false });

@@ -66,7 +66,8 @@ export function IssuedCard({ cardId, login }: { cardId: string; login: string })
   function handlePress() {
     setMessage('');
     showCard().catch((reason: unknown) => {
-      console.error(reason);
+      const { name, message, status } = reason as Error & { status?: number };
+      console.error(name, status ?? message);
       setMessage('The card cannot be shown now. Try again.');
     });
   }

@@ -61,7 +61,8 @@ export function IssuedCard({ cardId }: { cardId: string }) {
     try {
       await showCard();
     } catch (reason) {
-      console.error(reason);
+      const { name, message, status } = reason as Error & { status?: number };
+      console.error(name, status ?? message);
       setMessage('The card cannot be shown now. Try again.');
     } finally {
       setBusy(false);

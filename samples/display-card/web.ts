@@ -70,7 +70,8 @@ showButton.addEventListener('click', async () => {
   try {
     await showCard('<CARD_ID>');
   } catch (error) {
-    console.error(error);
+    const { name, message: text, status } = error as Error & { status?: number };
+    console.error(name, status ?? text);
     message.textContent = 'The card cannot be shown now. Try again.';
   } finally {
     showButton.disabled = false;

@@ -33,7 +33,7 @@ async function chargeSavedCard(tokenId: string, customerSession: string): Promis
     const { outcome } = (await response.json()) as { outcome?: Outcome };
     return outcome && outcome in MESSAGES ? outcome : 'unknown';
   } catch (error) {
-    console.error(error);
+    console.error((error as Error).name);
     return 'unknown';
   } finally {
     clearTimeout(timer);

@@ -33,7 +33,7 @@ async function chargeSavedCard(tokenId: string): Promise<Outcome> {
     const { outcome } = (await response.json()) as { outcome?: Outcome };
     return outcome && outcome in MESSAGES ? outcome : 'unknown';
   } catch (error) {
-    console.error(error);
+    console.error((error as Error).name);
     return 'unknown';
   }
 }
@@ -41,7 +41,8 @@ async function chargeSavedCard(tokenId: string): Promise<Outcome> {
 /** Nothing was charged yet. */
 function explain(error: unknown): string {
   if ((error as Error).name === 'BasisTheoryValidationError') return 'Check the code.';
-  console.error(error);
+  const { name, message, status } = error as Error & { status?: number };
+  console.error(name, status ?? message);
   return MESSAGES['not sent'];
 }
 

@@ -50,7 +50,7 @@ const chargeSavedCard = async (): Promise<Outcome> => {
     const { outcome } = (await response.json()) as { outcome?: Outcome };
     return outcome && outcome in MESSAGES ? outcome : 'unknown';
   } catch (error) {
-    console.error(error);
+    console.error((error as Error).name);
     return 'unknown';
   }
 };
@@ -58,7 +58,8 @@ const chargeSavedCard = async (): Promise<Outcome> => {
 /** Nothing was charged yet. */
 const explain = (error: unknown): string => {
   if ((error as Error).name === 'BasisTheoryValidationError') return 'Check the code.';
-  console.error(error);
+  const { name, message, status } = error as Error & { status?: number };
+  console.error(name, status ?? message);
   return MESSAGES['not sent'];
 };
 

@@ -50,7 +50,8 @@ export function PinForm({ cardId }: { cardId: string }) {
       await setPin();
       setMessage('The PIN is set.');
     } catch (reason) {
-      console.error(reason);
+      const { name, message, status } = reason as Error & { status?: number };
+      console.error(name, status ?? message);
       setMessage('The PIN could not be set. Try again.');
     }
   }

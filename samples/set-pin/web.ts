@@ -47,7 +47,8 @@ form.addEventListener('submit', async (event) => {
     pin.clear();
     message.textContent = 'The PIN is set.';
   } catch (error) {
-    console.error(error);
+    const { name, message: text, status } = error as Error & { status?: number };
+    console.error(name, status ?? text);
     message.textContent = 'The PIN could not be set. Try again.';
   }
 });

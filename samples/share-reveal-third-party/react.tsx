@@ -39,7 +39,8 @@ export function SecurityCode() {
       await reveal();
       setMessage('');
     } catch (reason) {
-      console.error(reason);
+      const { name, message, status } = reason as Error & { status?: number };
+      console.error(name, status ?? message);
       setMessage('The code cannot be shown. Try again.');
     }
   }

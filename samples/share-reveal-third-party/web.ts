@@ -34,5 +34,5 @@ async function reveal(): Promise<void> {
 }
 
 document.querySelector('#show')?.addEventListener('click', () => {
-  reveal().catch((error: unknown) => console.error(error));
+  reveal().catch(({ name, message, status }: Error & { status?: number }) => console.error(name, status ?? message));
 });

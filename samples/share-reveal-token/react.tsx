@@ -36,7 +36,8 @@ export function DocumentNumber({ tokenId }: { tokenId: string }) {
       await reveal();
       setMessage('');
     } catch (reason) {
-      console.error(reason);
+      const { name, message, status } = reason as Error & { status?: number };
+      console.error(name, status ?? message);
       setMessage('The number cannot be shown. Try again.');
     }
   }

@@ -32,5 +32,5 @@ export async function reveal(tokenId: string): Promise<void> {
 }
 
 document.querySelector('#show')?.addEventListener('click', () => {
-  reveal('<TOKEN_ID>').catch((error: unknown) => console.error(error));
+  reveal('<TOKEN_ID>').catch(({ name, message, status }: Error & { status?: number }) => console.error(name, status ?? message));
 });

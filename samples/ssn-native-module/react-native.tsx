@@ -22,7 +22,8 @@ export default function App() {
     try {
       setMessage(`Token ${await ssnElement.tokenize()}`);
     } catch (reason) {
-      console.warn(reason);
+      const { name, message, status } = reason as Error & { status?: number };
+      console.warn(name, status ?? message);
       setMessage('The number was not saved. Check it and try again.');
     }
   }

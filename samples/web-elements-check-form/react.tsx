@@ -41,7 +41,8 @@ export function CardForm() {
       });
       setMessage(`Saved as token ${token.id}`);
     } catch (reason) {
-      console.error(reason);
+      const { name, message, status } = reason as Error & { status?: number };
+      console.error(name, status ?? message);
       setMessage('The card was not saved. Try again.');
     }
   }

@@ -42,7 +42,8 @@ form.addEventListener('submit', async (event) => {
     });
     message.textContent = `Saved as token ${token.id}`;
   } catch (error) {
-    console.error(error);
+    const { name, message: text, status } = error as Error & { status?: number };
+    console.error(name, status ?? text);
     message.textContent = 'The card was not saved. Try again.';
   }
 });

@@ -40,7 +40,8 @@ export function CoBadgedCardForm() {
       if (!response.ok) throw new Error(`The server answered ${response.status}.`);
       setResult('Saved.');
     } catch (reason) {
-      console.error(reason);
+      const { name, message, status } = reason as Error & { status?: number };
+      console.error(name, status ?? message);
       setResult('The card was not saved. Try again.');
       setSaving(false);
     }

@@ -41,7 +41,8 @@ form.addEventListener('submit', async (event) => {
     if (!response.ok) throw new Error(`The server answered ${response.status}.`);
     result.textContent = 'Saved.';
   } catch (error) {
-    console.error(error);
+    const { name, message, status } = error as Error & { status?: number };
+    console.error(name, status ?? message);
     result.textContent = 'The card was not saved. Try again.';
     saveButton.disabled = !card.metadata.complete;
   }

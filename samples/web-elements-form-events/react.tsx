@@ -63,7 +63,8 @@ export function CardForm() {
       });
       console.log(token.id);
     } catch (reason) {
-      console.error(reason);
+      const { name, message, status } = reason as Error & { status?: number };
+      console.error(name, status ?? message);
       setMessage('The card was not saved. Try again.');
     } finally {
       setSaving(false);

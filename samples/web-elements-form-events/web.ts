@@ -72,7 +72,8 @@ form.addEventListener('submit', async (event) => {
     });
     console.log(token.id);
   } catch (error) {
-    console.error(error);
+    const { name, message, status } = error as Error & { status?: number };
+    console.error(name, status ?? message);
     problem.textContent = 'The card was not saved. Try again.';
   } finally {
     saveButton.disabled = false;

@@ -23,6 +23,7 @@ try {
   const bt = await getElements();
   await bt.createElement('card').mount('#card');
 } catch (error) {
-  console.error(error);
+  const { name, message: text, status } = error as Error & { status?: number };
+  console.error(name, status ?? text);
   message.textContent = 'The card form did not load. Pause content blockers and reload the page.';
 }

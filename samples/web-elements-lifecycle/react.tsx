@@ -38,7 +38,8 @@ function CardForm({ bt, onSaved }: CardFormProps) {
       const token = await bt.tokens.create({ type: 'card', data: card.current });
       onSaved(token.id);
     } catch (reason) {
-      console.error(reason);
+      const { name, message, status } = reason as Error & { status?: number };
+      console.error(name, status ?? message);
       setProblem('The card was not saved. Check it and try again.');
       setSaving(false);
     }

@@ -20,7 +20,8 @@ openButton.addEventListener('click', async () => {
   try {
     await card.mount('#card');
   } catch (error) {
-    console.error(error);
+    const { name, message: text, status } = error as Error & { status?: number };
+    console.error(name, status ?? text);
     dialog.close();
     message.textContent = 'The card form could not be shown. Reload the page.';
   }
@@ -34,7 +35,8 @@ saveButton.addEventListener('click', async () => {
     message.textContent = `Saved as token ${token.id}`;
     dialog.close();
   } catch (error) {
-    console.error(error);
+    const { name, message: text, status } = error as Error & { status?: number };
+    console.error(name, status ?? text);
     message.textContent = 'The card was not saved. Check it and try again.';
     await card.update({ disabled: false });
   }

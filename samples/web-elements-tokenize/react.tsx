@@ -28,8 +28,8 @@ export function CardWithName() {
       setResult(`Card ${tokens.card.id}, holder ${tokens.holder}`);
     } catch (reason) {
       // The script that the package loads has its own classes: compare names.
-      const { name } = reason as Error;
-      console.error(reason);
+      const { name, message, status } = reason as Error & { status?: number };
+      console.error(name, status ?? message);
       setResult(
         name === 'BasisTheoryValidationError'
           ? 'Check the card and the name.'

@@ -23,8 +23,8 @@ form.addEventListener('submit', async (event) => {
     result.textContent = `Card ${tokens.card.id}, holder ${tokens.holder}`;
   } catch (error) {
     // The script that the package loads has its own classes: compare names.
-    const { name } = error as Error;
-    console.error(error);
+    const { name, message, status } = error as Error & { status?: number };
+    console.error(name, status ?? message);
     result.textContent =
       name === 'BasisTheoryValidationError'
         ? 'Check the card and the name.'

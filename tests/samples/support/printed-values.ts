@@ -35,17 +35,10 @@ const ANSWER =
 /** A variable that holds an error. */
 const ERROR = /^\s*(?:error|err|reason|failure|exception|e)\s*$/;
 /**
- * Go ends a program with its error, whose text has the status first. What the console of a person's own browser or phone
- * shows of an error is what their own request was answered with.
+ * Go ends a program with its error, whose text has the status first. What the log of a person's own phone shows of an
+ * error is what their own request was answered with. In a browser, tools that collect errors read the console.
  */
-const ERRORS_ALLOWED: ReadonlySet<Language> = new Set<Language>([
-  'go',
-  'typescript',
-  'react',
-  'react-native',
-  'swift',
-  'kotlin',
-]);
+const ERRORS_ALLOWED: ReadonlySet<Language> = new Set<Language>(['go', 'swift', 'kotlin']);
 const SECRET = /session_?key|api_?key|nonce|\bpem\b|secret/i;
 
 /** The text between a parenthesis and the one that closes it. */

@@ -142,7 +142,7 @@ const ownInputs: WebEntry = {
       platformAnswers: { [INTENT.call]: [refusal(403, 'Forbidden')] },
       platformReceives: [INTENT],
       serverReceives: [],
-      logs: [/status of 403/, /Forbidden/],
+      logs: [/status of 403/, /console\.error: 403/],
     },
   ],
 };

@@ -212,7 +212,7 @@ const tokenize: WebEntry = {
         body: { card: { type: 'card', data: CARD_DATA }, holder: 'Ada Byron' },
       })),
       serverReceives: [],
-      logs: [/incomplete or invalid/, /status of 403/, /The platform answered 403/],
+      logs: [/incomplete or invalid/, /status of 403/, /BasisTheoryApiError 403/],
     },
   ],
 };
