@@ -161,7 +161,7 @@ describe('a program prints no key, no card data and no whole response', () => {
     ({ language, name }) => {
       const run = `${name}--${language}`;
       const printed = ends.get(run)?.printed ?? '';
-      expect(printed, 'it prints something').not.toBe('');
+      expect(ends.has(run), 'it ran').toBe(true);
       expect(revealed(printed, server.requestsOf(run))).toEqual([]);
     },
   );
