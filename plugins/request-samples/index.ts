@@ -16,6 +16,7 @@ export { checkedAgainst, isSampleLanguage, proofOf, proofsUnder, unprovenSentenc
 export { environmentTokens, environmentTokensIn } from './environment-tokens.ts';
 export { carriedNames } from './carried.ts';
 export { snakeCase } from './names.ts';
+export { programFile, runCommand } from './program-files.ts';
 export { branchAround } from './programs.ts';
 export {
   SAMPLE_LANGUAGES,

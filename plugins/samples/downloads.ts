@@ -1,8 +1,6 @@
 /** Samples that are programs of their own, as files to download: those whose `sample.yaml` says `download: true`. */
-import type { Language, Sample } from './index.ts';
-
-/** `.mts` runs with top-level await in a folder without a `package.json`, too. */
-const EXTENSIONS: Partial<Record<Language, string>> = { node: 'mts', python: 'py' };
+import { isSampleLanguage, programFile, runCommand } from '../request-samples/index.ts';
+import type { Sample } from './index.ts';
 
 export interface SampleDownload {
   /** Language of the program, for the link. */
@@ -10,21 +8,27 @@ export interface SampleDownload {
   /** From the root of the site, e.g. `/samples/check-masked-key/check-masked-key.py`. */
   readonly path: string;
   readonly code: string;
+  /** What runs the file; absent where it takes a project around it. */
+  readonly command?: string;
 }
 
 /**
  * The files of a sample that readers can download; none for a sample that does not offer them.
  *
- * @throws Error, a sentence that names the sample, when it has code in a language that is not offered
+ * @throws Error, a sentence that names the sample, when it has code in a language that is not offered, or a Java file
+ *   with another class than downloads have
  */
 export function sampleDownloads({ id, download, files }: Sample): readonly SampleDownload[] {
   if (download !== true) return [];
   return files.map(({ language, label, code }) => {
-    const extension = EXTENSIONS[language];
-    if (extension === undefined)
+    if (!isSampleLanguage(language))
       throw new Error(
-        `samples/${id}/sample.yaml: a download has no ${label} file. Add its extension to plugins/samples/downloads.ts.`,
+        `samples/${id}/sample.yaml: a download has no ${label} file. Add its extension to plugins/request-samples/program-files.ts.`,
       );
-    return { label, path: `/samples/${id}/${id}.${extension}`, code };
+    const file = programFile(id, language);
+    if (language === 'java' && !/^public class Main\b/m.test(code))
+      throw new Error(`samples/${id}: the download is ${file}. Name the public class of the Java file Main.`);
+    const command = runCommand(id, language);
+    return { label, path: `/samples/${id}/${file}`, code, ...(command === undefined ? {} : { command }) };
   });
 }

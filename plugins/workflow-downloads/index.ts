@@ -3,9 +3,8 @@ import path from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { loadApiDescription } from '../api-description/index.ts';
 import { downloadsPlugin, type Downloads } from '../downloads/index.ts';
-import { emitProgram, SAMPLE_LANGUAGES } from '../request-samples/index.ts';
+import { emitProgram, programFile, SAMPLE_LANGUAGES } from '../request-samples/index.ts';
 import {
-  programFile,
   readWorkflow,
   workflowCalls,
   workflowFile,

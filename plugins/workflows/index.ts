@@ -16,7 +16,7 @@ import type { Workflow, WorkflowStep } from './types.ts';
 
 export { PROXY_CALLS } from './operations.ts';
 export { variableNotes, workflowCalls } from './calls.ts';
-export { programFile, runCommand, workflowFolder, workflowSampleId } from './files.ts';
+export { workflowFolder, workflowSampleId } from './files.ts';
 export type * from './types.ts';
 
 /** Every command of the project runs at its root. */

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { emitProgram } from '../../plugins/request-samples/index.ts';
-import { programFile, readWorkflow, runCommand, workflowCalls } from '../../plugins/workflows/index.ts';
+import { emitProgram, programFile, runCommand } from '../../plugins/request-samples/index.ts';
+import { readWorkflow, workflowCalls } from '../../plugins/workflows/index.ts';
 import { provider } from '../../site/provider.ts';
 import { startRecorder } from '../samples/support/recorder.ts';
 

@@ -21,9 +21,10 @@ import {
 } from '../samples/support/run-compiled.ts';
 import { SDK_DEFAULTS } from '../samples/support/sdk-defaults.ts';
 import { PROOF_HEADS } from '../samples/support/tools.ts';
-import { runShellPrograms, workflowProgram, type Ends } from './support/programs.ts';
+import { endsOf, runShellPrograms, workflowProgram, type End, type Ends } from './support/programs.ts';
 import { comparable } from './support/comparable.ts';
 import { expectedRun, signsOf } from './support/expected.ts';
+import { revealed } from './support/printed.ts';
 import { lintProblems, runRespect } from './support/run-respect.ts';
 import { startWorkflowServer, type Run, type WorkflowServer } from './support/workflow-server.ts';
 
@@ -85,7 +86,7 @@ let mock: Recorder;
 let server: WorkflowServer;
 let respect: string;
 let lint: string;
-const ends = new Map<string, string | undefined>();
+const ends = new Map<string, End>();
 /** Names of the workflows that ran in a language as they should. */
 const ran: Readonly<Record<RunLanguage, Set<string>>> = {
   curl: new Set(),
@@ -99,18 +100,14 @@ beforeAll(async () => {
   mock = await startMockServer();
   const all = [...respectRuns, ...branchRuns, ...LANGUAGES.flatMap((language) => runs[language])];
   server = await startWorkflowServer(all, description.operations, mock.origin);
-  const node = async (): Promise<Ends> => {
-    const reports = await runPrograms(await programsOf('node'), server.origin);
-    return new Map([...reports].map(([name, { failure }]) => [name, failure]));
-  };
+  const node = async (): Promise<Ends> => endsOf(await runPrograms(await programsOf('node'), server.origin));
   const pythonEnds = async (): Promise<Ends> => {
     if (missing !== undefined) return new Map();
-    const reports = await runPython(python, await programsOf('python'), server.origin);
-    return new Map([...reports].map(([name, { failure }]) => [name, failure]));
+    return endsOf(await runPython(python, await programsOf('python'), server.origin));
   };
   const compiledEnds = async (language: CompiledLanguage): Promise<Ends> => {
     const reports = await compiledRunner(language)?.(await programsOf(language), server.origin);
-    return new Map([...(reports ?? [])].map(([name, { failure }]) => [name, failure]));
+    return endsOf(reports ?? new Map());
   };
   const inLanguages = await Promise.all([
     programsOf('curl').then((programs) => runShellPrograms(programs, server.origin)),
@@ -150,10 +147,22 @@ describe('every workflow runs', () => {
       });
       const run = `${name}--${language}`;
       expect(ends.has(run), 'it ran').toBe(true);
-      expect(ends.get(run), 'it runs to its end').toBeUndefined();
+      expect(ends.get(run)?.failure, 'it runs to its end').toBeUndefined();
       expect(server.requestsOf(run).map((request) => comparable(request, SDK_DEFAULTS[language]))).toEqual(
         server.requestsOf(`${name}--respect`).map((request) => comparable(request)),
       );
+    },
+  );
+});
+
+describe('a program prints no key, no card data and no whole response', () => {
+  it.each(LANGUAGES.flatMap((language) => workflows.map((workflow) => ({ language, name: workflow.name }))))(
+    '$name, in $language',
+    ({ language, name }) => {
+      const run = `${name}--${language}`;
+      const printed = ends.get(run)?.printed ?? '';
+      expect(ends.has(run), 'it ran').toBe(true);
+      expect(revealed(printed, server.requestsOf(run))).toEqual([]);
     },
   );
 });
@@ -176,7 +185,8 @@ describe('every failure that a workflow names ends the programs', () => {
     expect(signs).not.toEqual([]);
     // A property that the Go SDK has as a pointer is named without its value.
     const isPointer = language === 'go' && step.operation.kind !== 'proxy';
-    for (const sign of isPointer ? signs.slice(0, 1) : signs) expect(ends.get(run.name), 'the program says so').toContain(sign);
+    for (const sign of isPointer ? signs.slice(0, 1) : signs)
+      expect(ends.get(run.name)?.failure, 'the program says so').toContain(sign);
   });
 });
 
@@ -188,7 +198,7 @@ describe('a failure that leads into a branch or repeats the step', () => {
   it.each(branching)('$name', ({ language, ...run }) => {
     expectSteps(run);
     expect(ends.has(run.name), 'it ran').toBe(true);
-    expect(ends.get(run.name), 'it goes on').toBeUndefined();
+    expect(ends.get(run.name)?.failure, 'it goes on').toBeUndefined();
     const defaults = SDK_DEFAULTS[language];
     const respectRun = `${run.workflow.name}--respect--${String(run.failure)}`;
     expect(server.requestsOf(run.name).map((request) => comparable(request, defaults))).toEqual(

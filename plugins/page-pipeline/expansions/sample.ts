@@ -12,12 +12,14 @@ import {
 import { sampleDownloads } from '../../samples/downloads.ts';
 import type { Sample } from '../../samples/index.ts';
 import type { Expansion } from '../page-context.ts';
+import { runLine } from './run-line.ts';
 
 const attributes = z.strictObject({ id: z.string() });
 
 function downloads(sample: Sample): FlowContent[] {
   const files = sampleDownloads(sample);
-  return files.length === 0 ? [] : [downloadLinks(files)];
+  if (files.length === 0) return [];
+  return [downloadLinks(files), ...runLine(files.flatMap(({ command }) => command ?? []))];
 }
 
 /** `<Sample id="verify-webhook" />`: code of `samples/verify-webhook/`, one tab a language. */

@@ -4,24 +4,18 @@ import {
   branchAround,
   checkedAgainst,
   emitProgram,
+  programFile,
+  runCommand,
   SAMPLE_LANGUAGES,
   type Call,
 } from '../../request-samples/index.ts';
 import { LANGUAGES } from '../../samples/languages.ts';
-import {
-  programFile,
-  runCommand,
-  workflowCalls,
-  workflowFolder,
-  workflowSampleId,
-  type Workflow,
-} from '../../workflows/index.ts';
+import { workflowCalls, workflowFolder, workflowSampleId, type Workflow } from '../../workflows/index.ts';
 import { readAttributes } from '../../page-tree/attributes.ts';
 import {
   codeBlock,
   downloadLinks,
   flowElement,
-  inlineCode,
   markdownBlocks,
   paragraph,
   text,
@@ -29,6 +23,7 @@ import {
 import type { Expansion } from '../page-context.ts';
 import { findWorkflow } from './find-step.ts';
 import { foldLongCode } from './fold-long-code.ts';
+import { runLine } from './run-line.ts';
 
 const attributes = z.strictObject({ name: z.string() });
 
@@ -79,12 +74,8 @@ function downloads({ name }: Workflow): Paragraph[] {
     { label: 'Arazzo', file: `${name}.arazzo.yaml` },
   ];
   const commands = SAMPLE_LANGUAGES.flatMap((language) => runCommand(name, language) ?? []);
-  const run = commands.flatMap((command, index) => [
-    ...(index === 0 ? [] : [text(index === commands.length - 1 ? ', or ' : ', ')]),
-    inlineCode(command),
-  ]);
   return [
     downloadLinks(files.map(({ label, file }) => ({ label, path: `${workflowFolder(name)}/${file}` }))),
-    paragraph([text('Replace the placeholders, then run '), ...run, text('.')]),
+    ...runLine(commands),
   ];
 }

@@ -7,12 +7,31 @@ import { loadApiDescription } from '../../../plugins/api-description/index.ts';
 import { emitProgram, type SampleLanguage } from '../../../plugins/request-samples/index.ts';
 import { workflowCalls, type Workflow } from '../../../plugins/workflows/index.ts';
 import { provider } from '../../../site/provider.ts';
+import type { ProgramReport } from '../../samples/support/program-report.ts';
 import { SAMPLE_HEADER } from '../../samples/support/recorder.ts';
 
 const CONCURRENCY = 4;
 
-/** How a program ended: with what it said when it failed, undefined when it went well. */
-export type Ends = ReadonlyMap<string, string | undefined>;
+/** How a program ended. */
+export interface End {
+  /** What it said when it failed; absent when it went well. */
+  readonly failure?: string;
+  /** All that it wrote to its output and its error output. */
+  readonly printed: string;
+}
+
+/** By the name of the run. */
+export type Ends = ReadonlyMap<string, End>;
+
+/** The ends of programs whose runner reports what each of them did. */
+export function endsOf(reports: ReadonlyMap<string, ProgramReport>): Ends {
+  return new Map(
+    [...reports].map(([name, { failure, printed, complaints }]) => [
+      name,
+      { printed: [...printed, ...complaints].join('\n'), ...(failure === undefined ? {} : { failure }) },
+    ]),
+  );
+}
 
 /** The program of a workflow, with values in place of the placeholders that are no keys. */
 export async function workflowProgram(workflow: Workflow, language: SampleLanguage): Promise<string> {
@@ -45,10 +64,11 @@ export async function runShellPrograms(programs: ReadonlyMap<string, string>, or
   return new Map(ends);
 }
 
-function runShell(script: string, cwd: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
+function runShell(script: string, cwd: string, env: NodeJS.ProcessEnv): Promise<End> {
   return new Promise((resolve) => {
     execFile('sh', ['-c', script], { cwd, env }, (error, stdout, stderr) => {
-      resolve(error === null ? undefined : stdout + stderr);
+      const printed = stdout + stderr;
+      resolve(error === null ? { printed } : { printed, failure: printed });
     });
   });
 }
