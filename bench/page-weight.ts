@@ -10,7 +10,7 @@ import { ENCODINGS } from '../site/manifest.ts';
 export const PAGE_BUDGETS = { html: 45, script: 200, style: 15, font: 35 } as const;
 
 /** A page with more HTML than this is long: what it says comes once more as script, so it may have more of that. */
-export const LONG_PAGE = { html: 22, script: 215 } as const;
+export const LONG_PAGE = { html: 22, script: 220 } as const;
 
 type Kind = 'html' | 'script' | 'style' | 'font' | 'search' | 'other';
 

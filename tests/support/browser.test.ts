@@ -53,7 +53,7 @@ describe('withPage', () => {
     let responses = 0;
     const texts: Promise<string>[] = [];
     await withPage({}, async (page) => {
-      await page.route('**/sitemap.xml', async (route) => {
+      await page.route('**/robots.txt', async (route) => {
         const response = await route.fetch();
         responses += 1;
         await isOver;
@@ -62,7 +62,7 @@ describe('withPage', () => {
         await text;
       });
       await page.goto('/');
-      await page.evaluate(() => void fetch('/sitemap.xml').catch(() => undefined));
+      await page.evaluate(() => void fetch('/robots.txt').catch(() => undefined));
       await expect.poll(() => responses).toBe(1);
     });
     end();

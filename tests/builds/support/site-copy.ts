@@ -15,7 +15,7 @@ import { runFrameworkBuild } from '../../support/framework-build.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** What a test changes, so that it is a copy. */
-const COPIED = ['plugins', 'data', 'openapi', 'samples', 'workflows', 'examples'];
+const COPIED = ['plugins', 'data', 'openapi', 'samples', 'workflows', 'examples', 'server-projects'];
 
 const LINKED = [
   ...['site', 'static', 'package.json', 'package-lock.json', 'LICENSE'],

@@ -17,6 +17,7 @@ const SHARED = [
     'samples',
     'workflows',
     'examples',
+    'server-projects',
     'package.json',
     'package-lock.json',
     'LICENSE',
