@@ -69,7 +69,7 @@ describe('the commands of the page', () => {
       return JSON.parse(await text(shell.stdout)) as unknown;
     };
     expect(await run('Store a card')).toMatchObject({
-      id: 'my-first-card',
+      id: 'try-card',
       data: { number: 'XXXXXXXXXXXX4242' },
     });
     expect(await run('Charge the card')).toMatchObject({ resultCode: 'Authorised' });

@@ -65,7 +65,8 @@ export class EventQueue {
       throw error;
     }
     this.#pending.push(event);
-    this.#wake();
+    // After the response: the work can take long.
+    setImmediate(this.#wake);
     return true;
   }
 
