@@ -64,8 +64,9 @@ const elements: WebEntry = {
         await expectButton(user, 'Pay', 'off');
         await submit(user);
         await user.see('Check the card details.');
+        const refused = user.page.waitForResponse('**/token-intents');
         await payWithCard('Pay')(user);
-        await user.page.waitForResponse('**/token-intents');
+        await refused;
         await expectButton(user, 'Pay', 'on');
         await user.see('Check the card details.');
         await user.press('Pay');
