@@ -8,7 +8,8 @@ import { buildVariant } from '../specification/support/variant-site.ts';
 
 const CONFIG = `import config from '../../../docusaurus.config.ts';
 import { gallery } from '../../../plugins/gallery/index.ts';
-export default { ...config, plugins: [...config.plugins, ...gallery] };
+// A component can link to a page of the real site.
+export default { ...config, onBrokenLinks: 'ignore', plugins: [...config.plugins, ...gallery] };
 `;
 
 /**
