@@ -63,13 +63,12 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 describe.each(sampleIds())('the sample %s', (id) => {
-  const isException = EXCEPTIONS.has(id);
-
   it('prints no token, body, error or key, unless it is an exception', () => {
     const found = loadSample(id).files.flatMap(({ language, code }) =>
       revealingPrints(language, code).map((print) => `${language}: ${print}`),
     );
-    expect(found).toEqual(isException ? expect.arrayContaining([expect.any(String)]) : []);
+    // An exception without such a line has to leave the list.
+    expect(found.length > 0, found.join('\n')).toBe(EXCEPTIONS.has(id));
   });
 });
 

@@ -68,7 +68,7 @@ describe('withPage', () => {
     end();
     await expect.poll(() => texts.length).toBe(1);
     // Whether the handler's failure is reported, the run says, which fails on errors that nothing catches.
-    await expect(texts[0]).resolves.toContain('<urlset');
+    await expect(texts[0]).resolves.toContain('User-agent');
   });
 
   it('passes the failure of a test on', async () => {
