@@ -187,19 +187,32 @@ async function verify(): Promise<boolean> {
   return imported + rejected === rows.length && expected.size === 0 && wrong === 0;
 }
 
-await plan();
-for (;;) {
-  const rows = await nextRows(BATCH_SIZE * PARALLEL);
-  if (rows.length === 0) break;
-  const batches: Row[][] = [];
-  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
-    batches.push(rows.slice(from, from + BATCH_SIZE));
+/** Imports every row that is left. Returns whether the vault then has all of them. */
+async function run(): Promise<boolean> {
+  await plan();
+  for (;;) {
+    const rows = await nextRows(BATCH_SIZE * PARALLEL);
+    if (rows.length === 0) break;
+    const batches: Row[][] = [];
+    for (let from = 0; from < rows.length; from += BATCH_SIZE) {
+      batches.push(rows.slice(from, from + BATCH_SIZE));
+    }
+    // All batches settle before an error ends the run, so nothing that succeeded is forgotten.
+    const results = await Promise.allSettled(batches.map(importBatch));
+    const failure = results.find((result) => result.status === "rejected");
+    if (failure) throw failure.reason;
+    console.log(`Imported up to row ${rows.at(-1)?.id}`);
   }
-  // All batches settle before an error ends the run, so nothing that succeeded is forgotten.
-  const results = await Promise.allSettled(batches.map(importBatch));
-  const failure = results.find((result) => result.status === "rejected");
-  if (failure) throw failure.reason;
-  console.log(`Imported up to row ${rows.at(-1)?.id}`);
+  return verify();
 }
-process.exitCode = (await verify()) ? 0 : 1;
-await disconnect();
+
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} catch (error) {
+  // An error of the SDK contains the response's body, so only its status is printed.
+  if (!(error instanceof BasisTheoryError) || error.statusCode === undefined) throw error;
+  console.error(`The platform returned ${error.statusCode}.`);
+  process.exitCode = 1;
+} finally {
+  await disconnect();
+}

@@ -156,6 +156,8 @@ def import_batch(rows: list[Row]) -> list[tuple[Row, str | None]]:
         )
     except (BadRequestError, ConflictError):
         return [(row, import_row(row)) for row in rows]
+    if tokens is None:
+        sys.exit("The response has no body. Check the key and the environment.")
     if [token["id"] for token in tokens] != ids:
         raise RuntimeError("The response does not contain the tokens of this batch.")
     return [(row, None) for row in rows]
@@ -184,27 +186,35 @@ def verify() -> bool:
     return imported + rejected == len(rows) and not expected and wrong == 0
 
 
-plan()
-with ThreadPoolExecutor(PARALLEL) as pool:
-    while True:
-        rows = next_rows(BATCH_SIZE * PARALLEL)
-        if not rows:
-            break
-        batches = [rows[i : i + BATCH_SIZE] for i in range(0, len(rows), BATCH_SIZE)]
-        futures = [pool.submit(import_batch, batch) for batch in batches]
-        # All batches settle before an error ends the run, so nothing that succeeded is forgotten.
-        wait(futures)
-        for future in futures:
-            if future.exception() is not None:
-                continue
-            for row, error in future.result():
-                if error is None:
-                    mark_imported(row)
-                else:
-                    mark_rejected(row, error)
-        commit()
-        for future in futures:
-            future.result()
-        print(f"Imported up to row {rows[-1]['id']}")
+def run() -> bool:
+    """Imports every row that is left. Returns whether the vault then has all of them."""
+    plan()
+    with ThreadPoolExecutor(PARALLEL) as pool:
+        while True:
+            rows = next_rows(BATCH_SIZE * PARALLEL)
+            if not rows:
+                break
+            batches = [rows[i : i + BATCH_SIZE] for i in range(0, len(rows), BATCH_SIZE)]
+            futures = [pool.submit(import_batch, batch) for batch in batches]
+            # All batches settle before an error ends the run, so nothing that succeeded is forgotten.
+            wait(futures)
+            for future in futures:
+                if future.exception() is not None:
+                    continue
+                for row, error in future.result():
+                    if error is None:
+                        mark_imported(row)
+                    else:
+                        mark_rejected(row, error)
+            commit()
+            for future in futures:
+                future.result()
+            print(f"Imported up to row {rows[-1]['id']}")
+    return verify()
 
-sys.exit(0 if verify() else 1)
+
+try:
+    sys.exit(0 if run() else 1)
+except ApiError as error:
+    # The error contains the response's body, so only its status is printed.
+    sys.exit(f"The platform returned {error.status_code}.")

@@ -5,7 +5,12 @@ import ts from 'typescript';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { loadSample } from '../../plugins/samples/index.ts';
 import { testCards } from './support/import-vault.ts';
-import { interruptedImport, type ImportDatabase, type ImportLanguage } from './support/interrupted-import.ts';
+import {
+  failedImport,
+  interruptedImport,
+  type ImportDatabase,
+  type ImportLanguage,
+} from './support/interrupted-import.ts';
 import { missingPostgreSql, startPostgreSql, type PostgreSql } from './support/postgresql.ts';
 
 const { python, missing } = inject('python');
@@ -70,6 +75,25 @@ describe.each(LANGUAGES)('the import of cards in $language', (how) => {
       expect.hasAssertions();
     },
   );
+});
+
+describe.each(LANGUAGES)('an import in $language that the platform rejects', (how) => {
+  it.skipIf(how.skipped)('ends with the status, and prints nothing of the response', async () => {
+    const body = JSON.stringify({ title: 'Forbidden', status: 403, detail: 'card 4242424242424242' });
+    const { said, exitCode } = await failedImport(how, {
+      status: 403,
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(said.trim()).toBe('The platform returned 403.');
+    expect(exitCode).toBe(1);
+  });
+
+  it.skipIf(how.skipped || how.language !== 'python')('says that a rejected key has no body', async () => {
+    const { said, exitCode } = await failedImport(how, { status: 401 });
+    expect(said.trim()).toBe('The response has no body. Check the key and the environment.');
+    expect(exitCode).toBe(1);
+  });
 });
 
 const noServer = missingPostgreSql();

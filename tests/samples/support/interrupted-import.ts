@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { assert } from 'vitest';
 import { loadSample } from '../../../plugins/samples/index.ts';
 import { startImportVault } from './import-vault.ts';
+import { startRecorder, type Answer } from './recorder.ts';
 import type { RunLanguage } from './scenarios.ts';
 
 /** How a language runs a program, and what a test changes in it; every text has to be there. */
@@ -63,6 +64,51 @@ function sampleCode(id: string, language: RunLanguage): string {
   return file.code;
 }
 
+type RunProgram = (name: 'seed' | 'import', started?: (kill: () => void) => void) => Promise<Run>;
+
+/** Writes the programs into a folder of their own, with the cards in the database, and removes it afterward. */
+async function withPrograms<Result>(
+  how: ImportLanguage,
+  database: ImportDatabase,
+  origin: string,
+  use: (run: RunProgram) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'import-cards-'));
+  const run: RunProgram = async (name, started) => {
+    const env = { ...process.env, ...database.environment, PYTHONPATH: folder, NO_PROXY: '*' };
+    const child = spawn(how.command, [`${name}.${how.extension}`], { cwd: folder, env });
+    started?.(() => child.kill('SIGKILL'));
+    const [said, complained, [exitCode, signal]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>,
+    ]);
+    return { said: `${said}${complained}`, exitCode, signal };
+  };
+  try {
+    const seed = replaced(sampleCode('import-cards-seed', how.language), '10_000', String(COUNT));
+    const slow = sampleCode(database.sample, how.language);
+    // The pace of a test tenant would make the tests last for a minute.
+    const fast = replaced(slow, 'PER_10_SECONDS = 40', 'PER_10_SECONDS = 4000');
+    const [environment, replacement] = how.environment;
+    const program = replaced(fast, environment, replacement(origin));
+    await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    const files = { seed: how.translate(seed), import: how.translate(program) };
+    for (const [name, code] of Object.entries(files))
+      await writeFile(path.join(folder, `${name}.${how.extension}`), code);
+    for (const [name, code] of Object.entries(how.files ?? {}))
+      await writeFile(path.join(folder, name), code);
+    if (database.seed) await database.seed(COUNT);
+    else {
+      const seeded = await run('seed');
+      assert.equal(seeded.exitCode, 0, seeded.said);
+    }
+    return await use(run);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
 /**
  * Imports 40 cards, of which the vault rejects the one of row 7. The first run is killed when the vault has created the
  * token of a row and has not answered yet; the second one runs to its end.
@@ -78,52 +124,38 @@ export async function interruptedImport(
   lostRow: number,
   aDayLater: boolean,
 ): Promise<InterruptedImport> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'import-cards-'));
   let kill: (() => void) | undefined;
   const vault = await startImportVault(7, (rows) => {
     if (!kill || !rows.includes(lostRow)) return false;
     kill();
     return true;
   });
-
-  async function run(name: string, mayDie: boolean): Promise<Run> {
-    const env = { ...process.env, ...database.environment, PYTHONPATH: folder, NO_PROXY: '*' };
-    const child = spawn(how.command, [`${name}.${how.extension}`], { cwd: folder, env });
-    kill = mayDie ? () => child.kill('SIGKILL') : undefined;
-    const [said, complained, [exitCode, signal]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>,
-    ]);
-    return { said: `${said}${complained}`, exitCode, signal };
-  }
-
   try {
-    const seed = replaced(sampleCode('import-cards-seed', how.language), '10_000', String(COUNT));
-    const slow = sampleCode(database.sample, how.language);
-    // The pace of a test tenant would make the tests last for a minute.
-    const fast = replaced(slow, 'PER_10_SECONDS = 40', 'PER_10_SECONDS = 4000');
-    const [environment, replacement] = how.environment;
-    const program = replaced(fast, environment, replacement(vault.origin));
-    await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-    const files = { seed: how.translate(seed), import: how.translate(program) };
-    for (const [name, code] of Object.entries(files))
-      await writeFile(path.join(folder, `${name}.${how.extension}`), code);
-    for (const [name, code] of Object.entries(how.files ?? {}))
-      await writeFile(path.join(folder, name), code);
-
-    if (database.seed) await database.seed(COUNT);
-    else {
-      const seeded = await run('seed', false);
-      assert.equal(seeded.exitCode, 0, seeded.said);
-    }
-    const first = await run('import', true);
-    if (aDayLater) vault.forgetKeys();
-    const { said, exitCode } = await run('import', false);
-    const last = said.trimEnd().split('\n').at(-1) ?? '';
-    return { said: last, exitCode, createdRows: vault.createdRows(), killed: first.signal === 'SIGKILL' };
+    return await withPrograms(how, database, vault.origin, async (run) => {
+      const first = await run('import', (end) => {
+        kill = end;
+      });
+      kill = undefined;
+      if (aDayLater) vault.forgetKeys();
+      const { said, exitCode } = await run('import');
+      const last = said.trimEnd().split('\n').at(-1) ?? '';
+      return { said: last, exitCode, createdRows: vault.createdRows(), killed: first.signal === 'SIGKILL' };
+    });
   } finally {
     await vault.close();
-    await rm(folder, { recursive: true });
+  }
+}
+
+/** Imports cards into a platform that gives every request the same answer: everything that the program says, and its end. */
+export async function failedImport(
+  how: ImportLanguage,
+  answer: Answer,
+): Promise<Pick<Run, 'said' | 'exitCode'>> {
+  const platform = await startRecorder(() => answer);
+  try {
+    const database = { sample: 'import-cards', environment: {} };
+    return await withPrograms(how, database, platform.origin, (run) => run('import'));
+  } finally {
+    await platform.close();
   }
 }
