@@ -8,14 +8,10 @@ import {
   loadExample,
   makeArchive,
   projectFiles,
+  SERVER_LANGUAGES,
   type ServerLanguage,
 } from '../example-projects/index.ts';
-import {
-  loadServerProject,
-  serverProjectFiles,
-  serverProjectLanguages,
-  serverProjectNames,
-} from '../server-projects/index.ts';
+import { loadServerProject, serverProjectFiles, serverProjectNames } from '../server-projects/index.ts';
 
 function archives(
   name: string,
@@ -36,7 +32,7 @@ function exampleDownloads(): Downloads {
       archives(example.name, exampleLanguages(example), (language) => projectFiles(example, language)),
     ),
     ...servers.flatMap((project) =>
-      archives(project.name, serverProjectLanguages(), (language) => serverProjectFiles(project, language)),
+      archives(project.name, SERVER_LANGUAGES, (language) => serverProjectFiles(project, language)),
     ),
   ]);
 }

@@ -21,7 +21,7 @@ import {
 export { archiveFile, archiveFolder, makeArchive } from './archive.ts';
 export { startCommands } from './commands.ts';
 export { projectFiles } from './project-files.ts';
-export type { Example, ServerLanguage } from './types.ts';
+export { SERVER_LANGUAGES, type Example, type ServerLanguage } from './types.ts';
 
 /** Every command of the project runs at its root. */
 const examplesFolder = path.resolve('examples');

@@ -13,17 +13,18 @@ import type { ApiDescription } from '../api-description/types.ts';
 import { loadApplication, type GuideApplication } from '../applications/index.ts';
 import { loadDataTable, SDK_VERSIONS, type DataTable } from '../data/index.ts';
 import { loadExampleSets, type ExampleSets } from '../expressions/index.ts';
-import { loadExample, projectFiles, exampleLanguages, type Example } from '../example-projects/index.ts';
+import {
+  exampleLanguages,
+  loadExample,
+  projectFiles,
+  SERVER_LANGUAGES,
+  type Example,
+} from '../example-projects/index.ts';
 import { loadNotice, type Notice } from '../notices/index.ts';
 import { loadProcessor, type Processor, type ProcessorId } from '../processors/index.ts';
 import { proofsUnder } from '../request-samples/index.ts';
 import { loadSample, type Sample } from '../samples/index.ts';
-import {
-  loadServerProject,
-  serverProjectFiles,
-  serverProjectLanguages,
-  type ServerProject,
-} from '../server-projects/index.ts';
+import { loadServerProject, serverProjectFiles, type ServerProject } from '../server-projects/index.ts';
 import {
   PROXY_CALLS,
   readWorkflow,
@@ -109,9 +110,7 @@ function exampleFingerprint(name: string): string {
 function serverProjectFingerprint(name: string): string {
   try {
     const project = loadServerProject(name);
-    return valueFingerprint(
-      serverProjectLanguages().map((language) => [...serverProjectFiles(project, language)]),
-    );
+    return valueFingerprint(SERVER_LANGUAGES.map((language) => [...serverProjectFiles(project, language)]));
   } catch {
     return 'absent';
   }

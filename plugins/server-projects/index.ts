@@ -12,8 +12,6 @@ import { archiveFolder, type ServerLanguage } from '../example-projects/index.ts
 import { snakeCase } from '../request-samples/index.ts';
 import { loadSample } from '../samples/index.ts';
 
-const SERVER_LANGUAGES = ['node', 'python'] as const satisfies readonly ServerLanguage[];
-
 const descriptionSchema = z.strictObject({
   title: z.string(),
   /** Route of the page that explains it. */
@@ -45,11 +43,6 @@ export function serverProjectNames(folder: string = projectsFolder): readonly st
     .filter((child) => child.isDirectory())
     .map(({ name }) => name)
     .sort();
-}
-
-/** The languages that a server project has an archive in, in the order of the tabs. */
-export function serverProjectLanguages(): readonly ServerLanguage[] {
-  return SERVER_LANGUAGES;
 }
 
 /**

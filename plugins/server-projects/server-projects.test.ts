@@ -3,17 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import ownPackage from '../../package.json' with { type: 'json' };
+import { SERVER_LANGUAGES } from '../example-projects/index.ts';
 import { loadSample } from '../samples/index.ts';
-import {
-  loadServerProject,
-  serverProjectFiles,
-  serverProjectLanguages,
-  serverProjectNames,
-  serverStartCommands,
-} from './index.ts';
+import { loadServerProject, serverProjectFiles, serverProjectNames, serverStartCommands } from './index.ts';
 
 const projects = serverProjectNames().flatMap((name) =>
-  serverProjectLanguages().map((language) => ({ project: loadServerProject(name), language, name })),
+  SERVER_LANGUAGES.map((language) => ({ project: loadServerProject(name), language, name })),
 );
 
 describe.each(projects)('the server project $name in $language', ({ project, language }) => {

@@ -3,7 +3,7 @@ import { loadApiDescription } from '../../plugins/api-description/index.ts';
 import type { JsonValue, Operation } from '../../plugins/api-description/types.ts';
 import { cellText, loadDataTable } from '../../plugins/data/index.ts';
 import { exampleProblems } from './examples.ts';
-import { passesLuhn } from '../support/luhn.ts';
+import { passesLuhn } from '../../src/lib/luhn.ts';
 
 const description = await loadApiDescription();
 const operations = [...description.operations.values()];

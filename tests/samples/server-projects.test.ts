@@ -8,12 +8,12 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { loadServerProject, serverProjectFiles } from '../../plugins/server-projects/index.ts';
 import { typeCheck } from './python/run-python.ts';
+import { OFFLINE } from './support/offline.ts';
 import { freePort, isListening } from './support/ports.ts';
 
 const run = promisify(execFile);
 const { python = '', missing } = inject('python');
 const project = loadServerProject('webhook-receiver');
-const OFFLINE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|EIDLETIMEOUT/;
 
 /** How a reader uses the project in a language, as its README says it. */
 interface Commands {

@@ -1,9 +1,6 @@
 import * as z from 'zod';
-import {
-  serverProjectFiles,
-  serverProjectLanguages,
-  serverStartCommands,
-} from '../../server-projects/index.ts';
+import { SERVER_LANGUAGES } from '../../example-projects/index.ts';
+import { serverProjectFiles, serverStartCommands } from '../../server-projects/index.ts';
 import { readAttributes } from '../../page-tree/attributes.ts';
 import { failPage } from '../../page-tree/author-error.ts';
 import { markdownBlocks } from '../../page-tree/build.ts';
@@ -21,7 +18,7 @@ export const expandServerProject: Expansion = (element, context) => {
       ...markdownBlocks(project.summary),
       ...projectArchive({
         name,
-        languages: serverProjectLanguages(),
+        languages: SERVER_LANGUAGES,
         commands: (language) => serverStartCommands(project, language),
         files: (language) => serverProjectFiles(project, language),
       }),

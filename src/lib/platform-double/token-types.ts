@@ -1,6 +1,7 @@
 /** What each type of token validates, and what it brings with it. */
 import type { Json } from '../expressions';
 import { isObject } from '../expressions/values';
+import { passesLuhn } from '../luhn';
 
 export interface TokenType {
   readonly container: string;
@@ -9,17 +10,6 @@ export interface TokenType {
   readonly searchIndexes?: readonly string[];
   /** What is wrong with the data, by the name of the value; nothing where it is valid. */
   readonly validate: (data: Json) => Readonly<Record<string, string>>;
-}
-
-/** The checksum of card numbers, as ISO/IEC 7812-1 defines it (Luhn). */
-function passesLuhn(number: string): boolean {
-  const sum = Array.from(number)
-    .reverse()
-    .reduce((total, digit, place) => {
-      const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2);
-      return total + (doubled > 9 ? doubled - 9 : doubled);
-    }, 0);
-  return sum % 10 === 0;
 }
 
 /** The checksum of routing numbers of the American Bankers Association (ABA): weights 3, 7, 1. */

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { OFFLINE } from '../support/offline.ts';
 import type { Archive } from './archives.ts';
 
 const run = promisify(execFile);
@@ -12,8 +13,6 @@ const run = promisify(execFile);
 const FOLDER = path.resolve('.cache/example-projects');
 const PACKAGES = 'node_modules';
 const PATIENCE = 5 * 60_000;
-/** What npm says when no registry can be reached, and the cache lacks a package. */
-const OFFLINE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|EIDLETIMEOUT/;
 
 /** The folder that holds a folder for each project, or a sentence that says why there is none. */
 export type Installed =
