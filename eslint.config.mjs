@@ -8,8 +8,8 @@ import tseslint from 'typescript-eslint';
 
 /** Run by the framework, which requires a default export. */
 const FRAMEWORK_PLACES = [
-  'plugins/api-description/example-code.mjs',
-  'plugins/page-pipeline/page-loader.mjs',
+  'pipeline/material/api-description/example-code.mjs',
+  'pipeline/framework/page-loader.mjs',
   '*.config.{ts,mjs}',
   'knip.ts',
   'site/sidebars.ts',
@@ -19,7 +19,7 @@ const FRAMEWORK_PLACES = [
 ];
 
 /** Run unbundled by Node.js loaders, which do not guess extensions. */
-const BUILD_TIME = ['plugins/**', 'site/**', 'server/**', 'scripts/**', 'tests/**', 'bench/**'];
+const BUILD_TIME = ['pipeline/**', 'site/**', 'server/**', 'scripts/**', 'tests/**', 'bench/**'];
 
 const TESTS = ['**/*.test.{ts,tsx}'];
 
@@ -86,7 +86,7 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '(?:^@site|\\.\\.)/(?:plugins|server|scripts)/',
+              regex: '(?:^@site|\\.\\.)/(?:pipeline|server|scripts)/',
               message: 'Code for the browser imports nothing that runs when the site is built.',
             },
             {
@@ -116,7 +116,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{plugins,site,server,scripts}/**/*.ts'],
+    files: ['{pipeline,site,server,scripts}/**/*.ts'],
     ignores: TESTS,
     extends: [
       jsdoc.configs['flat/contents-typescript-error'],

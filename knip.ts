@@ -9,22 +9,22 @@ export default {
     'scripts/{start,test,serve}.mjs',
     // Compiled by scripts/lib/compile-server.ts.
     'server/main.ts',
-    // Named by its path in plugins/page-pipeline.
-    'plugins/page-pipeline/page-loader.mjs',
-    // Bundled by plugins/platform-double/bundle.ts.
-    'plugins/platform-double/server.ts',
+    // Named by its path in pipeline/framework/page-rule.ts.
+    'pipeline/framework/page-loader.mjs',
+    // Bundled by pipeline/outputs/downloads/platform-double/bundle.ts.
+    'pipeline/outputs/downloads/platform-double/server.ts',
     // Run as a process of its own by tests/samples/support/run-programs.ts.
     'tests/samples/support/run-modules.ts',
     // Run as a process of its own by tests/samples/reactor-code/invoke.ts.
     'tests/samples/reactor-code/run-invocations.ts',
     // Named by its path in redocly.yaml.
-    'plugins/api-description/example-code.mjs',
+    'pipeline/material/api-description/example-code.mjs',
     // Bundled for the browser by tests/support/elements-double/page-script.ts.
     'tests/support/elements-double/client/main.ts',
     'tests/support/wallets-double/client/{apple-pay,google-pay}.ts',
     // Take the place of packages in tests/samples/web/bundle.ts.
     'tests/samples/web/native-double/*.tsx',
-    // Imported by the pages that show them, see plugins/page-pipeline/import-components.ts.
+    // Imported by the pages that show them, see pipeline/pages/import-components.ts.
     'src/components/{AddressCheck,ChargeOnce,CheckItem,Checklist,MethodList,SdkPicker}/index.tsx',
     // Found by the framework by their path.
     'site/sidebars.ts',

@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{bench,plugins,site,server,scripts,src}/**/*.test.{ts,tsx}', API_DESCRIPTION],
+          include: ['{bench,pipeline,site,server,scripts,src}/**/*.test.{ts,tsx}', API_DESCRIPTION],
           // Starting a process for each file costs more than most files do.
           isolate: false,
         },

@@ -3,7 +3,7 @@ import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
-import { pagePipeline } from '../plugins/page-pipeline/framework-plugins.ts';
+import { pagePipeline } from '../pipeline/framework/page-steps.ts';
 
 const RUNS = 3;
 

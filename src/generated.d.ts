@@ -6,7 +6,7 @@ declare module '*.woff2' {
 
 /** Data that plugins write for the browser, under the names that the framework gives it. */
 declare module '@generated/home-example/default/example.json' {
-  import type { HomeExample } from '@site/src/lib/home-example';
+  import type { HomeExample } from '@site/src/components/HomeExample/example';
 
   const example: HomeExample;
   export = example;

@@ -10,8 +10,8 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright-core';
-import { collectSections, type SearchMaterial } from '../../plugins/search/collect-sections.ts';
-import { searchFiles } from '../../plugins/search/search-files.ts';
+import { collectSections, type SearchMaterial } from '../../pipeline/outputs/search/collect-sections.ts';
+import { searchFiles } from '../../pipeline/outputs/search/search-files.ts';
 import { findBrowser } from '../../scripts/lib/find-browser.ts';
 import { listen } from '../../server/listen.ts';
 import { shutDown } from '../../server/shutdown.ts';

@@ -1,5 +1,5 @@
-import type { SearchMaterial } from '../../plugins/search/collect-sections.ts';
-import { searchFiles } from '../../plugins/search/search-files.ts';
+import type { SearchMaterial } from '../../pipeline/outputs/search/collect-sections.ts';
+import { searchFiles } from '../../pipeline/outputs/search/search-files.ts';
 import { createSearchEngine } from '../../src/lib/search/engine.ts';
 import { groupByPart } from '../../src/lib/search/group-by-part.ts';
 

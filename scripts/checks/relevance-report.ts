@@ -6,7 +6,7 @@ import {
   relevanceLines,
   type QuerySet,
 } from '../../bench/search/relevance.ts';
-import { collectSections } from '../../plugins/search/collect-sections.ts';
+import { collectSections } from '../../pipeline/outputs/search/collect-sections.ts';
 
 const SETS = {
   relevance: 'Queries that the search is tuned to',

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SdkMethodsFile } from '../../plugins/request-samples/sdk-methods.ts';
+import type { SdkMethodsFile } from '../../pipeline/languages/requests/sdk-methods.ts';
 
 type Method = SdkMethodsFile['operations'][string];
 

@@ -2,8 +2,8 @@
  * `npm run sdk-methods -- python`: writes `data/sdk-methods/python.json` from the SDK that the proofs install.
  */
 import { writeFileSync } from 'node:fs';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import type { SdkMethodsFile } from '../../plugins/request-samples/sdk-methods.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import type { SdkMethodsFile } from '../../pipeline/languages/requests/sdk-methods.ts';
 import { endWithSentence } from '../lib/end-with-sentence.mjs';
 import { ensurePython } from '../lib/python-environment.ts';
 import { extractPython } from './extract-python.ts';

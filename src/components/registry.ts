@@ -1,8 +1,8 @@
 /**
  * Every component that the tree of a page can hold, by name. Used when the site is built; code for the browser imports
- * types only. Anything else that an author can put on a page expands into these (`plugins/page-pipeline/expansions`).
+ * types only. Anything else that an author can put on a page expands into these (`pipeline/pages/expansions`).
  */
-import type { AttributesOf, ComponentDefinition, PropsOf } from '../lib/page-component.ts';
+import type { AttributesOf, ComponentDefinition, PropsOf } from './page-component.ts';
 import { addressCheck } from './AddressCheck/definition.ts';
 import { admonition } from './Admonition/definition.ts';
 import { card, cards } from './Cards/definition.ts';

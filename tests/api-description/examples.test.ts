@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import type { JsonValue, Operation } from '../../plugins/api-description/types.ts';
-import { cellText, loadDataTable } from '../../plugins/data/index.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import type { JsonValue, Operation } from '../../pipeline/material/api-description/types.ts';
+import { cellText, loadDataTable } from '../../pipeline/material/tables/index.ts';
 import { exampleProblems } from './examples.ts';
-import { passesLuhn } from '../../src/lib/luhn.ts';
+import { passesLuhn } from '../../src/lib/card-numbers/luhn.ts';
 
 const description = await loadApiDescription();
 const operations = [...description.operations.values()];

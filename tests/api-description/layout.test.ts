@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 
 const description = await loadApiDescription();
 

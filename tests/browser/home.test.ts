@@ -1,7 +1,7 @@
 /** The example on the home page: its steps with the mouse, with the keyboard, and without script. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { homeExample } from '../../plugins/home-example/index.ts';
+import { homeExample } from '../../pipeline/outputs/browser-data/home-example/index.ts';
 import { open } from '../specification/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 

@@ -1,6 +1,6 @@
 /** Values of tables that readers take into their code and forms, such as test cards. */
 import { expect, it } from 'vitest';
-import { loadDataTable } from '../../plugins/data/index.ts';
+import { loadDataTable } from '../../pipeline/material/tables/index.ts';
 import { open } from '../specification/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 

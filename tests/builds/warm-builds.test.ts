@@ -31,7 +31,7 @@ const PAGES: Files = {
 const TABLE = 'data/ip-addresses.yaml';
 const SCHEMA = 'openapi/schemas/logs.yaml';
 const SAMPLE = 'samples/trace-request/node.ts';
-const EMITTER = 'plugins/request-samples/index.ts';
+const EMITTER = 'pipeline/languages/requests/index.ts';
 
 /** The text with one place replaced. */
 function replaced(source: string, place: string | RegExp, by: string): string {

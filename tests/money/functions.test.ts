@@ -1,6 +1,6 @@
 /** A function that charges the order of a database charges it once, whatever the processor does. */
 import { afterAll, assert, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { loadSample, type Language } from '../../plugins/samples/index.ts';
+import { loadSample, type Language } from '../../pipeline/languages/samples/index.ts';
 import { runPython } from '../samples/python/run-python.ts';
 import type { ProgramReport } from '../samples/support/program-report.ts';
 import { runPrograms } from '../samples/support/run-programs.ts';

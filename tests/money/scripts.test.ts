@@ -1,7 +1,7 @@
 /** A script that charges at a second processor after a decline charges once, and never after anything else. */
 import { spawnSync } from 'node:child_process';
 import { afterAll, assert, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { loadSample } from '../../plugins/samples/index.ts';
+import { loadSample } from '../../pipeline/languages/samples/index.ts';
 import { approval, moneyCases, named, type Outcome } from './support/cases.ts';
 import { startProcessorDouble, type Behavior, type ProcessorDouble } from './support/processor-double.ts';
 import { missingFor, prepare, type ReadyScript, type ScriptLanguage } from './support/run-scripts.ts';

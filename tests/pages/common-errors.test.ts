@@ -1,10 +1,10 @@
 import { toString } from 'mdast-util-to-string';
 import { expect, it } from 'vitest';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { loadDataTable } from '../../plugins/data/index.ts';
-import { operationAnchor } from '../../plugins/page-pipeline/expansions/find-operation.ts';
-import { readWrittenPages } from '../../plugins/page-pipeline/index.ts';
-import { textAttribute } from '../../plugins/page-tree/attributes.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { operationAnchor } from '../../pipeline/pages/expansions/find-operation.ts';
+import { readWrittenPages } from '../../pipeline/pages/index.ts';
+import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { elements } from '../support/page-tree.ts';
 
 const { operations } = await loadApiDescription();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { dataTableNames, loadDataTable } from '../../plugins/data/index.ts';
-import { readPage } from '../../plugins/page-pipeline/index.ts';
+import { dataTableNames, loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { readPage } from '../../pipeline/pages/index.ts';
 import { provider } from '../../site/provider.ts';
 import { sitePages } from '../../site/site-map.ts';
 import { inlineCodes } from '../support/page-tree.ts';

@@ -3,10 +3,10 @@ import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { readWrittenPages } from '../../plugins/page-pipeline/index.ts';
-import { loadSample, sampleIds } from '../../plugins/samples/index.ts';
-import { workflowNames, workflowText } from '../../plugins/workflows/index.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { readWrittenPages } from '../../pipeline/pages/index.ts';
+import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
+import { workflowNames, workflowText } from '../../pipeline/languages/workflows/index.ts';
 
 /** The field of a request, the tenant's setting and the header of a table, in the spelling of any language. */
 const DEDUPLICATES = /deduplicate_?tokens?\b/i;

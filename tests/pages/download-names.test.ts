@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { sampleDownloads } from '../../plugins/samples/downloads.ts';
-import { loadSample } from '../../plugins/samples/index.ts';
+import { sampleDownloads } from '../../pipeline/languages/samples/downloads.ts';
+import { loadSample } from '../../pipeline/languages/samples/index.ts';
 import { componentUses } from '../support/page-operations.ts';
 
 /** Lines of code blocks that run a program. */

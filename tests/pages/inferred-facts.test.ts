@@ -4,9 +4,9 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { dataTableNames, loadDataTable } from '../../plugins/data/index.ts';
-import { readWrittenPages } from '../../plugins/page-pipeline/index.ts';
-import { textAttribute } from '../../plugins/page-tree/attributes.ts';
+import { dataTableNames, loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { readWrittenPages } from '../../pipeline/pages/index.ts';
+import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { idOf, prose } from '../support/page-tree.ts';
 
 /** How a table would report on research instead of marking the row. */

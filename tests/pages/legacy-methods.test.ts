@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { loadDataTable } from '../../plugins/data/index.ts';
-import { operationAnchor } from '../../plugins/page-pipeline/expansions/find-operation.ts';
-import { sdkMethods, type SdkLanguage } from '../../plugins/request-samples/sdk-methods.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { operationAnchor } from '../../pipeline/pages/expansions/find-operation.ts';
+import { sdkMethods, type SdkLanguage } from '../../pipeline/languages/requests/sdk-methods.ts';
 import { resolveTypes, type DeclaredTypes } from './element-tables/declared-types.ts';
 import { cell, type Row } from './table-cells.ts';
 

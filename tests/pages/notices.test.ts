@@ -2,8 +2,8 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadNotice, noticeNames } from '../../plugins/notices/index.ts';
-import { readPage } from '../../plugins/page-pipeline/index.ts';
+import { loadNotice, noticeNames } from '../../pipeline/material/notices/index.ts';
+import { readPage } from '../../pipeline/pages/index.ts';
 import { pageFile, sitePages } from '../../site/site-map.ts';
 import { exposesSessionToProxy, promisesBlindKey } from './notices/risks.ts';
 

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadApiDescription, type JsonValue } from '../../plugins/api-description/index.ts';
-import { sampleIds } from '../../plugins/samples/index.ts';
-import { readWorkflow, workflowNames } from '../../plugins/workflows/index.ts';
+import { loadApiDescription, type JsonValue } from '../../pipeline/material/api-description/index.ts';
+import { sampleIds } from '../../pipeline/languages/samples/index.ts';
+import { readWorkflow, workflowNames } from '../../pipeline/languages/workflows/index.ts';
 import { componentUses } from '../support/page-operations.ts';
 
 interface OpenProxy {

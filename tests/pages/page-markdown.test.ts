@@ -6,8 +6,8 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import { visit } from 'unist-util-visit';
-import { readWrittenPages, type WrittenPage } from '../../plugins/page-pipeline/index.ts';
-import { pageMarkdown } from '../../plugins/page-pipeline/page-markdown.ts';
+import { readWrittenPages, type WrittenPage } from '../../pipeline/pages/index.ts';
+import { pageMarkdown } from '../../pipeline/pages/page-markdown.ts';
 import { codeBlocks } from '../support/page-tree.ts';
 
 const pages: WrittenPage[] = [];

@@ -2,10 +2,10 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { PAGE_TYPES } from '../../plugins/front-matter/index.ts';
-import { operationAnchor } from '../../plugins/page-pipeline/expansions/find-operation.ts';
-import { readWrittenPages, type WrittenPage } from '../../plugins/page-pipeline/index.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { PAGE_TYPES } from '../../pipeline/pages/front-matter/index.ts';
+import { operationAnchor } from '../../pipeline/pages/expansions/find-operation.ts';
+import { readWrittenPages, type WrittenPage } from '../../pipeline/pages/index.ts';
 import { elements, headings, idOf, prose } from '../support/page-tree.ts';
 
 type PageType = (typeof PAGE_TYPES)[number];

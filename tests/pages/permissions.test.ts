@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { loadDataTable, rowAnchor } from '../../plugins/data/index.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { loadDataTable, rowAnchor } from '../../pipeline/material/tables/index.ts';
 import { shownRows } from '../support/page-tree.ts';
 import { cells } from './table-cells.ts';
 

@@ -4,9 +4,9 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { loadApiDescription, type Operation } from '../../plugins/api-description/index.ts';
-import { loadApplication } from '../../plugins/applications/index.ts';
-import { readWrittenPages } from '../../plugins/page-pipeline/index.ts';
+import { loadApiDescription, type Operation } from '../../pipeline/material/api-description/index.ts';
+import { loadApplication } from '../../pipeline/material/applications/index.ts';
+import { readWrittenPages } from '../../pipeline/pages/index.ts';
 import { calledOperations, componentUses, linkedOperations } from '../support/page-operations.ts';
 import { inlineCodes } from '../support/page-tree.ts';
 

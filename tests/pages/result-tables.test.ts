@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { loadDataTable } from '../../plugins/data/index.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { loadDataTable } from '../../pipeline/material/tables/index.ts';
 import { cell, cells } from './table-cells.ts';
 
 const { operations, schemas } = await loadApiDescription();

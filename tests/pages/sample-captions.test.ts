@@ -1,8 +1,8 @@
 /** What stands below a sample: what it went through, and never what it did not. */
 import { expect, it } from 'vitest';
-import { readPage } from '../../plugins/page-pipeline/index.ts';
-import { textAttribute } from '../../plugins/page-tree/attributes.ts';
-import { unprovenSentence } from '../../plugins/request-samples/index.ts';
+import { readPage } from '../../pipeline/pages/index.ts';
+import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
+import { unprovenSentence } from '../../pipeline/languages/requests/index.ts';
 import { pageFile } from '../../site/site-map.ts';
 import { elements } from '../support/page-tree.ts';
 import { builtRoutes } from '../support/routes.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cellText, loadDataTable } from '../../plugins/data/index.ts';
+import { cellText, loadDataTable } from '../../pipeline/material/tables/index.ts';
 
 const read = (file: string) => [file, readFileSync(file, 'utf8')] as const;
 const under = (folder: string) =>

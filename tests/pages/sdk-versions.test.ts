@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cellText, loadDataTable } from '../../plugins/data/index.ts';
-import { sdkMethods } from '../../plugins/request-samples/sdk-methods.ts';
+import { cellText, loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { sdkMethods } from '../../pipeline/languages/requests/sdk-methods.ts';
 
 const rows = loadDataTable('sdk-versions').rows.map((row) => ({
   id: cellText(row.id),

@@ -1,11 +1,11 @@
 /** Test data that a page, an example or a sample stores passes the rules of the token type that it is stored as. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { loadDataTable, rowAnchor } from '../../plugins/data/index.ts';
-import { readWrittenPages } from '../../plugins/page-pipeline/index.ts';
-import { loadSample, sampleIds } from '../../plugins/samples/index.ts';
-import { readWorkflow, workflowNames } from '../../plugins/workflows/index.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { loadDataTable, rowAnchor } from '../../pipeline/material/tables/index.ts';
+import { readWrittenPages } from '../../pipeline/pages/index.ts';
+import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
+import { readWorkflow, workflowNames } from '../../pipeline/languages/workflows/index.ts';
 import { componentUses } from '../support/page-operations.ts';
 import { shownRows } from '../support/page-tree.ts';
 import { brokenValues, failedRules } from '../support/token-values.ts';

@@ -4,13 +4,13 @@ import type { Root, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { loadApiDescription, type Operation } from '../../plugins/api-description/index.ts';
-import { loadDataTable } from '../../plugins/data/index.ts';
-import { readWrittenPages } from '../../plugins/page-pipeline/index.ts';
+import { loadApiDescription, type Operation } from '../../pipeline/material/api-description/index.ts';
+import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { readWrittenPages } from '../../pipeline/pages/index.ts';
 import { linkedOperations, shownOperations } from '../support/page-operations.ts';
 import { elements, inlineCodes } from '../support/page-tree.ts';
 
-/** Its statuses are the local double's; `plugins/platform-double/contract.test.ts` compares them with the description. */
+/** Its statuses are the local double's; `pipeline/outputs/downloads/platform-double/contract.test.ts` compares them with the description. */
 const LOCAL_DOUBLE = '/docs/try-without-an-account';
 
 const FAILURE = /\b[45]\d\d\b/g;

@@ -3,7 +3,7 @@ import type { Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { readWrittenPages } from '../../plugins/page-pipeline/index.ts';
+import { readWrittenPages } from '../../pipeline/pages/index.ts';
 import { elements } from '../support/page-tree.ts';
 
 const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+)';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Node } from 'web-tree-sitter';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { loadDataTable, rowAnchor } from '../../plugins/data/index.ts';
-import { loadSample, sampleIds } from '../../plugins/samples/index.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { loadDataTable, rowAnchor } from '../../pipeline/material/tables/index.ts';
+import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
 import { nodesOfType, parse } from '../samples/support/grammar.ts';
 import { shownRows } from '../support/page-tree.ts';
 import { codeSpans } from '../support/table-names.ts';

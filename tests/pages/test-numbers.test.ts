@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadDataTable } from '../../plugins/data/index.ts';
-import { readPage } from '../../plugins/page-pipeline/index.ts';
-import { passesLuhn } from '../../src/lib/luhn.ts';
+import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { readPage } from '../../pipeline/pages/index.ts';
+import { passesLuhn } from '../../src/lib/card-numbers/luhn.ts';
 import { inlineCodes } from '../support/page-tree.ts';
 import { cell, cells } from './table-cells.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { codeSpans, nameProblems } from '../support/table-names.ts';
 import type { Exception } from './element-tables/exceptions.ts';
 import {

@@ -1,6 +1,6 @@
 /** What the page about token types promises: each test value passes its validation, each mask is what the expression gives. */
 import { describe, expect, it } from 'vitest';
-import { loadDataTable } from '../../plugins/data/index.ts';
+import { loadDataTable } from '../../pipeline/material/tables/index.ts';
 import { failedRules } from '../support/token-values.ts';
 
 /** `reveal_last: 4`: every character but the last four becomes X; a dash stays. */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { loadDataTable, rowAnchor } from '../../plugins/data/index.ts';
-import { codeGrammar } from '../../plugins/highlight/rehype-highlight-code.ts';
-import { readPage } from '../../plugins/page-pipeline/index.ts';
-import { parseFenceMeta } from '../../plugins/page-tree/fence-meta.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { loadDataTable, rowAnchor } from '../../pipeline/material/tables/index.ts';
+import { codeGrammar } from '../../pipeline/pages/highlight/rehype-highlight-code.ts';
+import { readPage } from '../../pipeline/pages/index.ts';
+import { parseFenceMeta } from '../../pipeline/pages/tree/fence-meta.ts';
 import { codeBlocks, shownRows } from '../support/page-tree.ts';
 import { cell, cells, type Row } from './table-cells.ts';
 

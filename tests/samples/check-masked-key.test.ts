@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import ts from 'typescript';
 import { assert, describe, expect, inject, it } from 'vitest';
-import { loadSample } from '../../plugins/samples/index.ts';
+import { loadSample } from '../../pipeline/languages/samples/index.ts';
 import { startMaskingPlatform, type SupportKey } from './support/masking-platform.ts';
 import type { RunLanguage } from './support/scenarios.ts';
 

@@ -1,6 +1,6 @@
 /** The samples that take a payment, in every language of pages and apps, side by side: most of them can't run here. */
 import { describe, expect, it } from 'vitest';
-import { loadSample, sampleIds, type Language } from '../../plugins/samples/index.ts';
+import { loadSample, sampleIds, type Language } from '../../pipeline/languages/samples/index.ts';
 
 const CLIENTS: readonly Language[] = ['typescript', 'react', 'react-native', 'swift', 'kotlin'];
 

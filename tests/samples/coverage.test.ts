@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { sampleCoverage } from '../../plugins/request-samples/coverage.ts';
-import { checkedAgainst, SAMPLE_LANGUAGES } from '../../plugins/request-samples/index.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { sampleCoverage } from '../../pipeline/languages/requests/coverage.ts';
+import { checkedAgainst, SAMPLE_LANGUAGES } from '../../pipeline/languages/requests/index.ts';
 import { recordDifferences } from './support/record.ts';
 import { everySample } from './support/every-sample.ts';
 

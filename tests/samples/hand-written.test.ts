@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { loadSample, sampleIds, type Language, type SampleFile } from '../../plugins/samples/index.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import {
+  loadSample,
+  sampleIds,
+  type Language,
+  type SampleFile,
+} from '../../pipeline/languages/samples/index.ts';
 import { compile, type Runtime } from './support/compile.ts';
 import { parse, syntaxErrors, type ParsedLanguage } from './support/grammar.ts';
 import { shellErrors } from './support/shell.ts';

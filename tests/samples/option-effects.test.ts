@@ -1,6 +1,6 @@
 /** Each row of the tables of options changes a request, in the scope that it names. */
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { cellText, loadDataTable } from '../../plugins/data/index.ts';
+import { cellText, loadDataTable } from '../../pipeline/material/tables/index.ts';
 import { runPython } from './python/run-python.ts';
 import { OPTION_PROBES, probeAnswers, probePrograms, type Run } from './support/option-probes.ts';
 import { runPrograms } from './support/run-programs.ts';

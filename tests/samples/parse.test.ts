@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { everySample } from './support/every-sample.ts';
 import { checkProgram } from './support/sdk-problems.ts';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Code, Node, Parent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../../plugins/page-pipeline/index.ts';
-import { textAttribute } from '../../plugins/page-tree/attributes.ts';
+import { readPage } from '../../pipeline/pages/index.ts';
+import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { codeBlocks } from '../support/page-tree.ts';
 import { compileInEmptyProjects, type PastedFile, type ProjectKind } from './support/empty-project.ts';
 

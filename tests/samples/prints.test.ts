@@ -1,10 +1,10 @@
 /** No sample writes a token, a body, an error or a key to a console: logs are read by more people than the vault is. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import type { ApiDescription } from '../../plugins/api-description/types.ts';
-import { emitProgram, SAMPLE_LANGUAGES } from '../../plugins/request-samples/index.ts';
-import { loadSample, sampleIds, type Language } from '../../plugins/samples/index.ts';
-import { readWorkflow, workflowCalls, workflowNames } from '../../plugins/workflows/index.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import type { ApiDescription } from '../../pipeline/material/api-description/types.ts';
+import { emitProgram, SAMPLE_LANGUAGES } from '../../pipeline/languages/requests/index.ts';
+import { loadSample, sampleIds, type Language } from '../../pipeline/languages/samples/index.ts';
+import { readWorkflow, workflowCalls, workflowNames } from '../../pipeline/languages/workflows/index.ts';
 import { everySample } from './support/every-sample.ts';
 import { revealingPrints } from './support/printed-values.ts';
 

@@ -11,8 +11,8 @@ import {
   PROCESSOR_IDS,
   type Processor,
   type ProcessorCall,
-} from '../../plugins/processors/index.ts';
-import { proxyCurl } from '../../plugins/processors/proxy-curl.ts';
+} from '../../pipeline/material/processors/index.ts';
+import { proxyCurl } from '../../pipeline/material/processors/proxy-curl.ts';
 import { provider } from '../../site/provider.ts';
 
 interface Received {

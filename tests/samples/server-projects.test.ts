@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { loadServerProject, serverProjectFiles } from '../../plugins/server-projects/index.ts';
+import { loadServerProject, serverProjectFiles } from '../../pipeline/languages/server-projects/index.ts';
 import { typeCheck } from './python/run-python.ts';
 import { OFFLINE } from './support/offline.ts';
 import { freePort, isListening } from './support/ports.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { loadSample, sampleIds, type Language } from '../../plugins/samples/index.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { loadSample, sampleIds, type Language } from '../../pipeline/languages/samples/index.ts';
 import { doubleElements } from '../support/elements-double/index.ts';
 import { doubleWallets } from '../support/wallets-double/index.ts';
 import { expectRecord } from './support/record.ts';

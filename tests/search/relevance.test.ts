@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownSearch } from '../../bench/search/own-search.ts';
 import { measureRelevance, readQueries, type Relevance } from '../../bench/search/relevance.ts';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { collectSections } from '../../plugins/search/collect-sections.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { collectSections } from '../../pipeline/outputs/search/collect-sections.ts';
 import { fullAnchor } from '../../src/lib/search/anchors.ts';
 
 const material = await collectSections();

@@ -1,7 +1,7 @@
 /** What readers come to do: one search of a few everyday words, and its first result is the answer. */
 import { describe, expect, it } from 'vitest';
-import { collectSections } from '../../plugins/search/collect-sections.ts';
-import { searchFiles } from '../../plugins/search/search-files.ts';
+import { collectSections } from '../../pipeline/outputs/search/collect-sections.ts';
+import { searchFiles } from '../../pipeline/outputs/search/search-files.ts';
 import { answerQuery } from '../../src/lib/search/answer.ts';
 import { createSearchEngine } from '../../src/lib/search/engine.ts';
 import { readTasks } from './support/read-tasks.ts';

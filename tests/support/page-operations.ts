@@ -1,9 +1,9 @@
 /** The operations that a page leads its reader to: those that it shows, and those that its prose links to. */
 import type { Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { ApiDescription, Operation } from '../../plugins/api-description/types.ts';
-import { operationAnchor } from '../../plugins/page-pipeline/expansions/find-operation.ts';
-import { readWorkflow, type WorkflowStep } from '../../plugins/workflows/index.ts';
+import type { ApiDescription, Operation } from '../../pipeline/material/api-description/types.ts';
+import { operationAnchor } from '../../pipeline/pages/expansions/find-operation.ts';
+import { readWorkflow, type WorkflowStep } from '../../pipeline/languages/workflows/index.ts';
 
 /** The attributes of each use of a component, in the order of the page's source. */
 export function componentUses(

@@ -3,8 +3,8 @@ import type { Code, Heading, Node, Parent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { readPage, type Page } from '../../plugins/page-pipeline/index.ts';
-import { textAttribute } from '../../plugins/page-tree/attributes.ts';
+import { readPage, type Page } from '../../pipeline/pages/index.ts';
+import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 
 /** Texts in code font below a node, apart from blocks of code. */
 export function inlineCodes(node: Node): string[] {

@@ -1,14 +1,18 @@
 /** Requests of workflows to destinations of the proxy, found in `workflows/`, and what `data/` knows about the destination. */
 import { parse } from 'yaml';
-import { loadDataTable } from '../../plugins/data/index.ts';
+import { loadDataTable } from '../../pipeline/material/tables/index.ts';
 import {
   loadProcessor,
   PROCESSOR_IDS,
   type Processor,
   type ProcessorAction,
-} from '../../plugins/processors/index.ts';
-import { workflowDocument, type RawStep, type WorkflowDocument } from '../../plugins/workflows/document.ts';
-import { workflowFile, workflowNames, workflowText } from '../../plugins/workflows/index.ts';
+} from '../../pipeline/material/processors/index.ts';
+import {
+  workflowDocument,
+  type RawStep,
+  type WorkflowDocument,
+} from '../../pipeline/languages/workflows/document.ts';
+import { workflowFile, workflowNames, workflowText } from '../../pipeline/languages/workflows/index.ts';
 
 /** The host of the echo, which sends back what it gets. */
 const ECHO = 'echo.basistheory.com';

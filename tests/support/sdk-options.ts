@@ -1,5 +1,5 @@
 /** The rows of `data/server-sdk-options.yaml`, compared with what a package has. */
-import { loadDataTable } from '../../plugins/data/index.ts';
+import { loadDataTable } from '../../pipeline/material/tables/index.ts';
 import { nameProblems } from './table-names.ts';
 
 const TABLE = 'server-sdk-options';

@@ -1,6 +1,6 @@
 /** What token types validate, as `data/token-type-values.yaml` says it, applied to values that pages and samples store. */
-import { loadDataTable } from '../../plugins/data/index.ts';
-import { passesLuhn } from '../../src/lib/luhn.ts';
+import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { passesLuhn } from '../../src/lib/card-numbers/luhn.ts';
 
 type Rule = (value: unknown) => boolean;
 

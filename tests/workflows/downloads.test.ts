@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { emitProgram, programFile, runCommand } from '../../plugins/request-samples/index.ts';
-import { readWorkflow, workflowCalls } from '../../plugins/workflows/index.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { emitProgram, programFile, runCommand } from '../../pipeline/languages/requests/index.ts';
+import { readWorkflow, workflowCalls } from '../../pipeline/languages/workflows/index.ts';
 import { provider } from '../../site/provider.ts';
 import { startRecorder } from '../samples/support/recorder.ts';
 

@@ -1,8 +1,8 @@
 /** Programs in languages whose SDK cannot be installed everywhere: valid code that the SDK understands, step by step. */
 import { describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { emitProgram } from '../../plugins/request-samples/index.ts';
-import { readWorkflow, workflowCalls, workflowNames } from '../../plugins/workflows/index.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { emitProgram } from '../../pipeline/languages/requests/index.ts';
+import { readWorkflow, workflowCalls, workflowNames } from '../../pipeline/languages/workflows/index.ts';
 import { checkProgram } from '../samples/support/sdk-problems.ts';
 
 const description = await loadApiDescription();

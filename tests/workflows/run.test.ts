@@ -1,13 +1,13 @@
 /** Workflows do what they say: as Redocly runs them, and as the programs that readers get. */
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { loadApiDescription } from '../../plugins/api-description/index.ts';
-import { emitProgram } from '../../plugins/request-samples/index.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { emitProgram } from '../../pipeline/languages/requests/index.ts';
 import {
   readWorkflow,
   workflowCalls,
   workflowNames,
   workflowSampleId,
-} from '../../plugins/workflows/index.ts';
+} from '../../pipeline/languages/workflows/index.ts';
 import { runPython, typeCheck } from '../samples/python/run-python.ts';
 import { compile } from '../samples/support/compile.ts';
 import { startMockServer } from '../samples/support/mock-server.ts';

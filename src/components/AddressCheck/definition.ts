@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineComponent } from '../../lib/page-component.ts';
+import { defineComponent } from '../page-component.ts';
 
 /** A field that says whether an address is one of the platform's. */
 export const addressCheck = defineComponent({

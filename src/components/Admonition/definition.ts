@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boldLine, defineComponent } from '../../lib/page-component.ts';
+import { boldLine, defineComponent } from '../page-component.ts';
 import { admonitionTitle } from './title.ts';
 
 /** `:::warning Title`: a note set apart from the text. */

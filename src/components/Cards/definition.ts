@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { childrenOnly, defineComponent } from '../../lib/page-component.ts';
+import { childrenOnly, defineComponent } from '../page-component.ts';
 
 /** A grid of cards that lead to pages. */
 export const cards = defineComponent({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boldLine, defineComponent } from '../../lib/page-component.ts';
+import { boldLine, defineComponent } from '../page-component.ts';
 import { CASES, REMEDY, TITLE, WARNING } from './text.ts';
 
 const sentence = (value: string): { type: string; value: string } => ({ type: 'text', value });

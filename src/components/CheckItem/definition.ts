@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boldLine, defineComponent } from '../../lib/page-component.ts';
+import { boldLine, defineComponent } from '../page-component.ts';
 
 /** One item of a `Checklist`; its children say how to verify it. */
 export const checkItem = defineComponent({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { childrenOnly, defineComponent } from '../../lib/page-component.ts';
+import { childrenOnly, defineComponent } from '../page-component.ts';
 
 /** A list whose items can be ticked; headings between them divide it. What is ticked stays in the browser. */
 export const checklist = defineComponent({

@@ -3,7 +3,7 @@ import { addressWithDone } from '@site/src/lib/checklist/address';
 import { toggled } from '@site/src/lib/checklist/stored';
 import { checklistText, type ChecklistItem } from '@site/src/lib/checklist/text';
 import { ChecklistContext, useChecklist } from '@site/src/lib/checklist/use-checklist';
-import { copyMessage, useCopy } from '@site/src/lib/use-copy';
+import { copyMessage, useCopy } from '@site/src/lib/controls/use-copy';
 import { CheckItem } from '../CheckItem';
 import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';

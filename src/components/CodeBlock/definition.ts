@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { childrenOnly, defineComponent } from '../../lib/page-component.ts';
+import { childrenOnly, defineComponent } from '../page-component.ts';
 
 /**
  * A block of code, highlighted. In the tree of a page, code is an ordinary fence; this replaces it when the page becomes

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { childrenOnly, defineComponent } from '../../lib/page-component.ts';
+import { childrenOnly, defineComponent } from '../page-component.ts';
 
 /** Long code of an operation, of which the first lines show until the reader asks for the others. */
 export const codeFold = defineComponent({

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { connectionState, retryWaiting, subscribeToConnection } from '@site/src/lib/connection';
+import { connectionState, retryWaiting, subscribeToConnection } from '@site/src/lib/connection/connection';
 import styles from './styles.module.css';
 
 /** Says that the page which the reader asked for cannot be loaded now, with a way to try again. */

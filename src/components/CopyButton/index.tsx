@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { copyMessage, useCopy } from '@site/src/lib/use-copy';
+import { copyMessage, useCopy } from '@site/src/lib/controls/use-copy';
 
 interface CopyButtonProps {
   /** The element whose text is copied as displayed. */

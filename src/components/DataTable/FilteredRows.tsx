@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { hashTarget } from '@site/src/lib/hash-target';
+import { hashTarget } from '@site/src/lib/reading-place/hash-target';
 import { addressWithFilter, filterInAddress } from './filter-in-address';
 import { findLinkedRow, showMatchingRows } from './rows';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { childrenOnly, defineComponent } from '../../lib/page-component.ts';
+import { childrenOnly, defineComponent } from '../page-component.ts';
 
 /** The rows of a table of `data/`, which a page asks for with `<DataTable>`. */
 export const dataRows = defineComponent({

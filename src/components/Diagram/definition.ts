@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boldLine, defineComponent } from '../../lib/page-component.ts';
+import { boldLine, defineComponent } from '../page-component.ts';
 
 /** A diagram with its caption; its children are the same in words. */
 export const diagram = defineComponent({

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useScrollBox } from '@site/src/lib/use-scroll-box';
+import { useScrollBox } from '@site/src/lib/controls/use-scroll-box';
 import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
 

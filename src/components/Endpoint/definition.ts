@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boldLine, defineComponent } from '../../lib/page-component.ts';
+import { boldLine, defineComponent } from '../page-component.ts';
 
 /** Method and path of an operation, and the facts about it. */
 export const endpoint = defineComponent({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boldLine, defineComponent } from '../../lib/page-component.ts';
+import { boldLine, defineComponent } from '../page-component.ts';
 
 /** The fields of an object, or the parameters of an operation. */
 export const fields = defineComponent({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { childrenOnly, defineComponent } from '../../lib/page-component.ts';
+import { childrenOnly, defineComponent } from '../page-component.ts';
 
 /** The methods of an SDK, folded by group. Search leads to the operations themselves. */
 export const methodList = defineComponent({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { childrenOnly, defineComponent, type MarkdownNode } from '../../lib/page-component.ts';
+import { childrenOnly, defineComponent, type MarkdownNode } from '../page-component.ts';
 
 /** The operations of a page. */
 export const operationList = defineComponent({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boldLine, childrenOnly, defineComponent } from '../../lib/page-component.ts';
+import { boldLine, childrenOnly, defineComponent } from '../page-component.ts';
 
 const frame = defineComponent({
   attributes: z.strictObject({}),

@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
-import { useScrollBox } from '@site/src/lib/use-scroll-box';
+import { useScrollBox } from '@site/src/lib/controls/use-scroll-box';
 import styles from './styles.module.css';
 import { useTableBox } from './use-table-box';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { MAIN_ENTRIES } from '@site/src/lib/main-entries';
+import { MAIN_ENTRIES } from '@site/src/lib/addresses/main-entries';
 import styles from './styles.lazy.module.css';
 
 /** Where to go on without a result. */

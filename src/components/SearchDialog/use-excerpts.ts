@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isFrugalConnection } from '@site/src/lib/frugal-connection';
+import { isFrugalConnection } from '@site/src/lib/connection/frugal-connection';
 import { loadSearch } from '@site/src/lib/search/client';
 import type { SearchUrls } from '@site/src/lib/search/documents';
 import type { Excerpt } from '@site/src/lib/search/excerpt';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { childrenOnly, defineComponent } from '../../lib/page-component.ts';
+import { childrenOnly, defineComponent } from '../page-component.ts';
 
 /**
  * The sentence that tells the reader to verify an inferred fact. Data tables write it for rows with `inferred`, and a

@@ -1,7 +1,7 @@
 /** What each type of token validates, and what it brings with it. */
 import type { Json } from '../expressions';
 import { isObject } from '../expressions/values';
-import { passesLuhn } from '../luhn';
+import { passesLuhn } from '../card-numbers/luhn';
 
 export interface TokenType {
   readonly container: string;

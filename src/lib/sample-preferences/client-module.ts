@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { forgetPlaces } from '../keep-in-place';
-import { readingPlace } from '../reading-place';
+import { forgetPlaces } from '../reading-place/keep-in-place';
+import { readingPlace } from '../reading-place/reading-place';
 import {
   followTabChoice,
   forgetTabChoice,
@@ -9,7 +9,7 @@ import {
   showEnvironment,
   showTab,
   storeFirstLanguage,
-} from '.';
+} from './';
 import { correctAddress, languageInAddress } from './address';
 import { ENVIRONMENT_KEY, isEnvironment, TAB_KEYS, tabFamily } from './constants';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { keepInPlace } from '../keep-in-place';
+import { keepInPlace } from '../reading-place/keep-in-place';
 import { correctAddress, type AskedLanguage } from './address';
 import {
   ENVIRONMENT_ATTRIBUTE,

@@ -5,7 +5,7 @@
  */
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { placeOnPage, returnTo, type PlaceOnPage } from '../reading-place';
+import { placeOnPage, returnTo, type PlaceOnPage } from '../reading-place/reading-place';
 import { ENVIRONMENT_ATTRIBUTE, TAB_ATTRIBUTES } from './constants';
 import { onShownChange, shownValue } from './shown';
 

@@ -44,7 +44,7 @@ export interface SearchDocuments {
 /** The file `search-text-<timestamp>/<number of the page>.json`: for each section its blocks of text. */
 export type PageTexts = readonly (readonly string[])[];
 
-/** Where this build's search files are, as addresses; written by plugins/search. */
+/** Where this build's search files are, as addresses; written by pipeline/outputs/search. */
 export interface SearchUrls {
   readonly documentsUrl: string;
   readonly indexUrl: string;

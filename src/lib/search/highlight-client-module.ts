@@ -1,6 +1,6 @@
 /** Client module: marks the words on a page that a search result leads to. What marks them is loaded for such pages only. */
 import type { ClientModule } from '@docusaurus/types';
-import { hashTarget } from '../hash-target';
+import { hashTarget } from '../reading-place/hash-target';
 import { forgetWords } from './forget-words';
 import { highlightIn } from './result-address';
 

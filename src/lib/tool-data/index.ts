@@ -1,6 +1,6 @@
 /**
  * How facts get from `data/` and `openapi/` to a tool in the page: the build writes one JSON file for each tool
- * (`plugins/tool-data`), and the browser fetches it when the reader opens the tool.
+ * (`pipeline/outputs/browser-data/tool-data`), and the browser fetches it when the reader opens the tool.
  */
 
 /** An address from which requests leave the platform, e.g. `{ address: '18.191.73.1', tenants: 'Test', region: 'Europe' }`. */

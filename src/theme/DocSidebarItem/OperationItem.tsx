@@ -5,8 +5,8 @@ import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@theme/DocSidebarItem';
 import { Method } from '@site/src/components/Endpoint/Method';
-import { useCurrentOperation } from '@site/src/lib/current-operation';
-import type { OperationEntry } from '@site/src/lib/operation-entries';
+import { useCurrentOperation } from '@site/src/lib/reading-place/current-operation';
+import type { OperationEntry } from '@site/src/lib/reading-place/operation-entries';
 import { showInSidebar } from './show-in-sidebar';
 import styles from './styles.module.css';
 

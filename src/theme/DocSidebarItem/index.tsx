@@ -5,7 +5,7 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import OriginalItem from '@theme-original/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItem';
-import type { OperationEntry, PagesData } from '@site/src/lib/operation-entries';
+import type { OperationEntry, PagesData } from '@site/src/lib/reading-place/operation-entries';
 import { OperationItem, operationOf } from './OperationItem';
 import { showCurrentPage } from './show-in-sidebar';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { isFrugalConnection } from '@site/src/lib/frugal-connection';
+import { isFrugalConnection } from '@site/src/lib/connection/frugal-connection';
 import type { SearchUrls } from '@site/src/lib/search/documents';
 
 /** For browsers without `requestIdleCallback`, such as Safari. */

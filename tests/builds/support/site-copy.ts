@@ -15,12 +15,12 @@ import { runFrameworkBuild } from '../../support/framework-build.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** What a test changes, so that it is a copy. */
-const COPIED = ['plugins', 'data', 'openapi', 'samples', 'workflows', 'examples', 'server-projects'];
+const COPIED = ['pipeline', 'data', 'openapi', 'samples', 'workflows', 'examples', 'server-projects'];
 
 const LINKED = [
   ...['site', 'static', 'package.json', 'package-lock.json', 'LICENSE'],
   ...['src/components', 'src/css', 'src/lib', 'src/theme'],
-  // Imported by its path in `plugins/diagrams`.
+  // Imported by its path in `pipeline/pages/diagrams`.
   'node_modules/beautiful-mermaid',
 ];
 

@@ -1,6 +1,6 @@
 /** Which samples can move money, found by what they call, and how each of them is run. */
-import { loadProcessor } from '../../../plugins/processors/index.ts';
-import { loadSample, sampleIds, type Language } from '../../../plugins/samples/index.ts';
+import { loadProcessor } from '../../../pipeline/material/processors/index.ts';
+import { loadSample, sampleIds, type Language } from '../../../pipeline/languages/samples/index.ts';
 import { provider } from '../../../site/provider.ts';
 import { TAB_FAMILIES } from '../../../src/lib/sample-preferences/constants.ts';
 

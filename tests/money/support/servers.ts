@@ -12,7 +12,7 @@ import {
   projectFiles,
   type Example,
   type ServerLanguage,
-} from '../../../plugins/example-projects/index.ts';
+} from '../../../pipeline/languages/example-projects/index.ts';
 import { freePort, isListening } from '../../samples/support/ports.ts';
 import { CHARGING } from './charging-samples.ts';
 

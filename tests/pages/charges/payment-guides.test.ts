@@ -1,6 +1,6 @@
 /** Every guide that charges a card warns of a second charge in one way, and leads to the table of outcomes. */
 import { describe, expect, it } from 'vitest';
-import { loadDataTable } from '../../../plugins/data/index.ts';
+import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
 import { CASES } from '../../../src/components/ChargeOnce/text.ts';
 import { boxesOf, docsPages, isPaymentGuide, warnsOfSecondCharge } from './payment-guides.ts';
 

@@ -1,4 +1,4 @@
-import { valueAt } from '../../../plugins/processors/value-at.ts';
+import { valueAt } from '../../../pipeline/material/processors/value-at.ts';
 import {
   approvalSign,
   destinationOf,

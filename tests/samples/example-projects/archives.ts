@@ -9,7 +9,7 @@ import {
   projectFiles,
   type Example,
   type ServerLanguage,
-} from '../../../plugins/example-projects/index.ts';
+} from '../../../pipeline/languages/example-projects/index.ts';
 
 export interface Archive {
   readonly example: Example;

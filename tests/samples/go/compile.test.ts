@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { sdkMethods } from '../../../plugins/request-samples/sdk-methods.ts';
-import { loadSample, sampleIds } from '../../../plugins/samples/index.ts';
+import { sdkMethods } from '../../../pipeline/languages/requests/sdk-methods.ts';
+import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
 import { everySample } from '../support/every-sample.ts';
 import { checkGo, type GoReport } from './check-go.ts';
 

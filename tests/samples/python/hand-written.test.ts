@@ -1,5 +1,5 @@
 import { afterAll, assert, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { loadSample, sampleIds } from '../../../plugins/samples/index.ts';
+import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
 import type { ProgramReport } from '../support/program-report.ts';
 import type { Recorder } from '../support/recorder.ts';
 import { expectRecord } from '../support/record.ts';

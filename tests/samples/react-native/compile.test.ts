@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { loadDataTable } from '../../../plugins/data/index.ts';
-import { loadSample, sampleIds } from '../../../plugins/samples/index.ts';
-import { DECLARED_PACKAGES } from '../../../plugins/samples/languages.ts';
+import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
+import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
+import { DECLARED_PACKAGES } from '../../../pipeline/languages/samples/languages.ts';
 import { compile } from '../support/compile.ts';
 
 const { folder = '', missing } = inject('reactNativePackages');

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { assert, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { loadSample, sampleIds } from '../../../plugins/samples/index.ts';
+import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
 import { expectRecord } from '../support/record.ts';
 import { API } from './cases/api.ts';
 import type { Case, Sent } from './cases/case.ts';

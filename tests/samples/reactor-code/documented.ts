@@ -1,8 +1,8 @@
 /** What pages, workflows and the API description say about code: requests, answers and results, read where they are written. */
 import { readFileSync } from 'node:fs';
-import { loadApiDescription, type JsonValue } from '../../../plugins/api-description/index.ts';
-import { loadDataTable } from '../../../plugins/data/index.ts';
-import { readWorkflow, type WorkflowStep } from '../../../plugins/workflows/index.ts';
+import { loadApiDescription, type JsonValue } from '../../../pipeline/material/api-description/index.ts';
+import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
+import { readWorkflow, type WorkflowStep } from '../../../pipeline/languages/workflows/index.ts';
 import type { Offer } from './invocation.ts';
 
 const description = await loadApiDescription();

@@ -1,11 +1,15 @@
-import { loadApiDescription } from '../../../plugins/api-description/index.ts';
-import type { Operation, RequestExample } from '../../../plugins/api-description/types.ts';
-import { applicationIds, creationExample, loadApplication } from '../../../plugins/applications/index.ts';
+import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
+import type { Operation, RequestExample } from '../../../pipeline/material/api-description/types.ts';
+import {
+  applicationIds,
+  creationExample,
+  loadApplication,
+} from '../../../pipeline/material/applications/index.ts';
 import {
   emitRequestSample,
   type EmitterInput,
   type SampleLanguage,
-} from '../../../plugins/request-samples/index.ts';
+} from '../../../pipeline/languages/requests/index.ts';
 
 export interface EmittedSample {
   /** Operation and example, e.g. `tokens.create/card`. */

@@ -10,7 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { bundleApiDescription } from '../../../plugins/api-description/index.ts';
+import { bundleApiDescription } from '../../../pipeline/material/api-description/index.ts';
 import { freePort } from './ports.ts';
 import { startRecorder, type Answer, type Recorder, type SentRequest } from './recorder.ts';
 

@@ -2,7 +2,7 @@
  * What code writes to a console or a log, as far as its text shows: calls that print, and the arguments that can hold a
  * token, a body or an error.
  */
-import type { Language } from '../../../plugins/samples/index.ts';
+import type { Language } from '../../../pipeline/languages/samples/index.ts';
 
 const COMMON = /\bconsole\.(?:log|info|warn|error|debug)\(/g;
 

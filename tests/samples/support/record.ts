@@ -8,7 +8,7 @@ import {
   sampleProof,
   type ProvenLanguage,
   type SampleProof,
-} from '../../../plugins/request-samples/proofs.ts';
+} from '../../../pipeline/languages/requests/proofs.ts';
 
 /** Emitted samples, those of `samples/`, or programs of workflows: each kind has a test of its own. */
 export type SampleKind = 'emitted' | 'hand-written' | 'workflow';

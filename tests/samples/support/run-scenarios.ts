@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { loadSample } from '../../../plugins/samples/index.ts';
+import { loadSample } from '../../../pipeline/languages/samples/index.ts';
 import { provider } from '../../../site/provider.ts';
 import { COMPILED_SCENARIOS } from './compiled-scenarios.ts';
 import { CURL_SCENARIOS } from './curl-scenarios.ts';

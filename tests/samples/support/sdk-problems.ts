@@ -1,6 +1,14 @@
 /** What a program does with an SDK that `data/sdk-methods/` and the API description do not establish. */
-import type { ApiDescription, Operation, SchemaObject } from '../../../plugins/api-description/index.ts';
-import { sdkMethods, type SdkMethod, type SdkMethods } from '../../../plugins/request-samples/sdk-methods.ts';
+import type {
+  ApiDescription,
+  Operation,
+  SchemaObject,
+} from '../../../pipeline/material/api-description/index.ts';
+import {
+  sdkMethods,
+  type SdkMethod,
+  type SdkMethods,
+} from '../../../pipeline/languages/requests/sdk-methods.ts';
 import { parse, syntaxErrors } from './grammar.ts';
 import { sdkCalls, type ParsedSdkLanguage, type SdkCall } from './sdk-calls.ts';
 import { typedObjects, type TypedObject } from './typed-objects.ts';

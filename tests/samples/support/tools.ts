@@ -1,7 +1,7 @@
 /** The versions of what samples are checked with, for the record. */
 import { readFileSync } from 'node:fs';
-import { sdkMethods, type SdkLanguage } from '../../../plugins/request-samples/sdk-methods.ts';
-import type { SampleProof } from '../../../plugins/request-samples/proofs.ts';
+import { sdkMethods, type SdkLanguage } from '../../../pipeline/languages/requests/sdk-methods.ts';
+import type { SampleProof } from '../../../pipeline/languages/requests/proofs.ts';
 
 /** The version of an installed package of npm. */
 function versionOf(name: string): string {

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** What a variant shares with the project. */
 const SHARED = [
   ...[
-    'plugins',
+    'pipeline',
     'site',
     'static',
     'data',

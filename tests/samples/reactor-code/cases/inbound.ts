@@ -1,7 +1,7 @@
 /** The transforms that replace values in calls from others, and in answers of an API. */
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { expect } from 'vitest';
-import type { JsonValue } from '../../../../plugins/api-description/index.ts';
+import type { JsonValue } from '../../../../pipeline/material/api-description/index.ts';
 import { provider } from '../../../../site/provider.ts';
 import { json } from '../../support/scripted-answers.ts';
 import { curlBody, pageJson, rowJson, step } from '../documented.ts';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
-import { MAIN_ENTRIES } from '@site/src/lib/main-entries';
+import { MAIN_ENTRIES } from '@site/src/lib/addresses/main-entries';
 
 export default function HomeBreadcrumbItem(): ReactNode {
   const name = useDocsSidebar()?.name;

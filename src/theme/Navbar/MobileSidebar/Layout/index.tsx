@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import OriginalLayout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
-import { makeRestInert } from '@site/src/lib/make-rest-inert';
+import { makeRestInert } from '@site/src/lib/controls/make-rest-inert';
 import styles from './styles.module.css';
 
 export default function NavbarMobileSidebarLayout(props: Props): ReactNode {

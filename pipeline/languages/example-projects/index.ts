@@ -1,0 +1,173 @@
+/**
+ * Example projects: page and server of a guide as one archive to download. `examples/<name>/example.yaml` says which
+ * samples it is made of; `examples/README.md` says how to write one.
+ */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { loadApplication } from '../../material/applications/index.ts';
+import { snakeCase } from '../requests/names.ts';
+import { loadSample, type Language } from '../samples/index.ts';
+import { readDescription, type Description } from './description.ts';
+import { placeholdersIn } from './placeholders.ts';
+import {
+  SERVER_LANGUAGES,
+  type Example,
+  type SampleCode,
+  type Server,
+  type ServerLanguage,
+  type Variable,
+} from './types.ts';
+
+export { archiveFile, archiveFolder, makeArchive } from './archive.ts';
+export { startCommands } from './commands.ts';
+export { projectFiles } from './project-files.ts';
+export { SERVER_LANGUAGES, type Example, type ServerLanguage } from './types.ts';
+
+/** Every command of the project runs at its root. */
+const examplesFolder = path.resolve('examples');
+
+/** Holds what projects share, and no example. */
+const TEMPLATES = 'templates';
+
+/** Names of all examples, sorted. */
+export function exampleNames(folder: string = examplesFolder): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((child) => child.isDirectory() && child.name !== TEMPLATES)
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** The languages in which an example has a server, in the order of the tabs. */
+export function exampleLanguages({ servers }: Example): readonly ServerLanguage[] {
+  return SERVER_LANGUAGES.filter((language) => servers[language] !== undefined);
+}
+
+/** The languages of samples by the ending of a file of a page. */
+const CLIENT_LANGUAGES: Readonly<Record<string, Language>> = {
+  '.html': 'html',
+  '.ts': 'typescript',
+  '.tsx': 'react',
+};
+
+function sampleCode(id: string, language: Language): string {
+  const code = loadSample(id).files.find((file) => file.language === language)?.code;
+  if (code === undefined) throw new Error(`The sample "${id}" has no ${language}.`);
+  return code;
+}
+
+function clientFiles({ client }: Description): readonly SampleCode[] {
+  return Object.entries(client.samples).map(([file, id]) => ({
+    file,
+    code: sampleCode(id, CLIENT_LANGUAGES[path.extname(file)] ?? 'typescript'),
+  }));
+}
+
+function serverIn(language: ServerLanguage, { server }: Description): Server {
+  const file = language === 'python' ? `${snakeCase(server.sample)}.py` : `${server.sample}.ts`;
+  const code = sampleCode(server.sample, language);
+  if (server.function === undefined) return { kind: 'program', file, code };
+  const name = language === 'python' ? snakeCase(server.function) : server.function;
+  return {
+    kind: 'function',
+    file,
+    code,
+    function: name,
+    arguments: server.arguments,
+    returns: server.returns,
+  };
+}
+
+function servers(description: Description): Example['servers'] {
+  const present = new Set(loadSample(description.server.sample).files.map(({ language }) => language));
+  const languages = SERVER_LANGUAGES.filter((language) => present.has(language));
+  return Object.fromEntries(languages.map((language) => [language, serverIn(language, description)]));
+}
+
+function prefixed(prefix: string, placeholder: string): string {
+  return placeholder.startsWith(prefix) ? placeholder : prefix + placeholder;
+}
+
+/**
+ * A variable of `.env`.
+ *
+ * @param inPage whether the page has the placeholder, so that everybody can read the value
+ * @throws Error when the page would hold the key of an application that is not public
+ */
+function readVariable(
+  placeholder: string,
+  definition: Description['variables'][string],
+  inPage: boolean,
+): Variable {
+  if (!('application' in definition))
+    return { placeholder, name: inPage ? prefixed('PUBLIC_', placeholder) : placeholder, ...definition };
+  const application = loadApplication(definition.application);
+  if (inPage && application.type !== 'public')
+    throw new Error(
+      `<${placeholder}> is in the page, where everybody could read the key of "${application.name}".`,
+    );
+  return { placeholder, name: prefixed(inPage ? 'PUBLIC_' : 'PRIVATE_', placeholder), application };
+}
+
+function variables(
+  description: Description,
+  client: readonly SampleCode[],
+  all: readonly SampleCode[],
+): readonly Variable[] {
+  const inPage = new Set(client.flatMap(({ code }) => placeholdersIn(code)));
+  const used = new Set(all.flatMap(({ code }) => placeholdersIn(code)));
+  const defined = Object.keys(description.variables);
+  const missing = [...used].filter((name) => !defined.includes(name));
+  const needless = defined.filter((name) => !used.has(name));
+  if (missing.length + needless.length > 0)
+    throw new Error(
+      `The variables have to be the placeholders of the samples. Missing: ${missing.join(', ') || 'none'}. Not used: ${needless.join(', ') || 'none'}.`,
+    );
+  return Object.entries(description.variables).map(([placeholder, definition]) =>
+    readVariable(placeholder, definition, inPage.has(placeholder)),
+  );
+}
+
+function pageComponent({ client }: Description): Example['component'] {
+  if (client.component === undefined) return undefined;
+  const file = Object.keys(client.samples).find((one) => one.endsWith('.tsx'));
+  if (file === undefined) throw new Error('A component needs a file that ends in .tsx.');
+  return { name: client.component, file, props: client.props };
+}
+
+/**
+ * Reads an example and checks it.
+ *
+ * @param name of its folder
+ * @param folder that holds the examples
+ * @throws Error, a sentence that names the example and what is wrong
+ */
+export function loadExample(name: string, folder: string = examplesFolder): Example {
+  const known = exampleNames(folder);
+  if (!known.includes(name))
+    throw new Error(`There is no example "${name}". The examples are: ${known.join(', ')}.`);
+  try {
+    return makeExample(name, readDescription(path.join(folder, name)));
+  } catch (error) {
+    throw new Error(`examples/${name}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function makeExample(name: string, description: Description): Example {
+  const { title, guide, summary, before, steps, failures, production } = description;
+  const client = clientFiles(description);
+  const byLanguage = servers(description);
+  const read = variables(description, client, [...client, ...Object.values(byLanguage)]);
+  const ofVariables = Object.values(description.variables).flatMap((one) =>
+    'application' in one ? [one.application] : [],
+  );
+  return {
+    ...{ name, title, guide, summary, before, steps, failures, production, client },
+    component: pageComponent(description),
+    route: { method: 'POST', path: description.server.route.replace('POST ', '') },
+    servers: byLanguage,
+    variables: read,
+    applications: [...new Set([...ofVariables, ...description.applications])].map((id) =>
+      loadApplication(id),
+    ),
+  };
+}

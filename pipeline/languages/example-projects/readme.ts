@@ -1,0 +1,30 @@
+import { provider } from '../../../site/provider.ts';
+import { portalLink, rightsOf, type GuideApplication } from '../../material/applications/index.ts';
+import { archiveFolder } from './archive.ts';
+import { startCommands } from './commands.ts';
+import type { Example, ServerLanguage } from './types.ts';
+
+function variableOf({ variables }: Example, { name }: GuideApplication): string | undefined {
+  return variables.find(({ application }) => application?.name === name)?.name;
+}
+
+/** What the README of a project says, for its template. */
+export function readmeValues(example: Example, language: ServerLanguage): object {
+  const { title, summary, before, steps, failures, production } = example;
+  return {
+    ...{ title, summary, before, steps, failures, production, language },
+    folder: archiveFolder(example.name, language),
+    // Without a host, the path is enough to find the guide on the site that the archive is from.
+    guideUrl: (provider.siteUrl ?? '') + example.guide,
+    commands: startCommands(example.name, language).slice(1),
+    needsRules: example.applications.some(({ rules }) => rules !== undefined),
+    applications: example.applications.map((application) => ({
+      name: application.name,
+      type: application.type,
+      rights: rightsOf(application),
+      link: application.rules === undefined ? portalLink(application, provider.portalUrl) : false,
+      keyGoes: application.keyGoes,
+      variable: variableOf(example, application) ?? false,
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+/** Samples that are programs of their own, as files to download: those whose `sample.yaml` says `download: true`. */
+import { isSampleLanguage, programFile, runCommand } from '../requests/index.ts';
+import type { Sample } from './index.ts';
+
+export interface SampleDownload {
+  /** Language of the program, for the link. */
+  readonly label: string;
+  /** From the root of the site, e.g. `/samples/check-masked-key/check-masked-key.py`. */
+  readonly path: string;
+  readonly code: string;
+  /** What runs the file; absent where it takes a project around it. */
+  readonly command?: string;
+}
+
+/**
+ * The files of a sample that readers can download; none for a sample that does not offer them.
+ *
+ * @throws Error, a sentence that names the sample, when it has code in a language that is not offered, or a Java file
+ *   with another class than downloads have
+ */
+export function sampleDownloads({ id, download, files }: Sample): readonly SampleDownload[] {
+  if (download !== true) return [];
+  return files.map(({ language, label, code }) => {
+    if (!isSampleLanguage(language))
+      throw new Error(
+        `samples/${id}/sample.yaml: a download has no ${label} file. Add its extension to pipeline/languages/requests/program-files.ts.`,
+      );
+    const file = programFile(id, language);
+    if (language === 'java' && !/^public class Main\b/m.test(code))
+      throw new Error(`samples/${id}: the download is ${file}. Name the public class of the Java file Main.`);
+    const command = runCommand(id, language);
+    return { label, path: `/samples/${id}/${file}`, code, ...(command === undefined ? {} : { command }) };
+  });
+}

@@ -1,0 +1,119 @@
+/**
+ * Applications that guides have their readers create: `data/applications/<id>.yaml` holds one of them, from which come
+ * a row of the table, the link to the portal and the request that creates it.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import type { RequestExample } from '../api-description/types.ts';
+import { loadDataTable } from '../tables/index.ts';
+
+const rule = z.strictObject({
+  description: z.string(),
+  priority: z.number().int(),
+  container: z.string(),
+  transform: z.enum(['mask', 'redact', 'reveal']),
+  permissions: z.array(z.string()).min(1),
+});
+
+const applicationSchema = z
+  .strictObject({
+    name: z.string(),
+    type: z.enum(['public', 'private', 'management']),
+    permissions: z.array(z.string()).optional(),
+    rules: z.array(rule).min(1).optional(),
+    /** Where the reader keeps the key, as the cell of a table. */
+    keyGoes: z.string(),
+  })
+  .refine(({ permissions, rules }) => (permissions === undefined) !== (rules === undefined), {
+    error: 'needs permissions or rules, and not both',
+  });
+
+/** An application of a guide, with the id that pages and the record of proofs know it by. */
+export type GuideApplication = Readonly<z.infer<typeof applicationSchema>> & { readonly id: string };
+
+/** The permissions of an application, its own or those of its rules, each once. */
+function permissionsOf({ permissions, rules }: Omit<GuideApplication, 'id'>): readonly string[] {
+  return permissions ?? [...new Set((rules ?? []).flatMap((one) => one.permissions))];
+}
+
+function checkPermissions(name: string, application: Omit<GuideApplication, 'id'>): void {
+  const { rows } = loadDataTable('permissions');
+  for (const permission of permissionsOf(application)) {
+    const known = rows.find((row) => row.permission === permission);
+    if (known === undefined)
+      throw new Error(`${name}: there is no permission "${permission}" in data/permissions.yaml.`);
+    const types = known.types;
+    if (Array.isArray(types) && !types.includes(application.type))
+      throw new Error(
+        `${name}: an application of type ${application.type} cannot hold "${permission}". It belongs to ${types.join(', ')}.`,
+      );
+  }
+}
+
+/** What the application may do, in words: its permissions, or those of its rules with their containers. */
+export function rightsOf({ permissions, rules = [] }: GuideApplication): string {
+  if (permissions !== undefined) return permissions.length === 0 ? 'no permission' : permissions.join(', ');
+  return rules
+    .map((one) => `${one.permissions.join(', ')} in ${one.container} with the transform ${one.transform}`)
+    .join('; ');
+}
+
+/** Every command of the project runs at its root. */
+const applicationsFolder = path.resolve('data/applications');
+
+/** Ids of all applications, sorted. */
+export function applicationIds(): string[] {
+  return readdirSync(applicationsFolder)
+    .map((file) => path.basename(file, '.yaml'))
+    .sort();
+}
+
+/**
+ * Reads one application and checks its permissions against `data/permissions.yaml`.
+ *
+ * @param id name of the file without extension
+ * @param folder that holds the applications
+ * @throws Error, a sentence that names the file and each wrong place
+ */
+export function loadApplication(id: string, folder: string = applicationsFolder): GuideApplication {
+  const name = `data/applications/${id}.yaml`;
+  const file = path.join(folder, `${id}.yaml`);
+  if (!existsSync(file)) throw new Error(`There is no ${name}. Write it, or name another application.`);
+  const result = applicationSchema.safeParse(parse(readFileSync(file, 'utf8')));
+  if (!result.success)
+    throw new Error(
+      `${name} has an unexpected shape. Correct these places:\n${z.prettifyError(result.error)}`,
+    );
+  checkPermissions(name, result.data);
+  return { ...result.data, id };
+}
+
+/** Where the portal creates the application with its fields filled in. It has no fields for rules. */
+export function portalLink({ name, type, permissions = [] }: GuideApplication, portal: string): string {
+  const query = new URLSearchParams([
+    ['name', name],
+    ['type', type],
+    ...permissions.map((permission) => ['permissions', permission]),
+  ]);
+  return `${portal}/applications/create?${query.toString()}`;
+}
+
+/**
+ * The request that creates the application, as an example of `applications.create`.
+ *
+ * @param status that the operation documents for its success
+ */
+export function creationExample(
+  { id, name, type, permissions = [], rules }: GuideApplication,
+  status: number,
+): RequestExample {
+  return {
+    name: id,
+    summary: `Create the application “${name}”`,
+    parameters: {},
+    body: rules === undefined ? { name, type, permissions } : { name, type, rules },
+    status,
+  };
+}

@@ -1,0 +1,83 @@
+/** Worked examples as writers state them: `data/expressions/<name>.yaml`, in sets that pages show one by one. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { CONTEXTS } from '../../../src/lib/expressions/index.ts';
+
+const context = z.enum(CONTEXTS);
+
+/** With several, an expression gives the same in each. */
+const places = z.union([context, z.array(context).min(1)]);
+
+const example = z
+  .strictObject({
+    /** What a reader wants, as one line of Markdown. */
+    goal: z.string().optional(),
+    /** Where the expression is written, unless it is where the file says. */
+    context: places.optional(),
+    /** Text, or a JSON document whose strings are expressions. */
+    expression: z.json(),
+    data: z.json().optional(),
+    metadata: z.record(z.string(), z.string()).optional(),
+    result: z.json().optional(),
+    /** A regular expression of results that differ each time; `result` is one of them. */
+    matches: z.string().optional(),
+    /** In place of a result: what fails, as one line of Markdown. */
+    fails: z.string().optional(),
+    /** What to notice about the result, as one line of Markdown. */
+    note: z.string().optional(),
+  })
+  .refine((one) => 'result' in one !== 'fails' in one, { error: 'needs either "result" or "fails"' });
+
+const SOURCE_KINDS = [
+  ...(['token', 'token_intent', 'apple_pay', 'google_pay', 'network_token'] as const),
+  ...(['config', 'transform_identifier', 'variable'] as const),
+];
+
+const exampleFile = z.strictObject({
+  /** Of the examples that name no other. */
+  context: places,
+  /** What the examples read as `data` that bring none. */
+  data: z.json().optional(),
+  /** What ids and variables lead to: `finds.token.tok_card` is the token with this id. */
+  finds: z.partialRecord(z.enum(SOURCE_KINDS), z.record(z.string(), z.json())).default({}),
+  sets: z.record(z.string(), z.array(example).min(1)),
+});
+
+/** A worked example as a file states it. */
+export type StatedExample = Readonly<z.infer<typeof example>>;
+
+/** The worked examples of a page. */
+export type ExampleSets = Readonly<z.infer<typeof exampleFile>> & { readonly name: string };
+
+/** Every command of the project runs at its root. */
+const setsFolder = path.resolve('data/expressions');
+
+/** Names of all files of worked examples, sorted. */
+export function exampleSetNames(folder: string = setsFolder): string[] {
+  return readdirSync(folder)
+    .map((file) => path.basename(file, '.yaml'))
+    .sort();
+}
+
+/**
+ * Reads the worked examples of a page. They are not evaluated yet.
+ *
+ * @param name of the file without extension
+ * @param folder that holds the files
+ * @throws a sentence that names the file and each wrong place
+ */
+export function loadExampleSets(name: string, folder: string = setsFolder): ExampleSets {
+  const file = path.join(folder, `${name}.yaml`);
+  if (!existsSync(file))
+    throw new Error(
+      `There is no data/expressions/${name}.yaml. The files are: ${exampleSetNames(folder).join(', ')}.`,
+    );
+  const result = exampleFile.safeParse(parse(readFileSync(file, 'utf8')));
+  if (!result.success)
+    throw new Error(
+      `data/expressions/${name}.yaml has an unexpected shape. Correct these places:\n${z.prettifyError(result.error)}`,
+    );
+  return { ...result.data, name };
+}

@@ -1,0 +1,61 @@
+/** The API description as readers get it: with the proxied calls, and without what only this project reads. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { PROXY_CALLS } from '../../../languages/workflows/index.ts';
+
+type JsonObject = Record<string, unknown>;
+
+const section = z.record(z.string(), z.unknown());
+
+const readDescription = z.looseObject({
+  paths: section,
+  components: z.record(z.string(), section),
+});
+
+/** Extensions that tell a reader something; the others steer pages and samples of this project. */
+const FOR_READERS = new Set(['x-permissions', 'x-permissions-needed', 'x-application-types']);
+
+/** Below these names is data, whose names are not keys of the description. */
+const DATA = new Set(['value', 'example', 'default', 'enum', 'const']);
+/** Below these names, the next names are those of things. */
+const NAMED = new Set(['properties', 'headers', 'schemas', 'parameters', 'responses', 'examples', 'paths']);
+
+function withoutInternalKeys(value: unknown, areNames = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutInternalKeys(item));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(
+    ([key]) => areNames || !key.startsWith('x-') || FOR_READERS.has(key),
+  );
+  return Object.fromEntries(
+    kept.map(([key, inner]) => [
+      key,
+      !areNames && DATA.has(key) ? inner : withoutInternalKeys(inner, !areNames && NAMED.has(key)),
+    ]),
+  );
+}
+
+function joined(place: string, own: JsonObject, added: JsonObject): JsonObject {
+  const twice = Object.keys(added).find((name) => name in own);
+  if (twice !== undefined)
+    throw new Error(`${place} has "${twice}" in openapi/openapi.yaml and in ${PROXY_CALLS}. Rename one.`);
+  return { ...own, ...added };
+}
+
+/**
+ * Makes the document to publish of the bundled description.
+ *
+ * @param document as `bundleApiDescription` returns it
+ * @throws Error when both descriptions use the same path, or the same name for a part
+ */
+export function publishedDescription(document: unknown): JsonObject {
+  const description = readDescription.parse(document);
+  const proxied = readDescription.parse(parse(readFileSync(PROXY_CALLS, 'utf8')));
+  // The key is described alike in both.
+  const parts = Object.entries(proxied.components).filter(([kind]) => kind !== 'securitySchemes');
+  const components = { ...description.components };
+  for (const [kind, added] of parts)
+    components[kind] = joined(`components.${kind}`, components[kind] ?? {}, added);
+  const paths = joined('paths', description.paths, proxied.paths);
+  return withoutInternalKeys({ ...description, paths, components }) as JsonObject;
+}

@@ -1,0 +1,50 @@
+/** The double of the platform as one file of JavaScript, with the licenses of the packages that are in it. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Metafile } from 'esbuild';
+
+const ENTRY = 'pipeline/outputs/downloads/platform-double/server.ts';
+
+const HEADER = `// A double of the platform's API for tests on your own machine. It keeps everything in memory and sends nothing anywhere.
+// Start it with Node.js 20 or later: node platform-double.mjs`;
+
+/** The folders of the packages in a bundle, e.g. `node_modules/liquidjs`. */
+function packageFolders({ inputs }: Metafile): readonly string[] {
+  const folders = Object.keys(inputs).flatMap(
+    (file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [],
+  );
+  return [...new Set(folders)].sort();
+}
+
+async function license(folder: string): Promise<string> {
+  const text = await readFile(path.join(folder, 'LICENSE'), 'utf8').catch((error: unknown) => {
+    throw new Error(
+      `${folder} is part of the double and has no file LICENSE, so its license cannot go with it. Import it nowhere below ${ENTRY}.`,
+      { cause: error },
+    );
+  });
+  return `/*\nThis file contains ${path.basename(folder)}:\n\n${text.trim().replaceAll('*/', '* /')}\n*/`;
+}
+
+/**
+ * Bundles the double.
+ *
+ * @returns a module that needs Node.js 20 and no packages
+ * @throws Error when a module does not compile, or a package in it has no license
+ */
+export async function bundleDouble(): Promise<string> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [ENTRY],
+    bundle: true,
+    write: false,
+    // Packages as browsers get them, which read no files.
+    platform: 'browser',
+    external: ['node:*'],
+    target: 'node20',
+    format: 'esm',
+    metafile: true,
+    legalComments: 'none',
+  });
+  const licenses = await Promise.all(packageFolders(metafile).map(license));
+  return [HEADER, ...licenses, outputFiles.map(({ text }) => text).join('')].join('\n');
+}

@@ -1,0 +1,223 @@
+/** The double says nothing that the API description does not allow: every operation, and every error that it can give. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { assert, describe, expect, it } from 'vitest';
+import { loadApiDescription, type Operation } from '../../../material/api-description/index.ts';
+import { OPERATIONS } from '../../../../src/lib/platform-double/index.ts';
+import { session, type GivenRequest } from './testing/session.ts';
+
+const description = await loadApiDescription();
+
+const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
+addFormats(ajv);
+
+/** With references by bare name, and with no room for a property that a schema does not list. */
+function closed(schema: object): object {
+  return JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
+    if (typeof value === 'string') return value.replace(/^#\/components\/schemas\//, '');
+    const isOpen =
+      typeof value === 'object' &&
+      value !== null &&
+      'properties' in value &&
+      !('additionalProperties' in value);
+    return isOpen && 'type' in value ? { ...value, additionalProperties: false } : value;
+  }) as object;
+}
+for (const [name, schema] of description.schemas) ajv.addSchema(closed(schema), name);
+
+const compiled = new Map<object, ValidateFunction>();
+
+function operationOf(id: string): Operation {
+  const operation = description.operations.get(id);
+  assert(operation, `the description has ${id}`);
+  return operation;
+}
+
+/** What the description says against a response; nothing where it is documented. */
+function problems(id: string, status: number, body: unknown): readonly string[] {
+  const documented = operationOf(id).responses.find((response) => response.status === status);
+  if (documented === undefined) return [`${id} documents no ${status}.`];
+  if (documented.contentType === undefined)
+    return body === undefined ? [] : [`${id} documents no body for ${status}.`];
+  if (body === undefined) return [`${id} documents a body for ${status}.`];
+  const { schema = {} } = documented;
+  const validate = compiled.get(schema) ?? ajv.compile(closed(schema));
+  compiled.set(schema, validate);
+  if (validate(body)) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message }) => `${id} ${status}${instancePath}: ${message}`,
+  );
+}
+
+const CARD = '30973af6-93f0-4d2e-b4b3-15a136a33945';
+const INTENT = 'cd2299b7-2d41-469c-8433-ff9920f122ec';
+const SAMPLES = 'b4356c0f-3e67-4561-8a57-6c41b3a09f1b';
+const NONCE = 'pDAjbM7dKpTVXGmkzpMX4k';
+const card = {
+  type: 'card',
+  data: { number: '4242424242424242', expiration_month: 12, expiration_year: 2029 },
+};
+const badCard = { type: 'card', data: { number: '4242424242424241' } };
+const application = { name: 'Desk', type: 'private', permissions: ['token:read'] };
+const grant = { nonce: NONCE, permissions: ['token:read'] };
+
+/** How each operation is called so that it succeeds. */
+const CALLS: Readonly<Record<string, Omit<GivenRequest, 'method'>>> = {
+  'tokens.create': { url: '/tokens', body: card },
+  'tokens.get': { url: `/tokens/${CARD}` },
+  'tokens.update': { url: `/tokens/${CARD}`, body: { metadata: { order_id: 'A-2' } } },
+  'tokens.delete': { url: `/tokens/${CARD}` },
+  'tokens.listV2': { url: '/v2/tokens?size=1' },
+  'tokens.searchV2': { url: '/v2/tokens/search', body: { query: 'type:card' } },
+  'tokens.tokenize': { url: '/tokenize', body: { name: 'Ada', card } },
+  'tokens.detokenize': { url: '/detokenize', body: { card: `{{ ${CARD} }}` } },
+  'tokenIntents.create': { url: '/token-intents', body: card },
+  'tokenIntents.get': { url: `/token-intents/${INTENT}` },
+  'tokenIntents.delete': { url: `/token-intents/${INTENT}` },
+  'applications.list': { url: '/applications' },
+  'applications.create': { url: '/applications', body: application },
+  'applications.getByKey': { url: '/applications/key' },
+  'applications.get': { url: `/applications/${SAMPLES}` },
+  'applications.update': {
+    url: `/applications/${SAMPLES}`,
+    body: { name: 'Desk', permissions: ['token:read'] },
+  },
+  'applications.delete': { url: `/applications/${SAMPLES}` },
+  'sessions.create': { url: '/sessions' },
+  'sessions.authorize': { url: '/sessions/authorize', body: grant },
+};
+
+/** Requests that fail, by operation and status, beside those that every operation has. */
+const FAILURES: readonly (readonly [string, number, Partial<GivenRequest>])[] = [
+  ['tokens.create', 400, { body: badCard }],
+  ['tokens.create', 400, { body: { data: 1 } }],
+  ['tokens.create', 400, { body: { ...card, id: 'a/b' } }],
+  ['tokens.create', 400, { body: { ...card, containers: ['pci'] } }],
+  ['tokens.create', 400, { body: { ...card, mask: '{{ data.number | no_such_filter }}' } }],
+  ['tokens.create', 400, { body: { ...card, search_indexes: ['{{ data.cvc }}'] } }],
+  ['tokens.create', 400, { body: { ...card, metadata: { count: 1 } } }],
+  ['tokens.create', 400, { body: { ...card, expires_at: 'tomorrow' } }],
+  ['tokens.create', 400, { body: { token_intent_id: 'nothing' } }],
+  ['tokens.create', 400, { body: '{' }],
+  ['tokens.create', 409, { body: { ...card, id: CARD } }],
+  ['tokens.get', 404, { url: '/tokens/nothing' }],
+  ['tokens.update', 400, { body: { type: 'token' } }],
+  ['tokens.update', 404, { url: '/tokens/nothing' }],
+  ['tokens.update', 415, { headers: { 'content-type': 'application/json' } }],
+  ['tokens.delete', 404, { url: '/tokens/nothing' }],
+  ['tokens.searchV2', 400, { body: { query: 'type:card AND data:4242' } }],
+  ['tokens.searchV2', 400, { body: { query: 'type:card OR type:bank' } }],
+  ['tokens.searchV2', 400, { body: { query: 'id:1' } }],
+  ['tokens.searchV2', 400, { body: { query: 'type:card', size: 101 } }],
+  ['tokens.tokenize', 400, { body: [card, badCard] }],
+  ['tokens.tokenize', 400, { body: [1, 2, 3, 4, 5, 6] }],
+  ['tokens.tokenize', 409, { body: [{ ...card, id: CARD }] }],
+  ['tokens.detokenize', 400, { body: { card: '{{ nothing-has-this-id }}' } }],
+  ['tokens.detokenize', 400, { body: Array.from({ length: 6 }, () => `{{ ${CARD} }}`) }],
+  ['tokenIntents.create', 400, { body: badCard }],
+  ['tokenIntents.get', 404, { url: '/token-intents/nothing' }],
+  ['tokenIntents.delete', 404, { url: '/token-intents/nothing' }],
+  ['applications.create', 400, { body: { ...application, name: '' } }],
+  ['applications.create', 400, { body: { ...application, permissions: [] } }],
+  ['applications.get', 404, { url: '/applications/nothing' }],
+  ['applications.update', 400, { body: { name: 'Desk' } }],
+  ['applications.update', 404, { url: '/applications/nothing' }],
+  ['applications.delete', 404, { url: '/applications/nothing' }],
+  ['sessions.authorize', 400, { body: { permissions: ['token:read'] } }],
+  ['sessions.authorize', 400, { body: { nonce: NONCE } }],
+  ['sessions.authorize', 404, { body: { ...grant, nonce: 'unknown' } }],
+];
+
+const READER = 'key_test_us_pvt_reads';
+
+function request(id: string, changes: Partial<GivenRequest> = {}): GivenRequest {
+  const call = CALLS[id];
+  assert(call, `CALLS has ${id}`);
+  return { method: operationOf(id).method, ...call, ...changes };
+}
+
+const successOf = (id: string): number =>
+  operationOf(id).responses.find(({ status }) => status < 400)?.status ?? 0;
+
+describe('the operations of the double', () => {
+  it.each(OPERATIONS)('$id is as the description has it', ({ id, method, path, permissions, types }) => {
+    const operation = operationOf(id);
+    expect({ method, path, permissions, types: [...types].sort() }).toEqual({
+      method: operation.method,
+      path: operation.path,
+      permissions: operation.permissions,
+      types: [...operation.applicationTypes].sort(),
+    });
+  });
+
+  it('are all called here', () => {
+    expect(Object.keys(CALLS).sort()).toEqual(OPERATIONS.map(({ id }) => id).sort());
+  });
+});
+
+describe.each(OPERATIONS)('$id', ({ id }) => {
+  it('succeeds as documented', () => {
+    const { status, body } = session().ask(request(id));
+    expect(status).toBe(successOf(id));
+    expect(problems(id, status, body)).toEqual([]);
+  });
+
+  it.each([null, '', 'key_test_unknown'])('returns 401 without a body for the key %j', (key) => {
+    const { status, body } = session().ask(request(id, { key }));
+    expect(status).toBe(401);
+    expect(problems(id, status, body)).toEqual([]);
+  });
+});
+
+describe('a key that lacks the permission, or is of another type, gets 403', () => {
+  const closedToReader = OPERATIONS.filter(
+    ({ id, permissions, types }) =>
+      !permissions.includes('token:read') &&
+      (permissions.length > 0 || types.includes('public')) &&
+      operationOf(id).responses.some(({ status }) => status === 403),
+  );
+
+  it.each(closedToReader)('$id', ({ id }) => {
+    const { status, body } = session().ask(request(id, { key: READER }));
+    expect(status).toBe(403);
+    expect(problems(id, status, body)).toEqual([]);
+  });
+});
+
+describe('failures are documented', () => {
+  it.each(FAILURES)('%s, %i, %j', (id, status, changes) => {
+    const response = session().ask(request(id, changes));
+    expect(response.status).toBe(status);
+    expect(problems(id, status, response.body)).toEqual([]);
+    const { errors = {} } = (response.body ?? {}) as { errors?: object };
+    expect(Object.keys(errors).length > 0, 'a 400, and nothing else, has errors').toBe(status === 400);
+  });
+
+  it('sessions.authorize, 409, for a nonce that was used', () => {
+    const double = session();
+    expect(double.ask(request('sessions.authorize')).status).toBe(200);
+    const { status, body } = double.ask(request('sessions.authorize'));
+    expect(status).toBe(409);
+    expect(problems('sessions.authorize', status, body)).toEqual([]);
+  });
+
+  it('tokens.get, 403, outside of the containers of a rule', () => {
+    const double = session();
+    const rules = [{ priority: 1, container: '/bank/', transform: 'mask', permissions: ['token:read'] }];
+    const { body } = double.ask(
+      request('applications.create', { body: { name: 'Banks', type: 'private', rules } }),
+    );
+    const { status, body: error } = double.ask(request('tokens.get', { key: (body as { key: string }).key }));
+    expect(status).toBe(403);
+    expect(problems('tokens.get', status, error)).toEqual([]);
+  });
+});
+
+it('this test notices a property that the description does not have, and a missing body', () => {
+  expect(problems('tokens.get', 200, { id: 'one', color: 'red' })).toEqual([
+    'tokens.get 200: must NOT have additional properties',
+  ]);
+  expect(problems('tokens.get', 200, undefined)).toEqual(['tokens.get documents a body for 200.']);
+  expect(problems('tokens.get', 401, {})).toEqual(['tokens.get documents no body for 401.']);
+  expect(problems('tokens.get', 418, {})).toEqual(['tokens.get documents no 418.']);
+});

@@ -1,0 +1,115 @@
+/**
+ * A double of the platform for a reader without an account: one file, which `bundle.ts` makes of this module and what it
+ * imports.
+ *
+ *   node platform-double.mjs [--port 4020] [--timeout 25]
+ *
+ * Listens on the loopback interface only, keeps everything in memory and sends nothing anywhere.
+ */
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import {
+  initialState,
+  READY_KEYS,
+  respond,
+  type PlatformRequest,
+  type PlatformResponse,
+} from '../../../../src/lib/platform-double/index.ts';
+
+const HOST = '127.0.0.1';
+
+const WORLD = { now: () => Date.now(), uuid: () => randomUUID(), random: () => Math.random() };
+
+function end(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Reads an option that is a number from 0 to `most`. */
+function numberOption(name: string, value: string, most: number): number {
+  const number = Number(value);
+  if (value.trim() === '' || !(number >= 0 && number <= most))
+    end(`--${name} must be a number from 0 to ${most}, and "${value}" is not.`);
+  return number;
+}
+
+function readOptions(): { readonly port: number; readonly timeout: number } {
+  const options = {
+    port: { type: 'string', default: '4020' },
+    timeout: { type: 'string', default: '25' },
+  } as const;
+  try {
+    const { values } = parseArgs({ options });
+    return {
+      port: numberOption('port', values.port, 65_535),
+      timeout: numberOption('timeout', values.timeout, 600),
+    };
+  } catch (error) {
+    return end(
+      `${error instanceof Error ? error.message : String(error)}\nOptions: --port, --timeout (seconds)`,
+    );
+  }
+}
+
+async function readRequest(request: IncomingMessage): Promise<PlatformRequest> {
+  const { method = 'GET', url = '/' } = request;
+  const { pathname, searchParams } = new URL(`http://${HOST}${url}`);
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+  );
+  return { method, path: pathname, query: searchParams, headers, body: await text(request) };
+}
+
+async function send(response: ServerResponse, outcome: PlatformResponse, timeout: number): Promise<void> {
+  if (outcome.kind === 'broken connection') {
+    response.destroy();
+    return;
+  }
+  if (outcome.seconds !== undefined) await pause(Math.min(outcome.seconds, timeout) * 1000);
+  response.writeHead(outcome.status, outcome.headers).end(outcome.body);
+}
+
+function main(): void {
+  const { port, timeout } = readOptions();
+  let state = initialState();
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const received = await readRequest(request);
+    const outcome = respond(state, received, WORLD);
+    state = outcome.state;
+    const status = outcome.response.kind === 'response' ? outcome.response.status : 'broken connection';
+    console.log(`${received.method} ${received.path} ${status}`);
+    await send(response, outcome.response, timeout);
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      console.error('The double failed. This is a mistake in it, not in your request.', error);
+      response.destroy();
+    });
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    end(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Choose another one, for example: node platform-double.mjs --port ${port + 1}`
+        : `The double cannot listen on port ${port}: ${error.message}`,
+    );
+  });
+  server.listen(port, HOST, () => {
+    const address = server.address();
+    const origin = `http://${HOST}:${typeof address === 'object' && address !== null ? address.port : port}`;
+    const keys = READY_KEYS.map(({ key, purpose }) => `  ${key.padEnd(24)} ${purpose}`);
+    console.log(
+      [
+        `The double of the platform listens at ${origin}. Stop it with Ctrl+C; it then forgets everything.`,
+        'Test data only. Any placeholder such as <API_KEY> works as a key. So do these:',
+        ...keys,
+      ].join('\n'),
+    );
+  });
+}
+
+main();

@@ -1,0 +1,59 @@
+/** The programs of workflows as files to download, one folder for each: a file per language, and the workflow itself. */
+import path from 'node:path';
+import { isScalar, parseDocument, visit } from 'yaml';
+import { loadApiDescription } from '../../../material/api-description/index.ts';
+import { downloadsPlugin, type Downloads } from '../../../framework/downloads/index.ts';
+import { emitProgram, programFile, SAMPLE_LANGUAGES } from '../../../languages/requests/index.ts';
+import {
+  readWorkflow,
+  workflowCalls,
+  workflowFile,
+  workflowFolder,
+  workflowNames,
+  workflowText,
+} from '../../../languages/workflows/index.ts';
+
+/** Where the site has the description that workflows refer to; it has the proxied calls, too. */
+const PUBLISHED_DESCRIPTION = '../../openapi.yaml';
+
+/** A description that a workflow names, in its source. */
+const SOURCE_URL = /(?<= url: )\.\.\/openapi\/(?:openapi|proxy-calls)\.yaml/g;
+
+/** What only pages and tests read: examples of what a destination returns, and why a charge has no key. */
+const INTERNAL_KEY = /^x-(?:answers?|no-idempotency-key)$/;
+
+/**
+ * A workflow as readers get it: with addresses that lead somewhere on the site, and without what only pages and tests read.
+ *
+ * @param source text of a file in `workflows/`
+ */
+export function publishedWorkflow(source: string): string {
+  const document = parseDocument(source.replaceAll(SOURCE_URL, PUBLISHED_DESCRIPTION));
+  visit(document, {
+    Pair: (_, { key }) => (isScalar(key) && INTERNAL_KEY.test(String(key.value)) ? visit.REMOVE : undefined),
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+/** Makes every file, by its path from the root of the site. */
+export async function workflowDownloads(): Promise<Downloads> {
+  const description = await loadApiDescription();
+  const files = new Map<string, string>();
+  for (const name of workflowNames()) {
+    const calls = workflowCalls(readWorkflow(name, description), description, 'test');
+    for (const language of SAMPLE_LANGUAGES)
+      files.set(`${workflowFolder(name)}/${programFile(name, language)}`, emitProgram(language, calls));
+    files.set(
+      `${workflowFolder(name)}/${path.basename(workflowFile(name))}`,
+      publishedWorkflow(workflowText(name)),
+    );
+  }
+  return files;
+}
+
+/** Docusaurus plugin that writes the downloads next to the pages. */
+export const workflowDownloadsPlugin = downloadsPlugin(
+  'workflow-downloads',
+  ['workflows/*.yaml', 'openapi/**/*.yaml', 'samples/*/*.js'],
+  workflowDownloads,
+);

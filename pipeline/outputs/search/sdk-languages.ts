@@ -1,0 +1,25 @@
+import { languagesNamed } from '../../../src/lib/search/languages.ts';
+import { TAB_FAMILIES } from '../../../src/lib/sample-preferences/constants.ts';
+
+/** Describes what all SDKs of servers share. */
+const SERVER_SDKS = '/docs/sdks/server-side';
+const SERVER_SDK = /^\/docs\/sdks\/server-side(?:-legacy)?\/([^/]+)$/;
+
+/** The languages that have an SDK: all but cURL. */
+const LANGUAGES = TAB_FAMILIES.server.filter((language) => language !== 'curl');
+
+function languageOf(route: string): readonly string[] {
+  return languagesNamed(SERVER_SDK.exec(route)?.[1] ?? '').slice(0, 1);
+}
+
+/**
+ * The languages whose SDK a page describes: that of its route; for the page about all SDKs those without a page of their own.
+ *
+ * @param written routes of all written pages
+ * @returns names as in `?lang=`; none for a page that is not about an SDK of a server
+ */
+export function sdkLanguages(route: string, written: readonly string[]): readonly string[] {
+  if (route !== SERVER_SDKS) return languageOf(route);
+  const described = written.filter((one) => one.startsWith(`${SERVER_SDKS}/`)).flatMap(languageOf);
+  return LANGUAGES.filter((language) => !described.includes(language));
+}

@@ -1,0 +1,91 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SearchDocuments, SearchUrls } from '../../../src/lib/search/documents.ts';
+import { writeIndex, type SearchIndexFile } from '../../../src/lib/search/index-file.ts';
+import { indexTerms } from '../../../src/lib/search/words.ts';
+import type { SearchMaterial } from './collect-sections.ts';
+import { readSynonyms } from './synonyms.ts';
+
+const RESULT_OPTIONS: SearchDocuments['options'] = { maxHits: 8, highlightResult: true };
+
+/** The two search files. */
+export interface SearchFiles {
+  readonly documents: SearchDocuments;
+  readonly index: SearchIndexFile;
+}
+
+/** Indexes sections. */
+export function searchFiles({ docs, names, texts }: SearchMaterial): SearchFiles {
+  const blocks = texts.flat();
+  const sections = docs.flatMap(({ title, description, sections: ofPage }) =>
+    ofPage.map(({ heading }) => ({
+      // An introduction is the page itself.
+      heading: heading || title,
+      description: heading === '' ? description : '',
+    })),
+  );
+  return {
+    documents: { searchDocs: docs, options: RESULT_OPTIONS },
+    index: writeIndex(
+      sections.map((section, id) => ({
+        ...section,
+        id,
+        names: names[id] ?? '',
+        text: blocks[id]?.join(' ') ?? '',
+      })),
+      indexTerms,
+      readSynonyms(),
+    ),
+  };
+}
+
+/** Files by their paths below the site's root, and those paths as the browser needs them. */
+export interface SearchFileSet {
+  readonly paths: SearchUrls;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/**
+ * What the files hold: the documents, the index, and the text of each page.
+ *
+ * @param baseUrl root of the site, with a slash at both ends
+ */
+export function searchContents(material: SearchMaterial, baseUrl: string): readonly string[] {
+  const docs = material.docs.map((doc) => ({ ...doc, url: baseUrl + doc.url.slice(1) }));
+  const { documents, index } = searchFiles({ ...material, docs });
+  return [documents, index, ...material.texts].map((content) => JSON.stringify(content));
+}
+
+/**
+ * Names the files. All have one timestamp, so that no browser combines an index with the documents of another build.
+ *
+ * @param contents from {@link searchContents}
+ * @param timestamp in milliseconds, 13 digits
+ */
+export function nameFiles(contents: readonly string[], timestamp: string): SearchFileSet {
+  const paths: SearchUrls = {
+    documentsUrl: `search-doc-${timestamp}.json`,
+    indexUrl: `search-index-${timestamp}.json`,
+    textsUrl: `search-text-${timestamp}/`,
+  };
+  const [documents = '', index = '', ...texts] = contents;
+  return {
+    paths,
+    files: {
+      [paths.documentsUrl]: documents,
+      [paths.indexUrl]: index,
+      ...Object.fromEntries(texts.map((text, page) => [`${paths.textsUrl}${String(page)}.json`, text])),
+    },
+  };
+}
+
+/** Writes the files below a folder. */
+export async function writeFiles(folder: string, files: SearchFileSet['files']): Promise<void> {
+  await Promise.all(
+    Object.entries(files).map(async ([name, content]) => {
+      const file = path.join(folder, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }),
+  );
+}

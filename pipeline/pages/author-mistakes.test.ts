@@ -1,0 +1,145 @@
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadDataTable } from '../material/tables/index.ts';
+import { checkFrontMatter } from './front-matter/index.ts';
+import { loadSample } from '../languages/samples/index.ts';
+import { expandPage } from './testing/expand-page.ts';
+
+async function dataFolder(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'data-'));
+  await mkdir(path.join(folder, 'schemas'));
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
+  return folder;
+}
+
+const table = (rows: string): string =>
+  `description: Errors\nkey: code\ncolumns:\n  - { key: code, label: Code }\nrows:\n${rows}`;
+const rowSchema = JSON.stringify({
+  type: 'object',
+  required: ['code'],
+  properties: { code: { type: 'integer' } },
+});
+
+describe('an author’s mistake ends the build with a sentence', () => {
+  it('names the page, the line and the closest operation', async () => {
+    await expect(expandPage('# Page\n\n<Operation id="tokens.creat" />')).rejects.toThrow(
+      /docs\/example\.mdx, line 3: The API description has no operation "tokens\.creat"\. Did you mean "tokens\.create"\?/,
+    );
+  });
+
+  it('names the examples that an operation has', async () => {
+    await expect(expandPage('<Request operation="tokens.create" example="crad" />')).rejects.toThrow(
+      /The operation "tokens\.create" has no example "crad"\. It has: card, .*openapi\/paths/,
+    );
+  });
+
+  it('names the attributes that a component takes', async () => {
+    await expect(expandPage('<Operation identifier="tokens.create" />')).rejects.toThrow(
+      /<Operation> (has no attribute "identifier"|lacks the attribute "id")\. Its attributes: id, example\./,
+    );
+  });
+
+  it('refuses an expression where text is wanted', async () => {
+    await expect(expandPage('<Operation id={tokens.create} />')).rejects.toThrow(
+      /<Operation> accepts plain text for "id", not an expression\. Write id="value"\./,
+    );
+  });
+
+  it('refuses a component in the middle of a line', async () => {
+    await expect(expandPage('See <Schema name="Token" /> here.')).rejects.toThrow(
+      /<Schema> is in a line of text\. Put it in a paragraph of its own/,
+    );
+  });
+
+  it('names the closest component, wherever the page holds one that does not exist', async () => {
+    await expect(expandPage('Text.\n\n<Crads>\n\nText.\n\n</Crads>')).rejects.toThrow(
+      /docs\/example\.mdx, line 3: There is no component <Crads>\. Did you mean "Cards"\? .*registry\.ts/,
+    );
+  });
+
+  it('names the attributes of a component that the page draws itself', async () => {
+    await expect(expandPage('<Card title="Errors" href="/docs">Text.</Card>')).rejects.toThrow(
+      /line 1: <Card> has no attribute "href"\. Its attributes: title, to\.|<Card> lacks the attribute "to"/,
+    );
+  });
+
+  it('names the kinds of admonition', async () => {
+    await expect(expandPage(':::cautious\n\nText.\n\n:::')).rejects.toThrow(
+      /line 1: There is no admonition ":::cautious"\. Write one of: note, tip, warning, danger\./,
+    );
+  });
+
+  it('shows how the title of an admonition is written', async () => {
+    await expect(expandPage(':::note A title\n\nText.\n\n:::')).rejects.toThrow(
+      /line 1: This admonition is not read as one\. Write :::note or :::note\[Title\], and ::: to end it\./,
+    );
+  });
+
+  it('names the closest schema', async () => {
+    await expect(expandPage('<Schema name="Tokn" />')).rejects.toThrow(
+      /no schema "Tokn"\. Did you mean "Token"\?/,
+    );
+  });
+
+  it('names the statuses that an operation documents', async () => {
+    await expect(expandPage('<Response operation="tokens.create" status="418" />')).rejects.toThrow(
+      /documents no response 418\. It documents: 201, /,
+    );
+  });
+
+  it('names a sample that does not exist, on the page that asks for it', async () => {
+    await expect(expandPage('Text.\n\n<Sample id="no-such-sample" />')).rejects.toThrow(
+      /docs\/example\.mdx, line 3: .*no-such-sample/,
+    );
+    expect(() => loadSample('no-such-sample')).toThrow(/no-such-sample/);
+  });
+
+  it('names the tables that exist when one is missing', async () => {
+    await expect(expandPage('<DataTable name="no-such-table" />')).rejects.toThrow(
+      /There is no data\/no-such-table\.yaml\. The tables are: /,
+    );
+  });
+
+  it('names the row of a data file that breaks its schema', async () => {
+    const folder = await dataFolder({
+      'errors.yaml': table('  - { code: 400 }\n  - { code: many }'),
+      'schemas/errors.schema.json': rowSchema,
+    });
+    expect(() => loadDataTable('errors', folder)).toThrow(
+      /data\/errors\.yaml, row 2: row\/code must be integer/,
+    );
+  });
+
+  it('names the key that two rows share', async () => {
+    const folder = await dataFolder({
+      'errors.yaml': table('  - { code: 400 }\n  - { code: 400 }'),
+      'schemas/errors.schema.json': rowSchema,
+    });
+    expect(() => loadDataTable('errors', folder)).toThrow(/row 2: another row has the code "400" too/);
+  });
+
+  it('asks for the schema of a data file', async () => {
+    const folder = await dataFolder({ 'errors.yaml': table('  - { code: 400 }') });
+    expect(() => loadDataTable('errors', folder)).toThrow(
+      /has no schema\. Describe its rows in data\/schemas\/errors\.schema\.json/,
+    );
+  });
+
+  it('says what front matter takes', () => {
+    const page = path.resolve('docs/example.mdx');
+    expect(() =>
+      checkFrontMatter(page, { title: 'Example', description: 'Too short.', page_type: 'essay' }),
+    ).toThrow(/docs\/example\.mdx: the front matter is not valid: .*at least 60 characters.*page_type/);
+    expect(() => checkFrontMatter(page, { title: 'Example', desciption: 'x' })).toThrow(
+      /it has no field "desciption" \(known: title, description/,
+    );
+  });
+
+  it('asks a diagram for its title and description', async () => {
+    await expect(expandPage('```mermaid\nsequenceDiagram\n  A->>B: hello\n```')).rejects.toThrow(
+      /docs\/example\.mdx, line 1: .*title/,
+    );
+  });
+});

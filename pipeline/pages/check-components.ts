@@ -1,0 +1,53 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { pageComponents } from '../../src/components/registry.ts';
+import type { ComponentDefinition } from '../../src/components/page-component.ts';
+import { didYouMean, readAttributes, type PageElement } from './tree/attributes.ts';
+import { failPage } from './tree/author-error.ts';
+import { expansions } from './expansions/index.ts';
+
+const definitions = new Map<string, ComponentDefinition>(Object.entries(pageComponents));
+
+/** What an author can write: plain elements of HTML have no capital letter. */
+const COMPONENT = /^[A-Z]/;
+
+/**
+ * The definition of a component of a page.
+ *
+ * @returns undefined for an element of HTML
+ * @throws a sentence with the closest name when there is no such component
+ */
+export function componentDefinition(file: VFile, element: PageElement): ComponentDefinition | undefined {
+  const name = element.name ?? '';
+  if (!COMPONENT.test(name)) return undefined;
+  const definition = definitions.get(name);
+  if (definition !== undefined) return definition;
+  const known = [...expansions.keys(), ...definitions.keys()];
+  failPage(
+    file,
+    element,
+    `There is no component <${name}>.${didYouMean(name, known)} CONTRIBUTING.md lists the components of pages; a new one is defined in src/components/registry.ts.`,
+  );
+}
+
+/**
+ * Checks every component of an expanded page against its definition.
+ *
+ * @throws a sentence that names the page, the line, the component and the fix
+ */
+export function checkComponents(tree: Root, file: VFile): void {
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const definition = componentDefinition(file, node);
+    if (definition === undefined) return;
+    readAttributes(file, node, definition.attributes);
+    if (definition.place === 'block' && node.type === 'mdxJsxTextElement') {
+      failPage(
+        file,
+        node,
+        `<${node.name ?? ''}> is in a line of text. Put it in a paragraph of its own, with an empty line before and after.`,
+      );
+    }
+  });
+}

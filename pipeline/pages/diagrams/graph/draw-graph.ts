@@ -1,0 +1,72 @@
+import { renderMermaidSVG } from '../beautiful-mermaid.ts';
+import type { Drawing } from '../svg.ts';
+import { measureShapes } from './bounds.ts';
+import type { Graph } from './read-graph.ts';
+
+/** Sizes of the text that beautiful-mermaid draws: the label of an edge is 11 of its units, that of a node 13. */
+const LIBRARY_EDGE_LABEL = 11;
+const SHOWN_EDGE_LABEL_PX = 12.5;
+const MARGIN = 2;
+/** Between layers; a label of an edge makes the room that it needs. */
+const LAYER_SPACING = { horizontal: 16, vertical: 32 };
+
+/** The custom properties of the library's style sheet, which is removed, and those of the page. */
+const properties: Readonly<Record<string, string>> = {
+  '--bg': '--diagram-background',
+  '--_text': '--diagram-text',
+  '--_text-sec': '--diagram-label',
+  '--_text-muted': '--diagram-label',
+  '--_line': '--diagram-line',
+  '--_arrow': '--diagram-arrow',
+  '--_node-fill': '--diagram-box',
+  '--_node-stroke': '--diagram-line',
+  '--_group-fill': '--diagram-background',
+  '--_group-hdr': '--diagram-header',
+  '--_inner-stroke': '--diagram-background',
+};
+
+function pageProperty(name: string): string {
+  const property = properties[name];
+  if (property === undefined)
+    throw new Error(
+      `beautiful-mermaid colors with ${name}, which pipeline/pages/diagrams/graph/draw-graph.ts does not know. Add it to the properties there.`,
+    );
+  return `var(${property})`;
+}
+
+/**
+ * Draws a flowchart or state diagram.
+ *
+ * The library makes a standalone image: with a font from another host, its own colors, and the same ids in every image.
+ * Only its shapes are used.
+ *
+ * @param id unique in the page; the ids inside start with it
+ */
+export function drawGraph({ source, isHorizontal }: Graph, id: string): Drawing {
+  const svg = renderMermaidSVG(source, {
+    layerSpacing: isHorizontal ? LAYER_SPACING.horizontal : LAYER_SPACING.vertical,
+  });
+  const shapes = /^<svg [^>]*>\s*<style>.*?<\/style>(?<shapes>.*)<\/svg>$/s.exec(svg)?.groups?.shapes;
+  if (shapes === undefined)
+    throw new Error(
+      'beautiful-mermaid writes a different image than pipeline/pages/diagrams/graph/draw-graph.ts reads. Adapt draw-graph.ts to it.',
+    );
+  const value = shapes
+    .replace(/ (?:class|data-[a-z-]+)="[^"]*"/g, '')
+    .replace(/ id="/g, ` id="${id}-`)
+    .replace(/url\(#/g, `url(#${id}-`)
+    .replace(/var\(([\w-]+)\)/g, (_, name: string) => pageProperty(name))
+    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    .replace(/\n\s*/g, '');
+  // The library's own frame is too small where a group is next to other nodes, and too high below most drawings.
+  const { left, top, width, height } = measureShapes(shapes);
+  return {
+    left: left - MARGIN,
+    top: top - MARGIN,
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
+    content: [{ type: 'raw', value }],
+    smallestText: LIBRARY_EDGE_LABEL,
+    shownText: SHOWN_EDGE_LABEL_PX,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Parent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { textAttribute } from './tree/attributes.ts';
+import { failPage } from './tree/author-error.ts';
+import { expansions } from './expansions/index.ts';
+import { schemaAnchor } from './expansions/schema.ts';
+import type { Material } from './material.ts';
+import type { PageContext } from './page-context.ts';
+
+interface Place {
+  readonly element: MdxJsxFlowElement;
+  readonly parent: Parent;
+}
+
+/** The components to expand, innermost first, so that children are plain blocks when their parent is expanded. */
+function placesToExpand(tree: Root, file: VFile): Place[] {
+  const places: Place[] = [];
+  visit(tree, (node, _index, parent) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.name === null || !expansions.has(node.name) || parent === undefined) return;
+    if (node.type === 'mdxJsxTextElement') {
+      failPage(
+        file,
+        node,
+        `<${node.name}> is in a line of text. Put it in a paragraph of its own, with an empty line before and after.`,
+      );
+    }
+    places.unshift({ element: node, parent });
+  });
+  return places;
+}
+
+function documentedSchemas(tree: Root): ReadonlyMap<string, string> {
+  const anchors = new Map<string, string>();
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'Schema') return undefined;
+    const name = textAttribute(node, 'name');
+    if (name !== undefined) anchors.set(name, schemaAnchor(name));
+    return SKIP;
+  });
+  return anchors;
+}
+
+/**
+ * Writes the components that a writer put in place of material of `openapi/`, `samples/` and `data/` out as headings,
+ * paragraphs, code blocks and a few plain components. Changes the tree.
+ *
+ * @throws a sentence that names the page, the line, the component and the fix
+ */
+export function expandComponents(tree: Root, file: VFile, material: Material): void {
+  const context: PageContext = { ...material, file, schemaAnchors: documentedSchemas(tree) };
+  for (const { element, parent } of placesToExpand(tree, file)) {
+    const blocks = expansions.get(element.name ?? '')?.(element, context) ?? [];
+    parent.children.splice(parent.children.indexOf(element), 1, ...(blocks as RootContent[]));
+  }
+}

@@ -1,0 +1,55 @@
+/** What pages show of a project to download: its archives, what starts it, its files. */
+import { archiveFile, archiveFolder, type ServerLanguage } from '../../languages/example-projects/index.ts';
+import { LANGUAGES } from '../../languages/samples/languages.ts';
+import { codeBlock, downloadLinks, flowElement, type FlowContent } from '../tree/build.ts';
+
+/** A project in the languages of its archives. */
+export interface ProjectArchive {
+  readonly name: string;
+  readonly languages: readonly ServerLanguage[];
+  readonly commands: (language: ServerLanguage) => readonly string[];
+  readonly files: (language: ServerLanguage) => ReadonlyMap<string, string>;
+}
+
+/** The links to the archives, the commands that start the project, and its files, folded. */
+export function projectArchive({ name, languages, commands, files }: ProjectArchive): FlowContent[] {
+  return [
+    downloadLinks(
+      languages.map((language) => ({
+        label: `${LANGUAGES[language].label} (zip)`,
+        path: archiveFile(name, language),
+      })),
+    ),
+    inLanguages(languages, 'Start the project', (language) => ['bash', commands(language).join('\n')]),
+    flowElement('Fold', { label: 'Files of the project' }, [
+      inLanguages(languages, undefined, (language) => [
+        'text',
+        fileTree(archiveFolder(name, language), [...files(language).keys()]),
+      ]),
+    ]),
+  ];
+}
+
+function inLanguages(
+  languages: readonly ServerLanguage[],
+  title: string | undefined,
+  write: (language: ServerLanguage) => [highlight: string, code: string],
+): FlowContent {
+  const panels = languages.map((language) =>
+    flowElement('CodePanel', { language, label: LANGUAGES[language].label }, [codeBlock(...write(language))]),
+  );
+  return flowElement('CodeTabs', { title }, panels);
+}
+
+/** The files of the project, those of a folder below it. */
+function fileTree(root: string, files: readonly string[]): string {
+  const seen = new Set<string>();
+  const lines = files.flatMap((file) => {
+    const [folder, name] = file.split('/');
+    if (folder === undefined || name === undefined) return [file];
+    const heading = seen.has(folder) ? [] : [`${folder}/`];
+    seen.add(folder);
+    return [...heading, `  ${name}`];
+  });
+  return [`${root}/`, ...lines.map((line) => `  ${line}`)].join('\n');
+}

@@ -1,0 +1,24 @@
+import type { Operation, RequestExample } from '../../material/api-description/types.ts';
+import { checkedAgainst, emitRequestSample, SAMPLE_LANGUAGES } from '../../languages/requests/index.ts';
+import { LANGUAGES } from '../../languages/samples/languages.ts';
+import type { PageContext } from '../page-context.ts';
+import { codeBlock, flowElement, type FlowContent } from '../tree/build.ts';
+
+/** One request in every language, as tabs; each says what it was checked against. */
+export function requestTabs(
+  operation: Operation,
+  example: RequestExample,
+  { description }: PageContext,
+): FlowContent {
+  const panels = SAMPLE_LANGUAGES.map((language) => {
+    const code = emitRequestSample(language, { description, operation, example, environment: 'test' });
+    const { label, highlight } = LANGUAGES[language];
+    const checked = checkedAgainst(language, `${operation.id}/${example.name}`, code);
+    return flowElement('CodePanel', { language, label, checked }, [codeBlock(highlight, code)]);
+  });
+  return flowElement(
+    'CodeTabs',
+    { title: example.summary, subject: operation.summary, environments: true },
+    panels,
+  );
+}

@@ -1,0 +1,51 @@
+import { toString } from 'mdast-util-to-string';
+import { expect, it } from 'vitest';
+import type { SchemaObject } from '../../material/api-description/types.ts';
+import type { PageContext } from '../page-context.ts';
+import { schemaFields } from './schema-fields.ts';
+
+const schemas = new Map<string, SchemaObject>([
+  ['Folder', { properties: { name: { type: 'string' }, parent: { $ref: '#/components/schemas/Folder' } } }],
+  ['A', { properties: { b: { $ref: '#/B' } } }],
+  ['B', { properties: { c: { $ref: '#/C' } } }],
+  ['C', { properties: { d: { $ref: '#/D' } } }],
+  ['D', { properties: { e: { $ref: '#/E' } } }],
+  ['E', { properties: { f: { $ref: '#/F' } } }],
+  [
+    'Old',
+    {
+      properties: {
+        first: { deprecated: true, description: 'First.' },
+        second: {
+          description: 'Second.',
+          properties: {
+            third: { deprecated: true, description: 'Third.' },
+            fourth: { description: 'Fourth.' },
+          },
+        },
+        fifth: { $ref: '#/Retired' },
+        sixth: { description: 'Sixth.' },
+      },
+    },
+  ],
+  ['Retired', { deprecated: true, description: 'Fifth.' }],
+  ['F', { properties: { deepest: { type: 'string', description: 'Far down.' } } }],
+]);
+
+function fieldsOf(name: string): string {
+  const context = { description: { schemas }, schemaAnchors: new Map() } as unknown as PageContext;
+  const nodes = schemaFields({ $ref: `#/components/schemas/${name}` }, 'object', context);
+  return toString({ type: 'root', children: nodes });
+}
+
+it('writes nested objects out however deep they are', () => {
+  expect(fieldsOf('A')).toBe('Far down.');
+});
+
+it('says of an object inside itself that its fields are the same', () => {
+  expect(fieldsOf('Folder')).toBe('Has the fields of the Folder that it is in.');
+});
+
+it('writes deprecated fields last, at every depth', () => {
+  expect(fieldsOf('Old')).toBe('Second.Fourth.Third.Sixth.First.Fifth.');
+});

@@ -1,0 +1,149 @@
+import type { SchemaObject } from '../../material/api-description/types.ts';
+import type { PageContext } from '../page-context.ts';
+import {
+  flowElement,
+  inlineCode,
+  link,
+  markdownBlocks,
+  paragraph,
+  text,
+  type FlowContent,
+} from '../tree/build.ts';
+import { constraintLabel, referencedName, typeLabel } from './type-label.ts';
+
+interface FieldsPlace {
+  readonly context: PageContext;
+  /** Prefix of the anchors of the fields, e.g. `tokens-create-body`. */
+  readonly anchor: string;
+  /** Schemas that are being written out around this one: a schema inside itself is not written out again. */
+  readonly around: readonly string[];
+}
+
+/** The object whose properties a field opens: its own, those of its items or those of its map's values. */
+function innerObject(
+  schema: SchemaObject,
+  context: PageContext,
+): { name: string | undefined; object: SchemaObject } | undefined {
+  const name = referencedName(schema);
+  if (name !== undefined) {
+    const object = context.description.schemas.get(name);
+    return object?.properties
+      ? { name, object }
+      : object === undefined
+        ? undefined
+        : innerObject(object, context);
+  }
+  if (schema.properties) return { name: undefined, object: schema };
+  if (schema.items) return innerObject(schema.items, context);
+  return typeof schema.additionalProperties === 'object'
+    ? innerObject(schema.additionalProperties, context)
+    : undefined;
+}
+
+function enumBlocks(schema: SchemaObject, context: PageContext): FlowContent[] {
+  const name = referencedName(schema);
+  const values = (name === undefined ? schema : context.description.schemas.get(name))?.enum;
+  if (values === undefined) return [];
+  const list = values.flatMap((value, index) => [
+    ...(index === 0 ? [] : [text(', ')]),
+    inlineCode(typeof value === 'string' ? value : JSON.stringify(value)),
+  ]);
+  return [paragraph([text('One of '), ...list, text('.')])];
+}
+
+function description(schema: SchemaObject, context: PageContext): FlowContent[] {
+  const name = referencedName(schema);
+  const written =
+    schema.description ??
+    (name === undefined ? undefined : context.description.schemas.get(name)?.description);
+  return written === undefined ? [] : markdownBlocks(written);
+}
+
+function nestedFields(schema: SchemaObject, place: FieldsPlace): FlowContent[] {
+  const inner = innerObject(schema, place.context);
+  if (inner === undefined) return [];
+  const { name, object } = inner;
+  const ownSection = name === undefined ? undefined : place.context.schemaAnchors.get(name);
+  if (name !== undefined && ownSection !== undefined) {
+    return [paragraph([text('Fields: see '), link(`#${ownSection}`, [inlineCode(name)]), text('.')])];
+  }
+  const isCycle = name !== undefined && place.around.includes(name);
+  if (isCycle)
+    return [paragraph([text('Has the fields of the '), inlineCode(name), text(' that it is in.')])];
+  const around = [...place.around, name ?? place.anchor];
+  const count = Object.keys(object.properties ?? {}).length;
+  const label = `${String(count)} ${count === 1 ? 'field' : 'fields'} of ${name ?? 'this object'}`;
+  return [flowElement('Fold', { label }, fieldList(object, { ...place, around }))];
+}
+
+function field(name: string, schema: SchemaObject, required: boolean, place: FieldsPlace): FlowContent {
+  const anchor = `${place.anchor}-${name}`;
+  const attributes = {
+    name,
+    id: anchor,
+    type: typeLabel(schema),
+    constraint: constraintLabel(schema),
+    required,
+    deprecated: isDeprecated(schema, place.context),
+  };
+  const children = [
+    ...description(schema, place.context),
+    ...enumBlocks(schema, place.context),
+    ...nestedFields(schema, { ...place, anchor }),
+  ];
+  return flowElement('Field', attributes, children);
+}
+
+function isDeprecated(schema: SchemaObject, { description: { schemas } }: PageContext): boolean {
+  const name = referencedName(schema);
+  return schema.deprecated ?? (name === undefined ? false : (schemas.get(name)?.deprecated ?? false));
+}
+
+/** Fields in the order of the description; after them those that a reader should no longer use. */
+function deprecatedLast<Item extends { readonly schema: SchemaObject }>(
+  fields: readonly Item[],
+  context: PageContext,
+): Item[] {
+  const isOld = ({ schema }: Item): boolean => isDeprecated(schema, context);
+  return [...fields.filter((field) => !isOld(field)), ...fields.filter(isOld)];
+}
+
+function fieldList(object: SchemaObject, place: FieldsPlace): FlowContent[] {
+  const properties = Object.entries(object.properties ?? {}).map(([name, schema]) => ({ name, schema }));
+  const fields = deprecatedLast(properties, place.context).map(({ name, schema }) =>
+    field(name, schema, object.required?.includes(name) ?? false, place),
+  );
+  return fields.length === 0 ? [] : [flowElement('Fields', {}, fields)];
+}
+
+/**
+ * Writes the fields of an object out as a list in which nested objects fold.
+ *
+ * @param schema an object, a reference to one, or an array of one
+ * @param anchor prefix of the anchors of the fields
+ */
+export function schemaFields(schema: SchemaObject, anchor: string, context: PageContext): FlowContent[] {
+  const inner = innerObject(schema, context);
+  if (inner === undefined) return [];
+  const around = inner.name === undefined ? [] : [inner.name];
+  return fieldList(inner.object, { context, anchor, around });
+}
+
+/** Writes parameters (path, query, header) as the same kind of list. */
+export function parameterFields(
+  parameters: readonly {
+    readonly name: string;
+    readonly required: boolean;
+    readonly description: string;
+    readonly schema: SchemaObject;
+  }[],
+  anchor: string,
+  context: PageContext,
+): FlowContent[] {
+  if (parameters.length === 0) return [];
+  const place: FieldsPlace = { context, anchor, around: [] };
+  const fields = deprecatedLast(parameters, context).map(({ name, required, description: written, schema }) =>
+    field(name, { ...schema, ...(written === '' ? {} : { description: written }) }, required, place),
+  );
+  return [flowElement('Fields', {}, fields)];
+}

@@ -1,0 +1,95 @@
+/**
+ * What makes the tree of a page, once for everything that reads pages: MDX is parsed, components in place of material
+ * are written out, diagrams drawn, admonitions and heading ids set by the framework's own steps. What is left is ordinary
+ * Markdown and the components of `src/components/registry.ts`.
+ */
+import admonitionsModule from '@docusaurus/mdx-loader/lib/remark/admonitions/index.js';
+import headingsModule from '@docusaurus/mdx-loader/lib/remark/headings/index.js';
+import unusedDirectivesModule from '@docusaurus/mdx-loader/lib/remark/unusedDirectives/index.js';
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList, Processor } from 'unified';
+import type { VFile } from 'vfile';
+import { remarkDrawDiagrams } from './diagrams/index.ts';
+import { admonitionComponents } from './admonition-components.ts';
+import { checkComponents } from './check-components.ts';
+import { dressTables } from './dress-tables.ts';
+import { expandComponents } from './expand-components.ts';
+import { importOwnComponents } from './import-components.ts';
+import { importMdx } from './import-mdx.cjs';
+import type { Material } from './material.ts';
+import { listOperations } from './page-operations.ts';
+import { markUnwrittenLinks } from './unwritten-links.ts';
+
+declare module 'vfile' {
+  interface DataMap {
+    material: Material;
+    tree: Root;
+  }
+}
+
+/** A CommonJS module: some loaders hand out its default export, Node hands out the module. */
+function defaultExport<Plugin>(module: Plugin): Plugin {
+  return (module as { default?: Plugin }).default ?? module;
+}
+
+type Step = (tree: Root, file: VFile, material: Material) => void;
+
+function step(run: Step) {
+  return () =>
+    (tree: Root, file: VFile): void => {
+      if (file.data.material === undefined) throw new Error(`${file.path} is read without its material.`);
+      run(tree, file, file.data.material);
+    };
+}
+
+/** Keeps the tree for the caller and leaves nothing to be turned into a program. */
+function takeTree() {
+  return (tree: Root, file: VFile): void => {
+    file.data.tree = { type: 'root', children: tree.children };
+    tree.children = [];
+  };
+}
+
+const remarkPlugins: PluggableList = [
+  remarkFrontmatter,
+  remarkDirective,
+  remarkGfm,
+  step(expandComponents),
+  step(listOperations),
+  remarkDrawDiagrams,
+  step(markUnwrittenLinks),
+  defaultExport(admonitionsModule),
+  step(admonitionComponents),
+  defaultExport(unusedDirectivesModule),
+  [defaultExport(headingsModule), { anchorsMaintainCase: false }],
+  step(dressTables),
+  step(checkComponents),
+  step(importOwnComponents),
+  takeTree,
+];
+
+async function createPageProcessor(): Promise<Processor> {
+  const { createProcessor } = await importMdx();
+  // Only its parser and the steps above run: `takeTree` leaves nothing for those that write a program.
+  return createProcessor({ remarkPlugins }) as unknown as Processor;
+}
+
+let pageProcessor: Promise<Processor> | undefined;
+
+/**
+ * Makes the tree of a page.
+ *
+ * @param file the page, front matter included
+ * @param material what its components are written out from
+ * @throws a sentence that names the page, the line and the fix, for an author's mistake
+ */
+export async function makeTree(file: VFile, material: Material): Promise<Root> {
+  file.data.material = material;
+  const processor = await (pageProcessor ??= createPageProcessor());
+  await processor.run(processor.parse(file), file);
+  if (file.data.tree === undefined) throw new Error(`The tree of ${file.path} was not made.`);
+  return file.data.tree;
+}

@@ -1,0 +1,26 @@
+import type { KnownAddress } from '../tool-data';
+
+/** An IPv4 address of a text; `known` says whose it is when it is one of the platform's. */
+export interface FoundAddress {
+  readonly address: string;
+  readonly known?: KnownAddress;
+}
+
+const ADDRESS = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d]|\.\d)/g;
+
+function isAddress(text: string): boolean {
+  return text.split('.').every((part) => Number(part) <= 255);
+}
+
+/**
+ * Finds the IPv4 addresses of a text, such as lines of a log, each once, in the order in which they first occur.
+ *
+ * @param known the addresses of the platform
+ */
+export function findAddresses(text: string, known: readonly KnownAddress[]): readonly FoundAddress[] {
+  const addresses = new Set((text.match(ADDRESS) ?? []).filter(isAddress));
+  return [...addresses].map((address) => ({
+    address,
+    known: known.find((candidate) => candidate.address === address),
+  }));
+}
