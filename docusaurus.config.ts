@@ -87,7 +87,7 @@ const config: Config = {
       {
         path: 'docs',
         routeBasePath: 'docs',
-        sidebarPath: './site/sidebars.ts',
+        sidebarPath: './pipeline/framework/sidebars.ts',
         sidebarCollapsible: true,
         sidebarCollapsed: true,
         breadcrumbs: true,
@@ -132,7 +132,7 @@ const config: Config = {
       backgroundColor: 'var(--announcement-background)',
       textColor: 'var(--announcement-text)',
     },
-    navbar: { title: provider.wordmark, hideOnScroll: false, items: navbarItems },
+    navbar: { title: provider.wordmark, hideOnScroll: false, items: [...navbarItems] },
     footer: {
       style: 'light',
       links: footerGroups(writtenRoutes()),

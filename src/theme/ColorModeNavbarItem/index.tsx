@@ -1,3 +1,4 @@
+// Change: the theme has no such item; it's the toggle of the bar, which the slide-in menu has in its header.
 import type { ReactNode } from 'react';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import styles from './styles.module.css';

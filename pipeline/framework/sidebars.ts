@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { docId, pageFile, sitePages, type SitePage } from './site-map.ts';
-import { sectionIcons } from './section-icons.ts';
+import { docId, pageFile, sitePages, type SitePage } from '../../site/site-map.ts';
+import { sectionIcons } from '../../site/section-icons.ts';
 
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 type SidebarName = NonNullable<SitePage['sidebar']>;
