@@ -16,7 +16,7 @@ export { readPage, type Page } from './read-page.ts';
 export { readWrittenPages, type WrittenPage } from './written-pages.ts';
 
 /** Folders that pages are written out from. */
-export const MATERIAL = ['openapi', 'samples', 'workflows', 'examples', 'data'];
+export const MATERIAL = ['openapi', 'samples', 'workflows', 'examples', 'data', 'records'];
 
 /** What more than one page depends on: the material, and which pages there are. */
 function sharedState(): string {

@@ -11,7 +11,7 @@ import { pageFile } from '../../site/site-map.ts';
 import { loadApiDescription } from '../material/api-description/index.ts';
 import type { ApiDescription } from '../material/api-description/types.ts';
 import { loadApplication, type GuideApplication } from '../material/applications/index.ts';
-import { loadDataTable, SDK_VERSIONS, type DataTable } from '../material/tables/index.ts';
+import { loadDataTable, SDK_VERSIONS, tableFiles, type DataTable } from '../material/tables/index.ts';
 import { loadExampleSets, type ExampleSets } from '../material/worked-expressions/index.ts';
 import {
   exampleLanguages,
@@ -120,21 +120,23 @@ function serverProjectFingerprint(name: string): string {
   }
 }
 
-const dataFingerprint = (name: string): string => fileFingerprint(path.resolve('data', `${name}.yaml`));
+function tableFingerprint(name: string): string {
+  try {
+    const { file, rulesFile } = tableFiles(name);
+    return fileFingerprint(file) + fileFingerprint(rulesFile);
+  } catch {
+    return 'absent';
+  }
+}
 
 const fingerprints: Readonly<Record<string, (name: string, description: ApiDescription) => string>> = {
-  table: (name) =>
-    fingerprint(
-      dataFingerprint(name) +
-        // Its cells can name versions.
-        dataFingerprint(SDK_VERSIONS) +
-        fileFingerprint(path.resolve('data/schemas', `${name}.schema.json`)),
-    ),
+  // Its cells can name versions.
+  table: (name) => fingerprint(tableFingerprint(name) + tableFingerprint(SDK_VERSIONS)),
   sample: (id) => fingerprint(folderFingerprint(path.resolve('samples', id)) + proofsUnder(`samples/${id}`)),
   application: (id) => fileFingerprint(path.resolve('data/applications', `${id}.yaml`)),
   notice: (name) => fileFingerprint(path.resolve('data/notices', `${name}.yaml`)),
   processor: (id) => fileFingerprint(path.resolve('data/processors', `${id}.yaml`)),
-  expressions: (name) => fileFingerprint(path.resolve('data/expressions', `${name}.yaml`)),
+  expressions: (name) => fileFingerprint(path.resolve('data/worked-expressions', `${name}.yaml`)),
   workflow: (name) =>
     fingerprint(
       contentFingerprint(() => workflowText(name)) +

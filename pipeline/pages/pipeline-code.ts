@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fingerprint } from './material.ts';
+import { RECORDS } from '../sources/records.ts';
 
 /** Where this code is, whichever site it builds. */
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,7 +16,7 @@ const DRAWING = [
 
 /** What makes a tree, besides the material that a page notes. */
 const READING = [
-  ...['pipeline', 'data/sdk-methods', 'site/provider.ts', 'site/site-map.json', 'src/lib'],
+  ...['pipeline', RECORDS.sdkMethods, 'site/provider.ts', 'site/site-map.json', 'src/lib'],
   ...['src/components/page-component.ts', 'src/components/registry.ts', 'package-lock.json'],
 ];
 

@@ -1,5 +1,5 @@
 /**
- * Which samples were run, by the record that the proofs under `tests/samples/` write: `data/sample-proofs/`. A sample
+ * Which samples were run, by the record that the proofs under `tests/samples/` write: `records/sample-proofs/`. A sample
  * counts as proven while its code is exactly the one that ran.
  */
 import { createHash } from 'node:crypto';
@@ -8,6 +8,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { sdkMethods } from './sdk-methods.ts';
 import { SAMPLE_LANGUAGES, type SampleLanguage } from './types.ts';
+import { RECORDS } from '../../sources/records.ts';
 
 /** The languages that samples run in here. */
 export const PROVEN_LANGUAGES = [
@@ -40,7 +41,7 @@ const known = new Map<ProvenLanguage, { readonly time: number; readonly proof: S
 
 /** The file of a language's record, which need not exist. */
 export function proofFile(language: ProvenLanguage): string {
-  return path.resolve('data/sample-proofs', `${language}.json`);
+  return path.resolve(RECORDS.sampleProofs, `${language}.json`);
 }
 
 /**
@@ -57,7 +58,7 @@ export function sampleProof(language: ProvenLanguage): SampleProof {
   const parsed = proof.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success)
     throw new Error(
-      `data/sample-proofs/${language}.json is no record of proofs. Write it with npm run proofs.\n${z.prettifyError(parsed.error)}`,
+      `${RECORDS.sampleProofs}/${language}.json is no record of proofs. Write it with npm run proofs.\n${z.prettifyError(parsed.error)}`,
     );
   known.set(language, { time, proof: parsed.data });
   return parsed.data;

@@ -1,8 +1,9 @@
-/** What `data/sdk-methods/<language>.json` establishes about the SDK of a language. */
+/** What `records/sdk-methods/<language>.json` establishes about the SDK of a language. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type { SampleLanguage } from './types.ts';
+import { RECORDS } from '../../sources/records.ts';
 
 /** Languages whose samples call an SDK. */
 export type SdkLanguage = Exclude<SampleLanguage, 'curl'>;
@@ -34,15 +35,19 @@ export type SdkMethodsFile = Readonly<z.input<typeof methods>>;
 
 const loaded = new Map<SdkLanguage, SdkMethods>();
 
+function sdkMethodsFile(language: SdkLanguage): string {
+  return `${RECORDS.sdkMethods}/${language}.json`;
+}
+
 /**
- * Reads the methods of one SDK; done once per language and process. `data/sdk-methods/README.md` describes the fields.
+ * Reads the methods of one SDK; done once per language and process. `records/sdk-methods/README.md` describes the fields.
  *
  * @throws Error that names the file and each wrong place when the file does not have that shape
  */
 export function sdkMethods(language: SdkLanguage): SdkMethods {
   const known = loaded.get(language);
   if (known) return known;
-  const file = `data/sdk-methods/${language}.json`;
+  const file = sdkMethodsFile(language);
   const parsed = methods.safeParse(JSON.parse(readFileSync(path.resolve(file), 'utf8')));
   if (!parsed.success)
     throw new Error(
@@ -61,6 +66,6 @@ export function sdkMethod(language: SdkLanguage, operationId: string): SdkMethod
   const found = sdkMethods(language).operations[operationId];
   if (found) return found;
   throw new Error(
-    `data/sdk-methods/${language}.json: there is no method for the operation "${operationId}". Add it.`,
+    `${sdkMethodsFile(language)}: there is no method for the operation "${operationId}". Add it.`,
   );
 }

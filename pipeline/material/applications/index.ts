@@ -43,7 +43,9 @@ function checkPermissions(name: string, application: Omit<GuideApplication, 'id'
   for (const permission of permissionsOf(application)) {
     const known = rows.find((row) => row.permission === permission);
     if (known === undefined)
-      throw new Error(`${name}: there is no permission "${permission}" in data/permissions.yaml.`);
+      throw new Error(
+        `${name}: there is no permission "${permission}" in data/api/applications/permissions.yaml.`,
+      );
     const types = known.types;
     if (Array.isArray(types) && !types.includes(application.type))
       throw new Error(
@@ -71,7 +73,7 @@ export function applicationIds(): string[] {
 }
 
 /**
- * Reads one application and checks its permissions against `data/permissions.yaml`.
+ * Reads one application and checks its permissions against `data/api/applications/permissions.yaml`.
  *
  * @param id name of the file without extension
  * @param folder that holds the applications

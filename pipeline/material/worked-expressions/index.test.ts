@@ -82,7 +82,7 @@ describe('the filters of the data', () => {
   });
 });
 
-describe.each(exampleSetNames())('data/expressions/%s.yaml', (name) => {
+describe.each(exampleSetNames())('data/worked-expressions/%s.yaml', (name) => {
   const sets = loadExampleSets(name);
   it.each(Object.keys(sets.sets))('states what the evaluator answers: %s', (set) => {
     expect(() => workedExamples(sets, set)).not.toThrow();
@@ -163,7 +163,7 @@ describe('an example', () => {
 
   it('of a set that does not exist fails with the sets that do', () => {
     expect(() => workedExamples(setsOf({ expression: 'x', result: 'x' }), 'two')).toThrow(
-      'data/expressions/some.yaml has no set "two". It has: one.',
+      'data/worked-expressions/some.yaml has no set "two". It has: one.',
     );
   });
 });

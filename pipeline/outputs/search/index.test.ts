@@ -179,6 +179,13 @@ it.each(['the start', 'an edit'])(
 
 it('watches what pages are written from', () => {
   const watched = createPlugin().getPathsToWatch?.() ?? [];
-  for (const source of ['docs', 'openapi', 'data', 'samples', 'pipeline/outputs/search/synonyms.yaml'])
+  for (const source of [
+    'docs',
+    'openapi',
+    'data',
+    'records',
+    'samples',
+    'pipeline/outputs/search/synonyms.yaml',
+  ])
     expect(watched).toContain(source);
 });

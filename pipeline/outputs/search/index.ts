@@ -12,7 +12,15 @@ import { collectSections } from './collect-sections.ts';
 import { nameFiles, searchContents, writeFiles, type SearchFileSet } from './search-files.ts';
 
 /** What the search files are made from, from the root of the project. */
-const SOURCES = ['docs', 'openapi', 'data', 'samples', 'site', 'pipeline/outputs/search/synonyms.yaml'];
+const SOURCES = [
+  'docs',
+  'openapi',
+  'data',
+  'records',
+  'samples',
+  'site',
+  'pipeline/outputs/search/synonyms.yaml',
+];
 
 /** In development the page that a writer looks at comes first. */
 const AFTER_PAGES_MS = 3_000;
