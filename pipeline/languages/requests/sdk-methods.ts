@@ -1,8 +1,8 @@
 /** What `records/sdk-methods/<language>.json` establishes about the SDK of a language. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type { SampleLanguage } from './types.ts';
+import { readText, rememberedNow } from '../../sources/index.ts';
 import { RECORDS } from '../../sources/records.ts';
 
 /** Languages whose samples call an SDK. */
@@ -33,29 +33,22 @@ export type SdkMethods = Readonly<z.infer<typeof methods>>;
 /** The file as it is written: a field that has its default may be absent. */
 export type SdkMethodsFile = Readonly<z.input<typeof methods>>;
 
-const loaded = new Map<SdkLanguage, SdkMethods>();
-
-function sdkMethodsFile(language: SdkLanguage): string {
-  return `${RECORDS.sdkMethods}/${language}.json`;
-}
-
 /**
- * Reads the methods of one SDK; done once per language and process. `records/sdk-methods/README.md` describes the fields.
+ * Reads the methods of one SDK, again when its file has changed. `records/sdk-methods/README.md` describes the fields.
  *
  * @throws Error that names the file and each wrong place when the file does not have that shape
  */
 export function sdkMethods(language: SdkLanguage): SdkMethods {
-  const known = loaded.get(language);
-  if (known) return known;
-  const file = sdkMethodsFile(language);
-  const parsed = methods.safeParse(JSON.parse(readFileSync(path.resolve(file), 'utf8')));
-  if (!parsed.success)
-    throw new Error(
-      `${file} has an unexpected shape. Correct these places:\n${z.prettifyError(parsed.error)}`,
-    );
-  loaded.set(language, parsed.data);
-  return parsed.data;
+  return readMethods(`${RECORDS.sdkMethods}/${language}.json`);
 }
+
+const readMethods = rememberedNow((file): SdkMethods => {
+  const parsed = methods.safeParse(JSON.parse(readText(file)));
+  if (parsed.success) return parsed.data;
+  throw new Error(
+    `${RECORDS.sdkMethods}/${path.basename(file)} has an unexpected shape. Correct these places:\n${z.prettifyError(parsed.error)}`,
+  );
+});
 
 /**
  * The method that carries out an operation in the SDK of a language.
@@ -66,6 +59,6 @@ export function sdkMethod(language: SdkLanguage, operationId: string): SdkMethod
   const found = sdkMethods(language).operations[operationId];
   if (found) return found;
   throw new Error(
-    `${sdkMethodsFile(language)}: there is no method for the operation "${operationId}". Add it.`,
+    `${RECORDS.sdkMethods}/${language}.json: there is no method for the operation "${operationId}". Add it.`,
   );
 }

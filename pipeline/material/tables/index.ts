@@ -2,11 +2,12 @@
  * Facts that show in more than one place, in tables below `data/`, and what commands found, below `records/`. A table's
  * file declares what its rows hold. Pages show a table with `<DataTable name="…" />`, by the name of its file.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.js';
 import { slug } from 'github-slugger';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { fileExists, readText, rememberedNow } from '../../sources/index.ts';
 import { rowRule } from './columns.ts';
 import { markedColumns } from './inferred.ts';
 import { checkReferences } from './references.ts';
@@ -17,20 +18,10 @@ import { cellText, fieldsOf, separateMarks, tableSchema, type DataTable } from '
 export { verifySentence } from './inferred.ts';
 export { cellText, type DataTable } from './table.ts';
 export { fillVersions, refersToVersions, SDK_VERSIONS } from './sdk-versions.ts';
-export { TABLE_ROOTS, tableFiles } from './table-files.ts';
+export { tableFiles } from './table-files.ts';
 
 /** One for the whole process: a validator's first schema makes it compile the schema of schemas, which takes longer than all tables together. */
 const ajv = new Ajv2020({ allErrors: true });
-
-/** A table as it was read, and the texts that it was read from. */
-interface Reading {
-  readonly source: string;
-  readonly rules: string;
-  readonly table: DataTable;
-}
-
-/** Several pages, search and the tests ask for one table; a preview has to notice an edit. */
-const readings = new Map<string, Reading>();
 
 /** The anchor of a row: the table's name and the slug of the row's key, e.g. `api-errors-404`. */
 export function rowAnchor(table: string, key: string): string {
@@ -51,28 +42,41 @@ export function dataTableNames(roots: readonly string[] = TABLE_ROOTS): string[]
  *   don't allow, two rows with one key, a value that the table it refers to doesn't have
  */
 export function loadDataTable(name: string, roots: readonly string[] = TABLE_ROOTS): DataTable {
-  const files = tableFiles(name, roots);
-  const source = sourceOf(name, files, roots);
-  const rules = existsSync(files.rulesFile) ? readFileSync(files.rulesFile, 'utf8') : '{}';
-  const known = readings.get(files.file);
-  const isKnown = known?.source === source && known.rules === rules;
-  const table = isKnown ? known.table : readTable(name, files.place, source);
-  if (!isKnown) checkRows(table, JSON.parse(rules) as AnySchemaObject);
-  checkReferences(table, (other) => {
-    const its = tableFiles(other, roots);
-    return readTable(other, its.place, sourceOf(other, its, roots));
-  });
-  readings.set(files.file, { source, rules, table });
+  return readerOf(roots)(tableFiles(name, roots).file);
+}
+
+type Reader = (file: string) => DataTable;
+
+/** Several pages, search and the tests ask for one table; a preview has to notice an edit. */
+const readers = new Map<string, Reader>();
+
+function readerOf(roots: readonly string[]): Reader {
+  const key = roots.join();
+  const reader =
+    readers.get(key) ?? rememberedNow((file) => readAndCheck(path.basename(file, '.yaml'), roots));
+  readers.set(key, reader);
+  return reader;
+}
+
+function readAndCheck(name: string, roots: readonly string[]): DataTable {
+  const table = readTable(name, roots);
+  const { rulesFile } = tableFiles(name, roots);
+  const rules = fileExists(rulesFile) ? readText(rulesFile) : '{}';
+  checkRows(table, JSON.parse(rules) as AnySchemaObject);
+  checkReferences(table, (other) => readTable(other, roots));
   return table;
 }
 
-function sourceOf(name: string, { file, place }: TableFiles, roots: readonly string[]): string {
-  const source = readFileSync(file, 'utf8');
+function readSource(name: string, { file, place }: TableFiles, roots: readonly string[]): string {
+  const source = readText(file);
   if (name === SDK_VERSIONS || !refersToVersions(source)) return source;
   return fillVersions(source, place, loadDataTable(SDK_VERSIONS, roots));
 }
 
-function readTable(name: string, place: string, source: string): DataTable {
+function readTable(name: string, roots: readonly string[]): DataTable {
+  const files = tableFiles(name, roots);
+  const { place } = files;
+  const source = readSource(name, files, roots);
   let content: unknown;
   try {
     content = parse(source);

@@ -2,9 +2,9 @@
  * Where each table is: a table's name is its file's name, in any folder below `data/` or `records/`, so that a page
  * doesn't change when a table moves.
  */
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { closestMatch } from 'leven';
+import { fileExists, filesBelow, untraced } from '../../sources/index.ts';
 
 /** Every command of the project runs at its root. */
 export const TABLE_ROOTS: readonly string[] = ['data', 'records'].map((folder) => path.resolve(folder));
@@ -30,9 +30,7 @@ export interface TableFiles {
 }
 
 function filesUnder(root: string): string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => !OTHER_KINDS.includes(file.split(path.sep)[0] ?? ''))
-    .sort();
+  return filesBelow(root).filter((file) => !OTHER_KINDS.includes(file.split('/')[0] ?? ''));
 }
 
 function indexOf(roots: readonly string[]): ReadonlyMap<string, TableFiles> {
@@ -61,11 +59,14 @@ function indexOf(roots: readonly string[]): ReadonlyMap<string, TableFiles> {
   return index;
 }
 
-/** Tables are asked for thousands of times in a build, so that the folders are listed again only for a file that is gone. */
+/**
+ * Tables are asked for thousands of times in a build, so that the folders are listed again only for a file that is gone.
+ * A page depends on the place of its tables, not on the lists: a new table leaves the other pages as they are.
+ */
 const indexes = new Map<string, ReadonlyMap<string, TableFiles>>();
 
 function freshIndex(roots: readonly string[]): ReadonlyMap<string, TableFiles> {
-  const index = indexOf(roots);
+  const index = untraced(() => indexOf(roots));
   indexes.set(roots.join(), index);
   return index;
 }
@@ -86,7 +87,7 @@ export function tableNames(roots: readonly string[]): string[] {
  */
 export function tableFiles(name: string, roots: readonly string[] = TABLE_ROOTS): TableFiles {
   const known = indexes.get(roots.join())?.get(name);
-  if (known !== undefined && existsSync(known.file)) return known;
+  if (known !== undefined && fileExists(known.file)) return known;
   const index = freshIndex(roots);
   const found = index.get(name);
   if (found !== undefined) return found;
