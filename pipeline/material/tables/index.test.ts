@@ -80,7 +80,7 @@ describe('a column', () => {
     [', type: snake', 'wait-now', 'must match pattern'],
     [', type: names', '"`wait`; `now`"', 'must match pattern'],
     [', type: link', '"See [Wait](/docs/wait)"', 'must match pattern'],
-    [', type: value', 'true', 'must be string,integer'],
+    [', type: value', 'true', 'must match a schema in anyOf'],
     [', enum: [Wait., Retry.]', 'Stop.', 'must be equal to one of the allowed values'],
     [', matches: "^[A-Z]"', 'wait', 'must match pattern'],
     [', list: true', '[Wait., Wait.]', 'must NOT have duplicate items'],
