@@ -1,10 +1,11 @@
 /**
- * `npm run proofs`: runs the tests that run samples, and writes what ran into `data/sample-proofs/`.
+ * `npm run proofs`: runs the tests that run samples, and writes what ran into `records/sample-proofs/`.
  */
 import { runInstalled } from './checks/command-check.ts';
 import { skippedProofs } from './checks/skipped-proofs.ts';
 import { endWithSentence } from './lib/end-with-sentence.mjs';
 import { ensureBrowser } from './lib/find-browser.ts';
+import { RECORDS } from '../pipeline/sources/records.ts';
 
 /** They write into the same files, so one runs after the other. */
 const TESTS = [
@@ -32,6 +33,6 @@ await endWithSentence(async () => {
     throw new Error(
       `${output.trim()}\nThe record has no sample whose test failed. Correct it and run the command again.`,
     );
-  console.log('data/sample-proofs/ holds the samples that ran.');
+  console.log(`${RECORDS.sampleProofs}/ holds the samples that ran.`);
   for (const skipped of await skippedProofs()) console.log(`Not renewed: ${skipped}.`);
 });

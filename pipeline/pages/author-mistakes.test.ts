@@ -7,20 +7,14 @@ import { checkFrontMatter } from './front-matter.ts';
 import { loadSample } from '../languages/samples/index.ts';
 import { expandPage } from './testing/expand-page.ts';
 
-async function dataFolder(files: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'data-'));
-  await mkdir(path.join(folder, 'schemas'));
-  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
-  return folder;
+async function errorTable(rows: string): Promise<string[]> {
+  const root = path.join(await mkdtemp(path.join(os.tmpdir(), 'tables-')), 'data');
+  await mkdir(root);
+  const columns = '  - { key: code, label: Code, type: integer }';
+  const table = `description: Errors\nkey: code\ncolumns:\n${columns}\nrows:\n${rows}`;
+  await writeFile(path.join(root, 'errors.yaml'), table);
+  return [root];
 }
-
-const table = (rows: string): string =>
-  `description: Errors\nkey: code\ncolumns:\n  - { key: code, label: Code }\nrows:\n${rows}`;
-const rowSchema = JSON.stringify({
-  type: 'object',
-  required: ['code'],
-  properties: { code: { type: 'integer' } },
-});
 
 describe('an author’s mistake ends the build with a sentence', () => {
   it('names the page, the line and the closest operation', async () => {
@@ -96,35 +90,22 @@ describe('an author’s mistake ends the build with a sentence', () => {
     expect(() => loadSample('no-such-sample')).toThrow(/no-such-sample/);
   });
 
-  it('names the tables that exist when one is missing', async () => {
-    await expect(expandPage('<DataTable name="no-such-table" />')).rejects.toThrow(
-      /There is no data\/no-such-table\.yaml\. The tables are: /,
+  it('names the closest table when one is missing', async () => {
+    await expect(expandPage('<DataTable name="api-error" />')).rejects.toThrow(
+      /There is no table "api-error"\. Did you mean api-errors\?/,
     );
   });
 
-  it('names the row of a data file that breaks its schema', async () => {
-    const folder = await dataFolder({
-      'errors.yaml': table('  - { code: 400 }\n  - { code: many }'),
-      'schemas/errors.schema.json': rowSchema,
-    });
-    expect(() => loadDataTable('errors', folder)).toThrow(
+  it('names the row of a table that its columns refuse', async () => {
+    const roots = await errorTable('  - { code: 400 }\n  - { code: many }');
+    expect(() => loadDataTable('errors', roots)).toThrow(
       /data\/errors\.yaml, row 2: row\/code must be integer/,
     );
   });
 
   it('names the key that two rows share', async () => {
-    const folder = await dataFolder({
-      'errors.yaml': table('  - { code: 400 }\n  - { code: 400 }'),
-      'schemas/errors.schema.json': rowSchema,
-    });
-    expect(() => loadDataTable('errors', folder)).toThrow(/row 2: another row has the code "400" too/);
-  });
-
-  it('asks for the schema of a data file', async () => {
-    const folder = await dataFolder({ 'errors.yaml': table('  - { code: 400 }') });
-    expect(() => loadDataTable('errors', folder)).toThrow(
-      /has no schema\. Describe its rows in data\/schemas\/errors\.schema\.json/,
-    );
+    const roots = await errorTable('  - { code: 400 }\n  - { code: 400 }');
+    expect(() => loadDataTable('errors', roots)).toThrow(/row 2: another row has the code "400" too/);
   });
 
   it('says what front matter takes', () => {

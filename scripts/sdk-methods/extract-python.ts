@@ -42,7 +42,7 @@ function pythonCall(operationId: string): string {
 }
 
 /**
- * Reads from the installed package what `data/sdk-methods/python.json` holds.
+ * Reads from the installed package what `records/sdk-methods/python.json` holds.
  *
  * @param python interpreter that has the SDK
  * @param operationIds of the API description

@@ -1,5 +1,5 @@
 /**
- * `npm run sdk-methods -- python`: writes `data/sdk-methods/python.json` from the SDK that the proofs install.
+ * `npm run sdk-methods -- python`: writes `records/sdk-methods/python.json` from the SDK that the proofs install.
  */
 import { writeFileSync } from 'node:fs';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
@@ -7,6 +7,7 @@ import type { SdkMethodsFile } from '../../pipeline/languages/requests/sdk-metho
 import { endWithSentence } from '../lib/end-with-sentence.mjs';
 import { ensurePython } from '../lib/python-environment.ts';
 import { extractPython } from './extract-python.ts';
+import { RECORDS } from '../../pipeline/sources/records.ts';
 
 const EXTRACTORS: Readonly<Record<string, (operationIds: readonly string[]) => Promise<SdkMethodsFile>>> = {
   python: async (operationIds) => {
@@ -24,7 +25,7 @@ await endWithSentence(async () => {
       `The methods of "${language}" cannot be read from its SDK. Name one of: ${Object.keys(EXTRACTORS).join(', ')}.`,
     );
   const { operations } = await loadApiDescription();
-  const file = `data/sdk-methods/${language}.json`;
+  const file = `${RECORDS.sdkMethods}/${language}.json`;
   writeFileSync(file, layOut(await extract([...operations.keys()])));
   console.log(`${file} is written.`);
 });

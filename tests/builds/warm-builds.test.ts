@@ -28,7 +28,7 @@ const PAGES: Files = {
   'docs/api/idempotency.mdx': page('Idempotency', '<Request operation="logs.list" />'),
 };
 
-const TABLE = 'data/ip-addresses.yaml';
+const TABLE = 'data/api/ip-addresses.yaml';
 const SCHEMA = 'openapi/schemas/logs.yaml';
 const SAMPLE = 'samples/trace-request/node.ts';
 const EMITTER = 'pipeline/languages/requests/index.ts';

@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dataTableNames, loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { dataTableNames, loadDataTable, tableFiles } from '../../pipeline/material/tables/index.ts';
 import { readPage } from '../../pipeline/pages/index.ts';
 import { provider } from '../../site/provider.ts';
 import { sitePages } from '../../site/site-map.ts';
 import { inlineCodes } from '../support/page-tree.ts';
 import { cells } from './table-cells.ts';
+import { RECORDS } from '../../pipeline/sources/records.ts';
 
 describe('every table', () => {
-  test.each(dataTableNames())('%s has rows that fit its schema', (name) => {
+  test.each(dataTableNames())('%s has rows that fit its columns', (name) => {
     expect(loadDataTable(name).rows).not.toHaveLength(0);
   });
 
@@ -36,6 +38,53 @@ describe('every table', () => {
   });
 });
 
+/** Every file that can show a table or read one. */
+const sources = ['docs', 'src', 'pipeline', 'tests', 'gallery', 'scripts'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:mdx|tsx?)$/.test(file))
+    .map((file) => path.join(folder, file)),
+);
+const texts = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** Folders of the pages that show each table, below `docs/`. */
+const shownIn = new Map<string, Set<string>>();
+for (const { file, text } of texts.filter((one) => one.file.startsWith('docs/')))
+  for (const [, name = ''] of text.matchAll(/<DataTable[^>]*?\sname="([^"]+)"/g))
+    shownIn.set(name, (shownIn.get(name) ?? new Set()).add(path.dirname(path.relative('docs', file))));
+
+describe('a table', () => {
+  test.each(dataTableNames())('%s is shown by a page or read by code', (name) => {
+    const quoted = new RegExp(`['"\`]${name}['"\`]`);
+    const ofTable = texts.filter(({ file }) => file !== 'tests/pages/data.test.ts');
+    expect(ofTable.some(({ text }) => quoted.test(text))).toBe(true);
+  });
+
+  const ofOneFolder = [...shownIn].filter(
+    ([name, folders]) => folders.size === 1 && tableFiles(name).place.startsWith('data/'),
+  );
+
+  test.each(ofOneFolder)(
+    '%s, which pages of one folder show, is in the folder of that name',
+    (name, folders) => {
+      expect(path.dirname(tableFiles(name).place)).toBe(path.join('data', ...folders));
+    },
+  );
+});
+
+describe.each(['data', 'records'])('%s/README.md', (root) => {
+  test('lists each folder and file beside it', () => {
+    const listed = Array.from(
+      readFileSync(`${root}/README.md`, 'utf8').matchAll(/^\| `([\w.-]+)\/?`/gm),
+      ([, name]) => name,
+    );
+    expect(listed.sort()).toEqual(
+      readdirSync(root)
+        .filter((name) => name !== 'README.md')
+        .sort(),
+    );
+  });
+});
+
 describe('sdks', () => {
   test('pins the version of the Node.js SDK that the project installs', () => {
     const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -46,7 +95,7 @@ describe('sdks', () => {
   });
 
   test.each(['go', 'python', 'csharp', 'java'])('installs the package of the samples in %s', (language) => {
-    const methods = JSON.parse(readFileSync(`data/sdk-methods/${language}.json`, 'utf8')) as {
+    const methods = JSON.parse(readFileSync(`${RECORDS.sdkMethods}/${language}.json`, 'utf8')) as {
       readonly package: string;
     };
     expect(cells('sdks', 'install').filter((line) => line.includes(methods.package))).toHaveLength(1);

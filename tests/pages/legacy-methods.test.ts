@@ -7,6 +7,7 @@ import { operationAnchor } from '../../pipeline/pages/expansions/find-operation.
 import { sdkMethods, type SdkLanguage } from '../../pipeline/languages/requests/sdk-methods.ts';
 import { resolveTypes, type DeclaredTypes } from './element-tables/declared-types.ts';
 import { cell, type Row } from './table-cells.ts';
+import { RECORDS } from '../../pipeline/sources/records.ts';
 
 interface LegacySdk {
   readonly package: string;
@@ -26,17 +27,17 @@ type Language = (typeof LANGUAGES)[number];
 /** Methods of the old packages without a row, and why. */
 const EXCEPTIONS: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   node: {
-    createElement: 'Only in a browser, see data/legacy-web-methods.yaml',
-    'client.delete': 'Only with Elements, see data/legacy-web-methods.yaml',
-    'client.get': 'Only with Elements, see data/legacy-web-methods.yaml',
-    'client.patch': 'Only with Elements, see data/legacy-web-methods.yaml',
-    'client.post': 'Only with Elements, see data/legacy-web-methods.yaml',
-    'client.put': 'Only with Elements, see data/legacy-web-methods.yaml',
+    createElement: 'Only in a browser, see data/sdks/web/legacy-web-methods.yaml',
+    'client.delete': 'Only with Elements, see data/sdks/web/legacy-web-methods.yaml',
+    'client.get': 'Only with Elements, see data/sdks/web/legacy-web-methods.yaml',
+    'client.patch': 'Only with Elements, see data/sdks/web/legacy-web-methods.yaml',
+    'client.post': 'Only with Elements, see data/sdks/web/legacy-web-methods.yaml',
+    'client.put': 'Only with Elements, see data/sdks/web/legacy-web-methods.yaml',
   },
 };
 
 function legacySdk(name: string): LegacySdk {
-  return JSON.parse(readFileSync(`data/legacy-sdk-methods/${name}.json`, 'utf8')) as LegacySdk;
+  return JSON.parse(readFileSync(`${RECORDS.legacySdkMethods}/${name}.json`, 'utf8')) as LegacySdk;
 }
 
 const legacySdks = {

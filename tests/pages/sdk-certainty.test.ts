@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cellText, loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { cellText, dataTableNames, loadDataTable, tableFiles } from '../../pipeline/material/tables/index.ts';
 
 const read = (file: string) => [file, readFileSync(file, 'utf8')] as const;
 const under = (folder: string) =>
@@ -12,9 +12,9 @@ const under = (folder: string) =>
 
 const server = [...under('docs/sdks/server-side'), read('docs/api/errors.mdx')];
 const mobile = under('docs/sdks/mobile');
-const tables = readdirSync('data')
-  .filter((file) => /^(android|ios|react-native|server-sdk|sdk|sdks)[-.].*yaml$/.test(file))
-  .map((file) => read(path.join('data', file)));
+const tables = dataTableNames()
+  .filter((name) => /^(android|ios|react-native|server-sdk|sdk|sdks)(-|$)/.test(name))
+  .map((name) => read(tableFiles(name).file));
 
 /** The sentences of files that match, with their places. */
 const matches = (files: readonly (readonly [string, string])[], pattern: RegExp): string[] =>

@@ -11,17 +11,12 @@ const rows = loadDataTable('sdk-versions').rows.map((row) => ({
   version: cellText(row.version),
 }));
 
-/** Written by `npm run proofs`, which names what it observed. */
-const OBSERVED: readonly string[] = ['sdk-observations.yaml', 'compiled-sdk-observations.yaml'];
-
 /** What may be between a package and its version. */
 const JOINTS = ['@', ':', '==', ' ', '` ', "', '", '", from: "'];
 
 function filesUnder(folder: string, extension: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => file.endsWith(extension) && !OBSERVED.includes(file))
-    .map((file) => path.join(folder, file));
+  return files.filter((file) => file.endsWith(extension)).map((file) => path.join(folder, file));
 }
 
 const pins = (file: string): Readonly<Record<string, string>> => {

@@ -24,7 +24,7 @@ interface FieldTypes {
   };
 }
 
-const types = JSON.parse(readFileSync('data/schemas/webhook-fields.schema.json', 'utf8')) as FieldTypes;
+const types = JSON.parse(readFileSync('tests/pages/webhook-fields.schema.json', 'utf8')) as FieldTypes;
 const PAGE = 'docs/api/webhooks/eventdata.mdx';
 
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });

@@ -4,8 +4,9 @@ import { parse, stringify } from 'yaml';
 import { sdkMethods } from '../../pipeline/languages/requests/sdk-methods.ts';
 import { COMPILED_OBSERVATIONS, observeCompiled } from './support/compiled-observations.ts';
 import { COMPILED_LANGUAGES, compiledRunner } from './support/run-compiled.ts';
+import { RECORDS } from '../../pipeline/sources/records.ts';
 
-const FILE = 'data/compiled-sdk-observations.yaml';
+const FILE = RECORDS.compiledSdkObservations;
 const isWritten = process.env.PROOFS === 'write';
 
 interface Table {
@@ -44,7 +45,7 @@ for (const language of COMPILED_LANGUAGES) {
   });
 }
 
-it('data/compiled-sdk-observations.yaml has a row for each observation', () => {
+it('records/compiled-sdk-observations.yaml has a row for each observation', () => {
   expect(committed.rows.map(({ id, answer }) => [id, answer])).toEqual(
     COMPILED_OBSERVATIONS.map(({ id, answer }) => [id, answer]),
   );

@@ -6,8 +6,9 @@ import { runPython } from './python/run-python.ts';
 import { observe } from './support/observations.ts';
 import { OBSERVATIONS } from './support/observed-answers.ts';
 import { runPrograms } from './support/run-programs.ts';
+import { RECORDS } from '../../pipeline/sources/records.ts';
 
-const FILE = 'data/sdk-observations.yaml';
+const FILE = RECORDS.sdkObservations;
 const { python = '', missing } = inject('python');
 
 interface Table {
@@ -40,7 +41,7 @@ async function observed(committed: Table): Promise<Table> {
   return { ...committed, columns, rows };
 }
 
-it('the SDKs do with failing answers what data/sdk-observations.yaml says; `npm run proofs` renews it', async () => {
+it('the SDKs do with failing answers what records/sdk-observations.yaml says; `npm run proofs` renews it', async () => {
   const committed = parse(readFileSync(FILE, 'utf8')) as Table;
   const table = await observed(committed);
   const isWritten = process.env.PROOFS === 'write';

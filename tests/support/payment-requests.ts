@@ -53,7 +53,7 @@ export function destinationOf(destination: string): Destination | undefined {
   return undefined;
 }
 
-/** The sign of an approval of a processor; undefined where `data/charge-signs.yaml` has none. */
+/** The sign of an approval of a processor; undefined where `data/card-payments/charge-signs.yaml` has none. */
 export function approvalSign(id: string): Sign | undefined {
   const row = loadDataTable('charge-signs').rows.find((one) => one.id === id);
   return row === undefined ? undefined : { field: String(row.field), value: row.value as string | boolean };

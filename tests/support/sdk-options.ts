@@ -1,4 +1,4 @@
-/** The rows of `data/server-sdk-options.yaml`, compared with what a package has. */
+/** The rows of `data/sdks/server-side/server-sdk-options.yaml`, compared with what a package has. */
 import { loadDataTable } from '../../pipeline/material/tables/index.ts';
 import { nameProblems } from './table-names.ts';
 

@@ -1,4 +1,5 @@
 /** Compares the names in tables with those of packages. */
+import { tableFiles } from '../../pipeline/material/tables/index.ts';
 
 interface Comparison {
   /** What is compared, in a sentence: `option of the Element card`. */
@@ -25,13 +26,13 @@ export function nameProblems({ kind, table, documented, declared, exceptions = [
       .filter((name) => !known.has(name))
       .map(
         (name) =>
-          `data/${table}.yaml documents "${name}" as ${kind}, but the package declares none. Remove the row.`,
+          `${tableFiles(table).place} documents "${name}" as ${kind}, but the package declares none. Remove the row.`,
       ),
     ...[...known]
       .filter((name) => !written.has(name) && !excused.has(name))
       .map(
         (name) =>
-          `The package declares "${name}" as ${kind}, but data/${table}.yaml has no row. Add one, or an exception with its reason.`,
+          `The package declares "${name}" as ${kind}, but ${tableFiles(table).place} has no row. Add one, or an exception with its reason.`,
       ),
     ...[...excused]
       .filter((name) => written.has(name) || !known.has(name))

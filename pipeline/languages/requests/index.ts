@@ -1,6 +1,6 @@
 /**
  * Request samples: source code of one request in every language, written from the one example in the API description,
- * so that the languages cannot disagree. One emitter per language; `data/sdk-methods/` says what the SDKs are called.
+ * so that the languages cannot disagree. One emitter per language; `records/sdk-methods/` says what the SDKs are called.
  */
 import { csharpWriter } from './emit-csharp.ts';
 import { curlWriter } from './emit-curl.ts';

@@ -1,11 +1,12 @@
 /**
- * Which samples were run, by the record that the proofs under `tests/samples/` write: `data/sample-proofs/`. A sample
+ * Which samples were run, by the record that the proofs under `tests/samples/` write: `records/sample-proofs/`. A sample
  * counts as proven while its code is exactly the one that ran.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod';
 import { fileExists, readText, rememberedNow } from '../../sources/index.ts';
+import { RECORDS } from '../../sources/records.ts';
 import { sdkMethods } from './sdk-methods.ts';
 import { SAMPLE_LANGUAGES, type SampleLanguage } from './types.ts';
 
@@ -38,7 +39,7 @@ export type SampleProof = Readonly<z.infer<typeof proof>>;
 
 /** The file of a language's record, which need not exist. */
 export function proofFile(language: ProvenLanguage): string {
-  return path.resolve('data/sample-proofs', `${language}.json`);
+  return path.resolve(RECORDS.sampleProofs, `${language}.json`);
 }
 
 /**
@@ -55,7 +56,7 @@ const readRecord = rememberedNow((file): SampleProof => {
   const parsed = proof.safeParse(JSON.parse(readText(file)));
   if (parsed.success) return parsed.data;
   throw new Error(
-    `data/sample-proofs/${path.basename(file)} is no record of proofs. Write it with npm run proofs.\n${z.prettifyError(parsed.error)}`,
+    `${RECORDS.sampleProofs}/${path.basename(file)} is no record of proofs. Write it with npm run proofs.\n${z.prettifyError(parsed.error)}`,
   );
 });
 

@@ -39,6 +39,6 @@ describe.each(['node', 'python', 'csharp', 'go', 'java'] as const)(
 
 it('an unknown operation fails with a sentence', () => {
   expect(() => sdkMethod('go', 'tokens.list')).toThrow(
-    'data/sdk-methods/go.json: there is no method for the operation "tokens.list". Add it.',
+    'records/sdk-methods/go.json: there is no method for the operation "tokens.list". Add it.',
   );
 });

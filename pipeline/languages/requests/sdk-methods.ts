@@ -1,8 +1,9 @@
-/** What `data/sdk-methods/<language>.json` establishes about the SDK of a language. */
+/** What `records/sdk-methods/<language>.json` establishes about the SDK of a language. */
 import path from 'node:path';
 import * as z from 'zod';
 import type { SampleLanguage } from './types.ts';
 import { readText, rememberedNow } from '../../sources/index.ts';
+import { RECORDS } from '../../sources/records.ts';
 
 /** Languages whose samples call an SDK. */
 export type SdkLanguage = Exclude<SampleLanguage, 'curl'>;
@@ -33,19 +34,19 @@ export type SdkMethods = Readonly<z.infer<typeof methods>>;
 export type SdkMethodsFile = Readonly<z.input<typeof methods>>;
 
 /**
- * Reads the methods of one SDK, again when its file has changed. `data/sdk-methods/README.md` describes the fields.
+ * Reads the methods of one SDK, again when its file has changed. `records/sdk-methods/README.md` describes the fields.
  *
  * @throws Error that names the file and each wrong place when the file does not have that shape
  */
 export function sdkMethods(language: SdkLanguage): SdkMethods {
-  return readMethods(`data/sdk-methods/${language}.json`);
+  return readMethods(`${RECORDS.sdkMethods}/${language}.json`);
 }
 
 const readMethods = rememberedNow((file): SdkMethods => {
   const parsed = methods.safeParse(JSON.parse(readText(file)));
   if (parsed.success) return parsed.data;
   throw new Error(
-    `data/sdk-methods/${path.basename(file)} has an unexpected shape. Correct these places:\n${z.prettifyError(parsed.error)}`,
+    `${RECORDS.sdkMethods}/${path.basename(file)} has an unexpected shape. Correct these places:\n${z.prettifyError(parsed.error)}`,
   );
 });
 
@@ -58,6 +59,6 @@ export function sdkMethod(language: SdkLanguage, operationId: string): SdkMethod
   const found = sdkMethods(language).operations[operationId];
   if (found) return found;
   throw new Error(
-    `data/sdk-methods/${language}.json: there is no method for the operation "${operationId}". Add it.`,
+    `${RECORDS.sdkMethods}/${language}.json: there is no method for the operation "${operationId}". Add it.`,
   );
 }

@@ -1,12 +1,13 @@
 /**
  * Applications that guides have their readers create: `data/applications/<id>.yaml` holds one of them, from which come
- * a row of the table, the link to the portal and the request that creates it.
+ * a row of the table, the link to the portal and the request that creates it. `roles.yaml` beside them holds what several can do.
  */
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import type { RequestExample } from '../api-description/types.ts';
 import { loadDataTable } from '../tables/index.ts';
+import { allPermissions, loadRoles, ROLES_FILE } from './roles.ts';
 import { fileExists, fileNames, readText } from '../../sources/index.ts';
 
 const rule = z.strictObject({
@@ -21,17 +22,25 @@ const applicationSchema = z
   .strictObject({
     name: z.string(),
     type: z.enum(['public', 'private', 'management']),
+    /** Names of jobs in `roles.yaml`, whose permissions come first. */
+    roles: z.array(z.string()).min(1).optional(),
     permissions: z.array(z.string()).optional(),
     rules: z.array(rule).min(1).optional(),
     /** Where the reader keeps the key, as the cell of a table. */
     keyGoes: z.string(),
   })
-  .refine(({ permissions, rules }) => (permissions === undefined) !== (rules === undefined), {
-    error: 'needs permissions or rules, and not both',
-  });
+  .refine(
+    ({ roles, permissions, rules }) =>
+      (roles === undefined && permissions === undefined) !== (rules === undefined),
+    { error: 'needs roles or permissions, or else rules' },
+  );
 
 /** An application of a guide, with the id that pages and the record of proofs know it by. */
-export type GuideApplication = Readonly<z.infer<typeof applicationSchema>> & { readonly id: string };
+export type GuideApplication = Readonly<Omit<z.infer<typeof applicationSchema>, 'roles' | 'permissions'>> & {
+  readonly id: string;
+  /** Those of its roles, then its own; undefined where its rules have them. */
+  readonly permissions?: readonly string[] | undefined;
+};
 
 /** The permissions of an application, its own or those of its rules, each once. */
 function permissionsOf({ permissions, rules }: Omit<GuideApplication, 'id'>): readonly string[] {
@@ -43,7 +52,9 @@ function checkPermissions(name: string, application: Omit<GuideApplication, 'id'
   for (const permission of permissionsOf(application)) {
     const known = rows.find((row) => row.permission === permission);
     if (known === undefined)
-      throw new Error(`${name}: there is no permission "${permission}" in data/permissions.yaml.`);
+      throw new Error(
+        `${name}: there is no permission "${permission}" in data/api/applications/permissions.yaml.`,
+      );
     const types = known.types;
     if (Array.isArray(types) && !types.includes(application.type))
       throw new Error(
@@ -66,12 +77,22 @@ const applicationsFolder = path.resolve('data/applications');
 /** Ids of all applications, sorted. */
 export function applicationIds(): string[] {
   return fileNames(applicationsFolder)
+    .filter((file) => file !== ROLES_FILE)
     .map((file) => path.basename(file, '.yaml'))
     .sort();
 }
 
+function withPermissions(
+  name: string,
+  { roles, permissions, ...rest }: z.infer<typeof applicationSchema>,
+  folder: string,
+): Omit<GuideApplication, 'id'> {
+  if (roles === undefined) return { ...rest, permissions };
+  return { ...rest, permissions: allPermissions(name, roles, permissions ?? [], loadRoles(folder)) };
+}
+
 /**
- * Reads one application and checks its permissions against `data/permissions.yaml`.
+ * Reads one application and checks its permissions against `data/api/applications/permissions.yaml`.
  *
  * @param id name of the file without extension
  * @param folder that holds the applications
@@ -86,8 +107,9 @@ export function loadApplication(id: string, folder: string = applicationsFolder)
     throw new Error(
       `${name} has an unexpected shape. Correct these places:\n${z.prettifyError(result.error)}`,
     );
-  checkPermissions(name, result.data);
-  return { ...result.data, id };
+  const application = withPermissions(name, result.data, folder);
+  checkPermissions(name, application);
+  return { ...application, id };
 }
 
 /** Where the portal creates the application with its fields filled in. It has no fields for rules. */
@@ -113,7 +135,7 @@ export function creationExample(
     name: id,
     summary: `Create the application “${name}”`,
     parameters: {},
-    body: rules === undefined ? { name, type, permissions } : { name, type, rules },
+    body: rules === undefined ? { name, type, permissions: [...permissions] } : { name, type, rules },
     status,
   };
 }

@@ -2,31 +2,29 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadDataTable } from './index.ts';
+import { dataTableNames, loadDataTable } from './index.ts';
 
 let folder: string;
+let roots: readonly string[];
 
-function writeRow(row: string): void {
-  writeFileSync(
-    path.join(folder, 'codes.yaml'),
-    `description: Codes.\nkey: code\ncolumns:\n  - { key: fix, label: Fix }\nrows:\n  - ${row}\n`,
+function write(file: string, content: string): void {
+  const target = path.join(folder, 'data', file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
+/** A table of one row with the columns `code` and `fix`. */
+function writeRow(row: string, fix = ''): void {
+  write(
+    'codes.yaml',
+    `description: Codes.\nkey: code\ncolumns:\n  - { key: code, label: Code, type: integer }\n  - { key: fix, label: Fix${fix} }\nrows:\n  - ${row}\n`,
   );
 }
 
-function writeTable(fix: string): void {
-  writeRow(`{ code: 1, fix: ${fix} }`);
-}
-
-function writeSchema(type: 'string' | 'number'): void {
-  const schema = { $id: 'codes', type: 'object', properties: { fix: { type } } };
-  writeFileSync(path.join(folder, 'schemas/codes.schema.json'), JSON.stringify(schema));
-}
-
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'data-'));
-  mkdirSync(path.join(folder, 'schemas'));
-  writeTable('Wait.');
-  writeSchema('string');
+  folder = mkdtempSync(path.join(tmpdir(), 'tables-'));
+  roots = [path.join(folder, 'data')];
+  writeRow('{ code: 1, fix: Wait. }');
 });
 
 afterEach(() => {
@@ -35,36 +33,32 @@ afterEach(() => {
 
 describe('loadDataTable', () => {
   it('reads a table once while its files stay the same', () => {
-    expect(loadDataTable('codes', folder)).toBe(loadDataTable('codes', folder));
+    expect(loadDataTable('codes', roots)).toBe(loadDataTable('codes', roots));
   });
 
   it('notices that a row changed', () => {
-    loadDataTable('codes', folder);
-    writeTable('Retry.');
-    expect(loadDataTable('codes', folder).rows).toEqual([{ code: 1, fix: 'Retry.' }]);
+    loadDataTable('codes', roots);
+    writeRow('{ code: 1, fix: Retry. }');
+    expect(loadDataTable('codes', roots).rows).toEqual([{ code: 1, fix: 'Retry.' }]);
   });
 
-  it('notices that the schema changed', () => {
-    loadDataTable('codes', folder);
-    writeSchema('number');
-    expect(() => loadDataTable('codes', folder)).toThrow(
-      `data/codes.yaml, row 1: row/fix must be number. Correct the row, or data/schemas/codes.schema.json.`,
-    );
+  it('notices that the schema beside the table changed', () => {
+    loadDataTable('codes', roots);
+    write('codes.schema.json', '{ "type": "object", "minProperties": 3 }');
+    expect(() => loadDataTable('codes', roots)).toThrow('row must NOT have fewer than 3 properties');
   });
 
   it('keeps the marks of inferred facts beside the rows', () => {
     writeRow('{ code: 1, fix: Wait., inferred: { fix: Test it first. } }');
-    expect(loadDataTable('codes', folder).rows).toEqual([{ code: 1, fix: 'Wait.' }]);
-    expect(loadDataTable('codes', folder).inferred.get('1')).toEqual({ fix: 'Test it first.' });
+    expect(loadDataTable('codes', roots).rows).toEqual([{ code: 1, fix: 'Wait.' }]);
+    expect(loadDataTable('codes', roots).inferred.get('1')).toEqual({ fix: 'Test it first.' });
   });
 
   it('lets a marked cell be left out, and no other', () => {
-    const schema = { type: 'object', required: ['fix'] };
-    writeFileSync(path.join(folder, 'schemas/codes.schema.json'), JSON.stringify(schema));
     writeRow('{ code: 1, inferred: { fix: Test it first. } }');
-    expect(loadDataTable('codes', folder).rows).toEqual([{ code: 1 }]);
+    expect(loadDataTable('codes', roots).rows).toEqual([{ code: 1 }]);
     writeRow('{ code: 1, inferred: true }');
-    expect(() => loadDataTable('codes', folder)).toThrow("row must have required property 'fix'");
+    expect(() => loadDataTable('codes', roots)).toThrow("row must have required property 'fix'");
   });
 
   it.each([
@@ -72,6 +66,96 @@ describe('loadDataTable', () => {
     ['no sentence', 'must be a sentence'],
   ])('rejects the mark %s', (mark, says) => {
     writeRow(`{ code: 1, fix: Wait., inferred: ${mark} }`);
-    expect(() => loadDataTable('codes', folder)).toThrow(says);
+    expect(() => loadDataTable('codes', roots)).toThrow(says);
+  });
+});
+
+describe('a column', () => {
+  it.each([
+    ['', '7', 'must be string'],
+    ['', '" Wait."', 'must match pattern'],
+    [', type: integer, max: 3', '4', 'must be <= 3'],
+    [', type: boolean', 'Wait.', 'must be boolean'],
+    [', type: slug', 'Wait.', 'must match pattern'],
+    [', type: snake', 'wait-now', 'must match pattern'],
+    [', type: names', '"`wait`; `now`"', 'must match pattern'],
+    [', type: link', '"See [Wait](/docs/wait)"', 'must match pattern'],
+    [', type: value', 'true', 'must match a schema in anyOf'],
+    [', enum: [Wait., Retry.]', 'Stop.', 'must be equal to one of the allowed values'],
+    [', matches: "^[A-Z]"', 'wait', 'must match pattern'],
+    [', list: true', '[Wait., Wait.]', 'must NOT have duplicate items'],
+    [', ref: codes.code', '2', 'must be string'],
+    [', ref: codes.code', '"2"', '`fix` is "2", which isn\'t in the column codes.code. Write one of: 1.'],
+    [', ref: codes.cause', '"2"', '`ref: codes.cause` names no column. Name one of data/codes.yaml.'],
+    [', ref: code.code', '"2"', 'There is no table "code". Did you mean codes?'],
+    [', type: slug, enum: [a]', 'a', 'takes one of type, enum, matches and ref'],
+    [', matches: "["', 'a', 'must be a regular expression'],
+    [', type: word', 'a', 'Invalid option'],
+  ])('that declares "%s" rejects %s', (declared, value, says) => {
+    writeRow(`{ code: 1, fix: ${value} }`, declared);
+    expect(() => loadDataTable('codes', roots)).toThrow(says);
+  });
+
+  it('can be left out of a row where it is optional', () => {
+    writeRow('{ code: 1 }', ', optional: true');
+    expect(loadDataTable('codes', roots).rows).toEqual([{ code: 1 }]);
+  });
+
+  it('is declared before a row holds it', () => {
+    writeRow('{ code: 1, fix: Wait., cause: Load. }');
+    expect(() => loadDataTable('codes', roots)).toThrow('row must NOT have additional properties');
+  });
+
+  it.each([
+    ['key: cause', 'is none of the columns and fields'],
+    ['fields:\n  - { key: fix }\nkey: code', 'declares "fix" twice'],
+  ])('is declared once, and the key with it: %s', (key, says) => {
+    write(
+      'codes.yaml',
+      `description: Codes.\n${key}\ncolumns:\n  - { key: fix, label: Fix }\nrows:\n  - { fix: Wait. }\n`,
+    );
+    expect(() => loadDataTable('codes', roots)).toThrow(says);
+  });
+});
+
+describe('the name of a table', () => {
+  const table =
+    'description: T.\nkey: fix\ncolumns:\n  - { key: fix, label: Fix }\nrows:\n  - { fix: Wait. }\n';
+
+  it('is the name of its file, in any folder', () => {
+    write('api/errors/statuses.yaml', table);
+    expect(dataTableNames(roots)).toEqual(['codes', 'statuses']);
+    expect(loadDataTable('statuses', roots).place).toBe('data/api/errors/statuses.yaml');
+  });
+
+  it('follows a file that moves', () => {
+    write('api/statuses.yaml', table);
+    loadDataTable('statuses', roots);
+    rmSync(path.join(folder, 'data/api/statuses.yaml'));
+    write('sdks/statuses.yaml', table);
+    expect(loadDataTable('statuses', roots).place).toBe('data/sdks/statuses.yaml');
+  });
+
+  it('belongs to one file', () => {
+    write('api/codes.yaml', table);
+    expect(() => dataTableNames(roots)).toThrow(
+      'data/api/codes.yaml and data/codes.yaml have the same name, by which pages show a table. Rename one of them.',
+    );
+  });
+
+  it('is also that of the schema beside it', () => {
+    write('api/codes.schema.json', '{}');
+    expect(() => dataTableNames(roots)).toThrow('data/api/codes.schema.json is beside no table.');
+  });
+
+  it('leaves the files of other readers alone', () => {
+    write('applications/shop.yaml', 'name: Shop');
+    expect(dataTableNames(roots)).toEqual(['codes']);
+  });
+
+  it('is among those that the message lists where none is close', () => {
+    expect(() => loadDataTable('no-such-table', roots)).toThrow(
+      'There is no table "no-such-table". The tables are: codes.',
+    );
   });
 });

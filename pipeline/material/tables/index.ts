@@ -1,23 +1,24 @@
 /**
- * Facts that show in more than one place: `data/<name>.yaml`, each with the JSON Schema of its rows in
- * `data/schemas/<name>.schema.json`. Pages show them with `<DataTable name="…" />`.
+ * Facts that show in more than one place, in tables below `data/`, and what commands found, below `records/`. A table's
+ * file declares what its rows hold. Pages show a table with `<DataTable name="…" />`, by the name of its file.
  */
 import path from 'node:path';
 import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.js';
 import { slug } from 'github-slugger';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { fileExists, readText, rememberedNow } from '../../sources/index.ts';
+import { rowRule } from './columns.ts';
 import { markedColumns } from './inferred.ts';
+import { checkReferences } from './references.ts';
 import { fillVersions, refersToVersions, SDK_VERSIONS } from './sdk-versions.ts';
-import { cellText, separateMarks, tableSchema, type DataTable } from './table.ts';
-import { fileExists, fileNames, readText, rememberedNow } from '../../sources/index.ts';
+import { TABLE_ROOTS, tableFiles, tableNames, type TableFiles } from './table-files.ts';
+import { cellText, fieldsOf, separateMarks, tableSchema, type DataTable } from './table.ts';
 
 export { verifySentence } from './inferred.ts';
 export { cellText, type DataTable } from './table.ts';
 export { fillVersions, refersToVersions, SDK_VERSIONS } from './sdk-versions.ts';
-
-/** Every command of the project runs at its root. */
-const dataFolder = path.resolve('data');
+export { tableFiles } from './table-files.ts';
 
 /** One for the whole process: a validator's first schema makes it compile the schema of schemas, which takes longer than all tables together. */
 const ajv = new Ajv2020({ allErrors: true });
@@ -27,61 +28,64 @@ export function rowAnchor(table: string, key: string): string {
   return `${table}-${slug(key)}`;
 }
 
-/** Names of all tables of a folder, sorted. */
-export function dataTableNames(folder: string = dataFolder): string[] {
-  return fileNames(folder)
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => file.slice(0, -'.yaml'.length))
-    .sort();
+/** Names of all tables, sorted. */
+export function dataTableNames(roots: readonly string[] = TABLE_ROOTS): string[] {
+  return tableNames(roots);
 }
 
 /**
- * Reads a table of facts and checks it against its schema.
+ * Reads a table and checks its rows against its columns, and against the schema beside it if it has one.
  *
  * @param name the file's name without extension, e.g. `error-codes`
- * @param folder that holds the data
- * @throws a sentence that names the file, the row and the fix: unknown name, unreadable YAML, a row that breaks its
- *   schema, two rows with one key
+ * @param roots folders that hold the tables, at any depth
+ * @throws a sentence that names the file, the row and the fix: unknown name, unreadable YAML, a row that its columns
+ *   don't allow, two rows with one key, a value that the table it refers to doesn't have
  */
-export function loadDataTable(name: string, folder: string = dataFolder): DataTable {
-  return readTableFile(path.join(folder, `${name}.yaml`));
+export function loadDataTable(name: string, roots: readonly string[] = TABLE_ROOTS): DataTable {
+  return readerOf(roots)(tableFiles(name, roots).file);
 }
+
+type Reader = (file: string) => DataTable;
 
 /** Several pages, search and the tests ask for one table; a preview has to notice an edit. */
-const readTableFile = rememberedNow((file) => {
-  const folder = path.dirname(file);
-  const name = path.basename(file, '.yaml');
-  if (!fileExists(file))
-    throw new Error(`There is no data/${name}.yaml. The tables are: ${dataTableNames(folder).join(', ')}.`);
-  const table = readTable(name, withVersions(readText(file), name, folder));
-  checkRows(table, JSON.parse(readRowSchema(name, folder)) as AnySchemaObject);
-  return table;
-});
+const readers = new Map<string, Reader>();
 
-function withVersions(source: string, name: string, folder: string): string {
-  if (name === SDK_VERSIONS || !refersToVersions(source)) return source;
-  return fillVersions(source, `data/${name}.yaml`, loadDataTable(SDK_VERSIONS, folder));
+function readerOf(roots: readonly string[]): Reader {
+  const key = roots.join();
+  const reader =
+    readers.get(key) ?? rememberedNow((file) => readAndCheck(path.basename(file, '.yaml'), roots));
+  readers.set(key, reader);
+  return reader;
 }
 
-function readTable(name: string, source: string): DataTable {
+function readAndCheck(name: string, roots: readonly string[]): DataTable {
+  const table = readTable(name, roots);
+  const { rulesFile } = tableFiles(name, roots);
+  const rules = fileExists(rulesFile) ? readText(rulesFile) : '{}';
+  checkRows(table, JSON.parse(rules) as AnySchemaObject);
+  checkReferences(table, (other) => readTable(other, roots));
+  return table;
+}
+
+function readSource(name: string, { file, place }: TableFiles, roots: readonly string[]): string {
+  const source = readText(file);
+  if (name === SDK_VERSIONS || !refersToVersions(source)) return source;
+  return fillVersions(source, place, loadDataTable(SDK_VERSIONS, roots));
+}
+
+function readTable(name: string, roots: readonly string[]): DataTable {
+  const files = tableFiles(name, roots);
+  const { place } = files;
+  const source = readSource(name, files, roots);
   let content: unknown;
   try {
     content = parse(source);
   } catch (error) {
-    throw new Error(`data/${name}.yaml is not valid YAML: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${place} is not valid YAML: ${(error as Error).message}`, { cause: error });
   }
   const result = tableSchema.safeParse(content);
-  if (!result.success) throw new Error(`data/${name}.yaml is not a table: ${z.prettifyError(result.error)}`);
-  return separateMarks(name, result.data);
-}
-
-function readRowSchema(name: string, folder: string): string {
-  const file = path.join(folder, 'schemas', `${name}.schema.json`);
-  if (!fileExists(file))
-    throw new Error(
-      `data/${name}.yaml has no schema. Describe its rows in data/schemas/${name}.schema.json.`,
-    );
-  return readText(file);
+  if (!result.success) throw new Error(`${place} is not a table: ${z.prettifyError(result.error)}`);
+  return separateMarks(name, place, result.data);
 }
 
 /** A required cell can be left out where its value isn't known: its mark has a sentence that stands alone. */
@@ -92,21 +96,22 @@ function isLeftOut({ keyword, params }: ErrorObject, marked: readonly string[]):
   );
 }
 
-function checkColumns(marked: readonly string[], { name, columns }: DataTable, place: string): void {
+function checkColumns(marked: readonly string[], { place: file, columns }: DataTable, place: string): void {
   const unknown = marked.find((column) => !columns.some(({ key }) => key === column));
   if (unknown !== undefined)
     throw new Error(
-      `${place}: \`inferred\` marks the column "${unknown}", which data/${name}.yaml doesn't have. Mark one of: ${columns.map(({ key }) => key).join(', ')}.`,
+      `${place}: \`inferred\` marks the column "${unknown}", which ${file} doesn't have. Mark one of: ${columns.map(({ key }) => key).join(', ')}.`,
     );
 }
 
-function checkRows(table: DataTable, rowSchema: AnySchemaObject): void {
+function checkRows(table: DataTable, rules: AnySchemaObject): void {
+  const rowSchema = { allOf: [rowRule(fieldsOf(table)), rules] };
   const isValid = ajv.compile(rowSchema);
-  // It would refuse the next version of a schema that names itself with `$id`.
+  // A preview reads edited tables again and again: the validator would keep every version.
   ajv.removeSchema(rowSchema);
   const keys = new Set<string>();
   for (const [index, row] of table.rows.entries()) {
-    const place = `data/${table.name}.yaml, row ${String(index + 1)}`;
+    const place = `${table.place}, row ${String(index + 1)}`;
     const key = cellText(row[table.key]);
     const marked = markedColumns(table.inferred.get(key));
     checkColumns(marked, table, place);
@@ -114,7 +119,7 @@ function checkRows(table: DataTable, rowSchema: AnySchemaObject): void {
     const errors = broken.filter((error) => !isLeftOut(error, marked));
     if (errors.length > 0)
       throw new Error(
-        `${place}: ${ajv.errorsText(errors, { dataVar: 'row' })}. Correct the row, or data/schemas/${table.name}.schema.json.`,
+        `${place}: ${ajv.errorsText(errors, { dataVar: 'row' })}. Correct the row, or what the table's columns declare.`,
       );
     if (keys.has(key))
       throw new Error(`${place}: another row has the ${table.key} "${key}" too. Each row needs its own.`);

@@ -4,6 +4,7 @@ import type { DataTable } from './table.ts';
 
 const versions: DataTable = {
   name: 'sdk-versions',
+  place: 'data/sdks/sdk-versions.yaml',
   description: 'Versions.',
   key: 'id',
   columns: [{ key: 'version', label: 'Version' }],
@@ -29,7 +30,7 @@ describe('fillVersions', () => {
 
   it('names the line, and the packages that there are', () => {
     expect(() => fillVersions('One.\n\n[[version:rust]]', 'docs/x.mdx', versions)).toThrow(
-      'docs/x.mdx:3: [[version:rust]] names no package. Name one of data/sdk-versions.yaml: node, web-elements.',
+      'docs/x.mdx:3: [[version:rust]] names no package. Name one of data/sdks/sdk-versions.yaml: node, web-elements.',
     );
   });
 });

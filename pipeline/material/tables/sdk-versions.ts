@@ -1,4 +1,4 @@
-/** Versions of packages in what people write: `[[version:node]]` becomes the version that `data/sdk-versions.yaml` has. */
+/** Versions of packages in what people write: `[[version:node]]` becomes the version that `data/sdks/sdk-versions.yaml` has. */
 import { cellText, type DataTable } from './table.ts';
 
 /** The table that holds the versions; it can hold no reference itself. */
@@ -26,7 +26,7 @@ export function fillVersions(text: string, place: string, versions: DataTable): 
     if (version === undefined) {
       const line = text.slice(0, offset).split('\n').length;
       throw new Error(
-        `${place}:${String(line)}: ${reference} names no package. Name one of data/${SDK_VERSIONS}.yaml: ${[...known.keys()].join(', ')}.`,
+        `${place}:${String(line)}: ${reference} names no package. Name one of ${versions.place}: ${[...known.keys()].join(', ')}.`,
       );
     }
     return version;

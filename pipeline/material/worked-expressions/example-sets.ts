@@ -1,4 +1,4 @@
-/** Worked examples as writers state them: `data/expressions/<name>.yaml`, in sets that pages show one by one. */
+/** Worked examples as writers state them: `data/worked-expressions/<name>.yaml`, in sets that pages show one by one. */
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -52,7 +52,7 @@ export type StatedExample = Readonly<z.infer<typeof example>>;
 export type ExampleSets = Readonly<z.infer<typeof exampleFile>> & { readonly name: string };
 
 /** Every command of the project runs at its root. */
-const setsFolder = path.resolve('data/expressions');
+const setsFolder = path.resolve('data/worked-expressions');
 
 /** Names of all files of worked examples, sorted. */
 export function exampleSetNames(folder: string = setsFolder): string[] {
@@ -72,12 +72,12 @@ export function loadExampleSets(name: string, folder: string = setsFolder): Exam
   const file = path.join(folder, `${name}.yaml`);
   if (!fileExists(file))
     throw new Error(
-      `There is no data/expressions/${name}.yaml. The files are: ${exampleSetNames(folder).join(', ')}.`,
+      `There is no data/worked-expressions/${name}.yaml. The files are: ${exampleSetNames(folder).join(', ')}.`,
     );
   const result = exampleFile.safeParse(parse(readText(file)));
   if (!result.success)
     throw new Error(
-      `data/expressions/${name}.yaml has an unexpected shape. Correct these places:\n${z.prettifyError(result.error)}`,
+      `data/worked-expressions/${name}.yaml has an unexpected shape. Correct these places:\n${z.prettifyError(result.error)}`,
     );
   return { ...result.data, name };
 }

@@ -82,7 +82,7 @@ describe('the filters of the data', () => {
   });
 });
 
-describe.each(exampleSetNames())('data/expressions/%s.yaml', (name) => {
+describe.each(exampleSetNames())('data/worked-expressions/%s.yaml', (name) => {
   const sets = loadExampleSets(name);
   it.each(Object.keys(sets.sets))('states what the evaluator answers: %s', (set) => {
     expect(() => workedExamples(sets, set)).not.toThrow();
@@ -137,7 +137,7 @@ describe('an example', () => {
   ])('whose result is stated wrongly fails: $example.expression, $example.result', ({ example, says }) => {
     expect(() => workedExamples(setsOf(example), 'one')).toThrow(says);
     expect(() => workedExamples(setsOf(example), 'one')).toThrow(
-      /^data\/expressions\/some\.yaml, set "one": [^]* is stated wrongly: [^]*\. Correct the example\.$/,
+      /^data\/worked-expressions\/some\.yaml, set "one": [^]* is stated wrongly: [^]*\. Correct the example\.$/,
     );
   });
 
@@ -163,7 +163,7 @@ describe('an example', () => {
 
   it('of a set that does not exist fails with the sets that do', () => {
     expect(() => workedExamples(setsOf({ expression: 'x', result: 'x' }), 'two')).toThrow(
-      'data/expressions/some.yaml has no set "two". It has: one.',
+      'data/worked-expressions/some.yaml has no set "two". It has: one.',
     );
   });
 });
@@ -184,7 +184,7 @@ describe('what examples read', () => {
 describe('a file of examples', () => {
   it('that does not exist fails with those that do', () => {
     expect(() => loadExampleSets('colors')).toThrow(
-      /^There is no data\/expressions\/colors\.yaml\. The files are: .*filters/,
+      /^There is no data\/worked-expressions\/colors\.yaml\. The files are: .*filters/,
     );
   });
 });

@@ -90,7 +90,7 @@ function worked(example: StatedExample, sets: ExampleSets, set: string): WorkedE
     .find((one) => one !== undefined);
   if (mistake !== undefined)
     throw new Error(
-      `data/expressions/${sets.name}.yaml, set "${set}": ${sourceOf(example)} is stated wrongly: ${mistake.replace(/\.$/, '')}. Correct the example.`,
+      `data/worked-expressions/${sets.name}.yaml, set "${set}": ${sourceOf(example)} is stated wrongly: ${mistake.replace(/\.$/, '')}. Correct the example.`,
     );
   const { goal, fails, note, matches, result, expression } = example;
   return {
@@ -112,7 +112,7 @@ export function workedExamples(sets: ExampleSets, set: string): readonly WorkedE
   const examples = Object.hasOwn(sets.sets, set) ? sets.sets[set] : undefined;
   if (examples === undefined)
     throw new Error(
-      `data/expressions/${sets.name}.yaml has no set "${set}". It has: ${Object.keys(sets.sets).join(', ')}.`,
+      `data/worked-expressions/${sets.name}.yaml has no set "${set}". It has: ${Object.keys(sets.sets).join(', ')}.`,
     );
   return examples.map((example) => worked(example, sets, set));
 }
@@ -133,5 +133,7 @@ export function givenInput(sets: ExampleSets, path: string): string {
   const known = Object.entries(sets.finds).flatMap(([one, entries]) =>
     Object.keys(entries).map((id) => `${one} ${id}`),
   );
-  throw new Error(`data/expressions/${sets.name}.yaml gives no "${path}". It gives: ${known.join(', ')}.`);
+  throw new Error(
+    `data/worked-expressions/${sets.name}.yaml gives no "${path}". It gives: ${known.join(', ')}.`,
+  );
 }

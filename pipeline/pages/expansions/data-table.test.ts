@@ -44,7 +44,9 @@ describe('a table of data', () => {
   it('names every condition that no row meets', async () => {
     await expect(
       expandPage('<DataTable name="server-sdk-options" where="language=python scope=page" />'),
-    ).rejects.toThrow('No row of data/server-sdk-options.yaml has language "python" and scope "page".');
+    ).rejects.toThrow(
+      'No row of data/sdks/server-side/server-sdk-options.yaml has language "python" and scope "page".',
+    );
   });
 
   it('takes the filter without a value', async () => {

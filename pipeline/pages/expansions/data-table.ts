@@ -26,7 +26,7 @@ function pickColumns(table: DataTable, wanted: string | undefined): DataTable['c
     const column = table.columns.find((candidate) => candidate.key === key);
     if (column === undefined)
       throw new Error(
-        `data/${table.name}.yaml has no column "${key}". It has: ${table.columns.map((c) => c.key).join(', ')}.`,
+        `${table.place} has no column "${key}". It has: ${table.columns.map((c) => c.key).join(', ')}.`,
       );
     return column;
   });
@@ -47,7 +47,7 @@ function pickRows(table: DataTable, where: string | undefined): DataTable['rows'
   if (rows.length === 0) {
     const wanted = conditions.map(({ key, value }) => `${key} "${value}"`).join(' and ');
     throw new Error(
-      `No row of data/${table.name}.yaml has ${wanted}. Write where="column=value" with a value that the column holds.`,
+      `No row of ${table.place} has ${wanted}. Write where="column=value" with a value that the column holds.`,
     );
   }
   return rows;
@@ -79,7 +79,7 @@ function tableRows(
       const content = cellContent(row, column);
       if (hasAnchors && index === 0 && JSON.stringify(content).includes('"type":"link"')) {
         throw new Error(
-          `data/${table.name}.yaml: the first column shown, "${column.label}", holds a link, but it is the link to the row itself. Show another column first.`,
+          `${table.place}: the first column shown, "${column.label}", holds a link, but it is the link to the row itself. Show another column first.`,
         );
       }
       const shown =

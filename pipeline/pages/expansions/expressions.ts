@@ -9,7 +9,7 @@ import type { Expansion } from '../page-context.ts';
 import { tableOf } from './table.ts';
 
 const attributes = z.strictObject({
-  /** A file of `data/expressions/`. */
+  /** A file of `data/worked-expressions/`. */
   name: z.string(),
   /** The examples to show. */
   set: z.string().optional(),
@@ -115,7 +115,7 @@ function exampleSet(examples: readonly WorkedExample[]): FlowContent[] {
 }
 
 /**
- * `<Expressions name="masks" set="cards" />`: worked examples of `data/expressions/masks.yaml`, evaluated.
+ * `<Expressions name="masks" set="cards" />`: worked examples of `data/worked-expressions/masks.yaml`, evaluated.
  * `<Expressions name="proxy" given="variable proxy" title="…" />`: what they read.
  */
 export const expandExpressions: Expansion = (element, context) => {

@@ -25,7 +25,7 @@ import { exampleTable } from './expressions.ts';
 import { tableOf } from './table.ts';
 import { withVerifyNote } from './verify-note.ts';
 
-/** The file of `data/expressions/` with a set for each filter. */
+/** The file of `data/worked-expressions/` with a set for each filter. */
 const EXAMPLES = 'filters';
 
 function argumentTable(args: readonly FilterArgument[]): FlowContent {

@@ -90,7 +90,7 @@ function narrow<Pick extends SdkPick>(picks: readonly Pick[], wanted: WantedPick
  */
 export function bestPick<Pick extends SdkPick>(picks: readonly Pick[], wanted: WantedPick): Pick {
   const [best] = narrow(picks, wanted);
-  if (best === undefined) throw new Error('There is no SDK to pick: data/sdk-picks.yaml has no row.');
+  if (best === undefined) throw new Error('There is no SDK to pick: data/sdks/sdk-picks.yaml has no row.');
   return best;
 }
 

@@ -36,7 +36,7 @@ describe('bestPick', () => {
   });
 
   it('says which file is empty', () => {
-    expect(() => bestPick([], {})).toThrow(/data\/sdk-picks\.yaml/);
+    expect(() => bestPick([], {})).toThrow(/data\/sdks\/sdk-picks\.yaml/);
   });
 });
 

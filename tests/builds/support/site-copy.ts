@@ -15,7 +15,16 @@ import { runFrameworkBuild } from '../../support/framework-build.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** What a test changes, so that it is a copy. */
-const COPIED = ['pipeline', 'data', 'openapi', 'samples', 'workflows', 'examples', 'server-projects'];
+const COPIED = [
+  'pipeline',
+  'data',
+  'records',
+  'openapi',
+  'samples',
+  'workflows',
+  'examples',
+  'server-projects',
+];
 
 const LINKED = [
   ...['site', 'static', 'package.json', 'package-lock.json', 'LICENSE'],

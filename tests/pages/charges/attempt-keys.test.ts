@@ -6,9 +6,9 @@ import { processors } from '../../support/payment-requests.ts';
 import { orderKeysInCode, orderKeysInProse } from './attempt-keys.ts';
 
 /** What readers see or copy, and the files that pages and code are made from. */
-const FOLDERS = ['docs', 'data', 'openapi', 'workflows', 'samples', 'examples'];
-/** Written by tests: hashes and names. */
-const GENERATED = /^data\/(sample-proofs|sdk-methods)\//;
+const FOLDERS = ['docs', 'data', 'records', 'openapi', 'workflows', 'samples', 'examples'];
+/** Hashes and names. */
+const GENERATED = /^records\/(sample-proofs|sdk-methods)\//;
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

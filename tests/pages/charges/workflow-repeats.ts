@@ -61,7 +61,8 @@ function orderProblems({ place, step }: DestinationRequest, { processor }: Desti
 }
 
 function approvalProblems({ place, step }: DestinationRequest, sign: Sign | undefined): string[] {
-  if (sign === undefined) return [`${place}: data/charge-signs.yaml has no sign of an approval. Add a row.`];
+  if (sign === undefined)
+    return [`${place}: data/card-payments/charge-signs.yaml has no sign of an approval. Add a row.`];
   const value = typeof sign.value === 'string' ? `'${sign.value}'` : String(sign.value);
   const condition = `$response.body#/${sign.field} == ${value}`;
   if (step.successCriteria.some((one) => one.condition === condition)) return [];

@@ -2,6 +2,7 @@ import type { Claim } from './claims.ts';
 import type { Exception } from './exceptions.ts';
 import { modelTables, serviceTables, signatureOn, type ModelTable } from './service-tables.ts';
 import { tables } from './tables.ts';
+import { tableFiles } from '../../../pipeline/material/tables/index.ts';
 
 /** The type of `tokens.create` in the instance. */
 export const callType = (call: string): string =>
@@ -25,7 +26,7 @@ function methodClaims(): Claim[] {
         .map(({ signature }) => signatureOn(element, signature));
       return {
         expression: `Same<${typeOf(signatures)}, Property<${handle}, '${method}'>>`,
-        problem: `data/web-elements-methods.yaml: ${handle} declares another "${method}" than ${signatures.join(' and ')}.`,
+        problem: `data/sdks/web/web-elements/web-elements-methods.yaml: ${handle} declares another "${method}" than ${signatures.join(' and ')}.`,
       };
     });
   });
@@ -35,7 +36,7 @@ function serviceClaims(): Claim[] {
   return serviceTables.services.flatMap(({ calls, signature }) =>
     calls.map((call) => ({
       expression: `Same<${typeOf([signature])}, ${callType(call)}>`,
-      problem: `data/web-elements-services.yaml: the package declares another signature of ${call} than ${signature}.`,
+      problem: `data/sdks/web/web-elements/web-elements-services.yaml: the package declares another signature of ${call} than ${signature}.`,
     })),
   );
 }
@@ -48,7 +49,7 @@ function fieldClaims({ table, model, expression, fields }: ModelTable): Claim[] 
     .filter(({ field }) => !DIFFERS.has(`${model}.${field}`))
     .map(({ field, type }) => ({
       expression: `Similar<${type}, Property<${expression}, '${field}'>>`,
-      problem: `data/${table}.yaml: field "${field}" of ${model} is not of the type ${type}.`,
+      problem: `${tableFiles(table).place}: field "${field}" of ${model} is not of the type ${type}.`,
     }));
 }
 
@@ -57,7 +58,7 @@ export function serviceTypeClaims(): Claim[] {
   return [
     ...serviceTables.initOptions.map(({ option, type }) => ({
       expression: `Same<${type}, Property<BasisTheoryInitOptions, '${option}'>>`,
-      problem: `data/web-elements-init-options.yaml: the option "${option}" is not of the type ${type}.`,
+      problem: `data/sdks/web/web-elements/web-elements-init-options.yaml: the option "${option}" is not of the type ${type}.`,
     })),
     ...methodClaims(),
     ...serviceClaims(),

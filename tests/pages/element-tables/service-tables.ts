@@ -88,7 +88,7 @@ export function signatureOn(element: string, signature: string): string {
   const row = tables.elements.find((candidate) => candidate.element === element);
   if (row === undefined)
     throw new Error(
-      `data/web-elements-methods.yaml names an Element "${element}", which data/elements.yaml does not have.`,
+      `data/sdks/web/web-elements/web-elements-methods.yaml names an Element "${element}", which data/sdks/web/web-elements/elements.yaml does not have.`,
     );
   return signature
     .replaceAll(/\bUpdateOptions\b/g, `Update${row.component}Options`)

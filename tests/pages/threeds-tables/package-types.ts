@@ -80,7 +80,9 @@ export function readPackageTypes(): ReadonlyMap<string, DeclaredFunction> {
   const [create] = start === undefined ? [] : checker.getTypeOfSymbol(start).getCallSignatures();
   const configuration = create?.getParameters()[1];
   if (create === undefined || configuration === undefined)
-    throw new Error('BasisTheory3ds accepts no options any more. Correct data/threeds-web-parameters.yaml.');
+    throw new Error(
+      'BasisTheory3ds accepts no options any more. Correct data/sdks/web/3ds/threeds-web-parameters.yaml.',
+    );
 
   const declarations = new Map(METHOD_MODULES.flatMap((file) => [...exportsOf(program, file)]));
   const methods = checker.getPropertiesOfType(create.getReturnType()).map(({ name }) => {

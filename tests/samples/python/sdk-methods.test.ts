@@ -4,13 +4,14 @@ import { sdkMethods, type SdkMethodsFile } from '../../../pipeline/languages/req
 import { compareMethods } from '../../../scripts/sdk-methods/compare.ts';
 import { extractPython } from '../../../scripts/sdk-methods/extract-python.ts';
 import { readFileSync } from 'node:fs';
+import { RECORDS } from '../../../pipeline/sources/records.ts';
 
 const { python, missing } = inject('python');
 
-describe.skipIf(missing !== undefined)('data/sdk-methods/python.json', () => {
+describe.skipIf(missing !== undefined)('records/sdk-methods/python.json', () => {
   it('is what the installed SDK has; `npm run sdk-methods -- python` renews it', async () => {
     const { operations } = await loadApiDescription();
-    const committed = JSON.parse(readFileSync('data/sdk-methods/python.json', 'utf8')) as SdkMethodsFile;
+    const committed = JSON.parse(readFileSync(`${RECORDS.sdkMethods}/python.json`, 'utf8')) as SdkMethodsFile;
     expect(compareMethods(committed, await extractPython(python ?? '', [...operations.keys()]))).toEqual([]);
   });
 

@@ -99,7 +99,10 @@ export function swiftProblems(code: string): string[] {
   const unknown = types
     .map(([, name = '']) => name)
     .filter((name) => !possible.has(name))
-    .map((name) => `None of ${calls.join(', ')} gives ${name}. Compare with data/ios-call-errors.yaml.`);
+    .map(
+      (name) =>
+        `None of ${calls.join(', ')} gives ${name}. Compare with data/sdks/mobile/ios/ios-call-errors.yaml.`,
+    );
   const forced = /\b(?:token|session|intent|answer|response|result)!/.test(code)
     ? ['A result is unwrapped by force, but result and error can both be nil.']
     : [];

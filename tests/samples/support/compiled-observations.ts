@@ -1,4 +1,4 @@
-/** What the SDKs for Go and Java were seen to do: the rows of `data/compiled-sdk-observations.yaml`. */
+/** What the SDKs for Go and Java were seen to do: the rows of `records/compiled-sdk-observations.yaml`. */
 import { GO_PROBES, JAVA_PROBES } from './compiled-probes.ts';
 import type { Answer, Exchange } from './recorder.ts';
 import type { CompiledLanguage, RunCompiled } from './run-compiled.ts';

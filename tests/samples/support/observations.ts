@@ -1,4 +1,4 @@
-/** What the SDKs were seen to do with each answer: the cells of `data/sdk-observations.yaml`. */
+/** What the SDKs were seen to do with each answer: the cells of `records/sdk-observations.yaml`. */
 import { OBSERVATIONS, type ObservedCall, type ObservedSetting } from './observed-answers.ts';
 import type { ProgramReport } from './program-report.ts';
 import type { Answer } from './recorder.ts';

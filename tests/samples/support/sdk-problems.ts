@@ -1,4 +1,4 @@
-/** What a program does with an SDK that `data/sdk-methods/` and the API description do not establish. */
+/** What a program does with an SDK that `records/sdk-methods/` and the API description do not establish. */
 import type {
   ApiDescription,
   Operation,

@@ -13,6 +13,7 @@ const SHARED = [
     'site',
     'static',
     'data',
+    'records',
     'openapi',
     'samples',
     'workflows',

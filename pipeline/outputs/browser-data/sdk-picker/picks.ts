@@ -1,4 +1,4 @@
-/** The choices of the SDK picker, from `data/sdk-picks.yaml` and `data/sdks.yaml`. */
+/** The choices of the SDK picker, from `data/sdks/sdk-picks.yaml` and `data/sdks/sdks.yaml`. */
 import {
   GOALS,
   PLATFORMS,
@@ -39,12 +39,12 @@ function known<Name extends string>(
 export function sdkPicks(table: (name: string) => DataTable): readonly SdkPick[] {
   const sdks = new Map(table('sdks').rows.map((row) => [cellText(row.id), row]));
   return table('sdk-picks').rows.map((row) => {
-    const place = `data/sdk-picks.yaml, row ${cellText(row.id)}`;
+    const place = `data/sdks/sdk-picks.yaml, row ${cellText(row.id)}`;
     const language: Language = known(LANGUAGES, cellText(row.language), place);
     const sdk = sdks.get(cellText(row.sdk));
     if (sdk === undefined)
       throw new Error(
-        `${place}: data/sdks.yaml has no "${cellText(row.sdk)}". Name one of: ${[...sdks.keys()].join(', ')}.`,
+        `${place}: data/sdks/sdks.yaml has no "${cellText(row.sdk)}". Name one of: ${[...sdks.keys()].join(', ')}.`,
       );
     const platform: Platform = known(PLATFORMS, cellText(row.platform), place);
     const goal: Goal = known(GOALS, cellText(row.goal), place);

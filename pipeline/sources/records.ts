@@ -1,0 +1,13 @@
+/** Where commands write what they found, from the project's root. `records/README.md` names the command of each. */
+export const RECORDS = {
+  /** The samples that ran, a file for each language. */
+  sampleProofs: 'records/sample-proofs',
+  /** What the SDKs call their operations, a file for each language. */
+  sdkMethods: 'records/sdk-methods',
+  /** The methods of deprecated SDKs. */
+  legacySdkMethods: 'records/legacy-sdk-methods',
+  /** What the SDKs for Node.js and Python were seen to do: a table. */
+  sdkObservations: 'records/sdk-observations.yaml',
+  /** What the SDKs for Go and Java were seen to do: a table. */
+  compiledSdkObservations: 'records/compiled-sdk-observations.yaml',
+} as const;
