@@ -21,6 +21,7 @@ import {
   type Example,
 } from '../languages/example-projects/index.ts';
 import { loadNotice, type Notice } from '../material/notices/index.ts';
+import { sampleFolder } from '../material/sample-files/index.mjs';
 import { loadProcessor, type Processor, type ProcessorId } from '../material/processors/index.ts';
 import { proofsUnder } from '../languages/requests/index.ts';
 import { loadSample, type Sample } from '../languages/samples/index.ts';
@@ -79,6 +80,14 @@ function folderFingerprint(folder: string): string {
   return fingerprint(parts.sort().join('\n'));
 }
 
+function sampleFingerprint(id: string): string {
+  try {
+    return folderFingerprint(sampleFolder(id));
+  } catch {
+    return 'absent';
+  }
+}
+
 function valueFingerprint(value: unknown): string {
   return value === undefined ? 'absent' : fingerprint(JSON.stringify(value));
 }
@@ -130,7 +139,7 @@ const fingerprints: Readonly<Record<string, (name: string, description: ApiDescr
         dataFingerprint(SDK_VERSIONS) +
         fileFingerprint(path.resolve('data/schemas', `${name}.schema.json`)),
     ),
-  sample: (id) => fingerprint(folderFingerprint(path.resolve('samples', id)) + proofsUnder(`samples/${id}`)),
+  sample: (id) => fingerprint(sampleFingerprint(id) + proofsUnder(`samples/${id}`)),
   application: (id) => fileFingerprint(path.resolve('data/applications', `${id}.yaml`)),
   notice: (name) => fileFingerprint(path.resolve('data/notices', `${name}.yaml`)),
   processor: (id) => fileFingerprint(path.resolve('data/processors', `${id}.yaml`)),

@@ -3,7 +3,11 @@ import { keptResult } from '../../sources/index.ts';
 import exampleCode from './example-code.mjs';
 import { DESCRIPTION_DIRECTORY, readOnce, SAMPLES_DIRECTORY } from './read-once.ts';
 
-const OWN_CODE = ['bundle.ts', 'example-code.mjs'].map((file) => `pipeline/material/api-description/${file}`);
+const OWN_CODE = [
+  'pipeline/material/api-description/bundle.ts',
+  'pipeline/material/api-description/example-code.mjs',
+  'pipeline/material/sample-files/index.mjs',
+];
 
 /**
  * Joins the files of the API description into one OpenAPI 3.1 document, for a mock server or a download. References to

@@ -3,7 +3,7 @@ import { downloadsPlugin } from '../../../framework/downloads/index.ts';
 import { sampleDownloads } from '../../../languages/samples/downloads.ts';
 import { loadSample, sampleIds } from '../../../languages/samples/index.ts';
 
-export const sampleDownloadsPlugin = downloadsPlugin('sample-downloads', ['samples/*/*'], () =>
+export const sampleDownloadsPlugin = downloadsPlugin('sample-downloads', ['samples/**/*'], () =>
   Promise.resolve(
     new Map(
       sampleIds().flatMap((id) =>

@@ -54,6 +54,6 @@ export async function workflowDownloads(): Promise<Downloads> {
 /** Docusaurus plugin that writes the downloads next to the pages. */
 export const workflowDownloadsPlugin = downloadsPlugin(
   'workflow-downloads',
-  ['workflows/*.yaml', 'openapi/**/*.yaml', 'samples/*/*.js'],
+  ['workflows/*.yaml', 'openapi/**/*.yaml', 'samples/**/*.js'],
   workflowDownloads,
 );
