@@ -1,25 +1,20 @@
 /**
- * A plugin of Redocly, for the linter and for the bundle: code in an example is `{ $ref: ../../samples/<id>/javascript.js }`,
- * and turns into the text of that file. Redocly itself follows no references inside the value of an example.
+ * A plugin of Redocly, for the linter and for the bundle: code in an example is `{ $sample: <id> }`, and turns into the
+ * text of that sample's `javascript.js`.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
-const CODE_FILE = /\.js$/;
+import { platformCode } from '../sample-files/index.mjs';
 
 /**
- * The value with the text of each file that it refers to.
+ * The value with the code of each sample that it refers to.
  *
  * @param {unknown} value of an example
- * @param {string} file that holds the example
  * @returns {unknown}
  */
-function withCode(value, file) {
+function withCode(value) {
   if (typeof value !== 'object' || value === null) return value;
-  if ('$ref' in value && typeof value.$ref === 'string' && CODE_FILE.test(value.$ref))
-    return readFileSync(path.resolve(path.dirname(file), value.$ref), 'utf8');
-  if (Array.isArray(value)) return value.map((item) => withCode(item, file));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withCode(item, file)]));
+  if ('$sample' in value && typeof value.$sample === 'string') return platformCode(value.$sample);
+  if (Array.isArray(value)) return value.map(withCode);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withCode(item)]));
 }
 
 /** @returns {import('@redocly/openapi-core').Plugin} */
@@ -30,8 +25,14 @@ export default function exampleCode() {
       oas3: {
         read: () => ({
           Example: {
-            enter(example, { location }) {
-              if ('value' in example) example.value = withCode(example.value, location.source.absoluteRef);
+            enter(example, { report, location }) {
+              if (!('value' in example)) return;
+              try {
+                example.value = withCode(example.value);
+              } catch (error) {
+                const message = error instanceof Error ? error.message : String(error);
+                report({ message, location: location.child('value') });
+              }
             },
           },
         }),
