@@ -13,23 +13,14 @@ import type { ApiDescription } from '../material/api-description/types.ts';
 import { loadApplication, type GuideApplication } from '../material/applications/index.ts';
 import { loadDataTable, SDK_VERSIONS, type DataTable } from '../material/tables/index.ts';
 import { loadExampleSets, type ExampleSets } from '../material/worked-expressions/index.ts';
-import {
-  exampleLanguages,
-  loadExample,
-  projectFiles,
-  SERVER_LANGUAGES,
-  type Example,
-} from '../languages/example-projects/index.ts';
+import { exampleProject, loadExample, type Example } from '../languages/example-projects/index.ts';
+import type { Project } from '../languages/projects/index.ts';
 import { loadNotice, type Notice } from '../material/notices/index.ts';
 import { sampleFolder } from '../material/sample-files/index.mjs';
 import { loadProcessor, type Processor, type ProcessorId } from '../material/processors/index.ts';
 import { proofsUnder } from '../languages/requests/index.ts';
 import { loadSample, type Sample } from '../languages/samples/index.ts';
-import {
-  loadServerProject,
-  serverProjectFiles,
-  type ServerProject,
-} from '../languages/server-projects/index.ts';
+import { loadServerProject, serverProject, type ServerProject } from '../languages/server-projects/index.ts';
 import {
   PROXY_CALLS,
   readWorkflow,
@@ -107,23 +98,11 @@ function mapFingerprint(map: ReadonlyMap<string, unknown>, key: string): string 
   return result;
 }
 
-/** Everything that the archives of an example hold. */
-function exampleFingerprint(name: string): string {
+/** Everything that the archives of a project hold. */
+function projectFingerprint(load: () => Project): string {
   try {
-    const example = loadExample(name);
-    return valueFingerprint(
-      exampleLanguages(example).map((language) => [...projectFiles(example, language)]),
-    );
-  } catch {
-    return 'absent';
-  }
-}
-
-/** Everything that the archives of a server project hold. */
-function serverProjectFingerprint(name: string): string {
-  try {
-    const project = loadServerProject(name);
-    return valueFingerprint(SERVER_LANGUAGES.map((language) => [...serverProjectFiles(project, language)]));
+    const { languages, files } = load();
+    return valueFingerprint(languages.map((language) => [...files(language)]));
   } catch {
     return 'absent';
   }
@@ -150,8 +129,8 @@ const fingerprints: Readonly<Record<string, (name: string, description: ApiDescr
         fileFingerprint(path.resolve(PROXY_CALLS)) +
         proofsUnder(workflowSampleId(name)),
     ),
-  example: exampleFingerprint,
-  'server-project': serverProjectFingerprint,
+  example: (name) => projectFingerprint(() => exampleProject(loadExample(name))),
+  'server-project': (name) => projectFingerprint(() => serverProject(loadServerProject(name))),
   operation: (id, { operations }) =>
     fingerprint(mapFingerprint(operations, id) + proofsUnder(id === ALL ? '' : `${id}/`)),
   schema: (name, { schemas }) => mapFingerprint(schemas, name),
