@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sampleFile } from '../../pipeline/material/sample-files/index.mjs';
+import { sampleFile } from '../../pipeline/material/sample-files/index.ts';
 import { copySite, type Files } from './support/site-copy.ts';
 
 function page(title: string, body: string): string {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadApiDescription, type JsonValue } from '../../pipeline/material/api-description/index.ts';
-import { sampleFolders } from '../../pipeline/material/sample-files/index.mjs';
+import { sampleFolders } from '../../pipeline/material/sample-files/index.ts';
 import { readWorkflow, workflowNames } from '../../pipeline/languages/workflows/index.ts';
 import { componentUses } from '../support/page-operations.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { sampleFolders } from '../../pipeline/material/sample-files/index.mjs';
+import { sampleFolders } from '../../pipeline/material/sample-files/index.ts';
 import { componentUses } from '../support/page-operations.ts';
 
 /** For a sample of pages that have no folder in common. */

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Liquid } from 'liquidjs';
+import { filesBelow, readText } from '../../sources/index.ts';
 
 /** Path in the project and content. */
 export type ProjectFile = readonly [file: string, content: string];
@@ -25,11 +25,8 @@ engine.registerFilter('quoted', (value: string | readonly string[]) =>
  * @throws Error of Liquid that names a variable without a value
  */
 export function templateFiles(root: string, values: object): ProjectFile[] {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.map(({ parentPath, name }) => {
-    const file = path.join(parentPath, name);
-    const content = readFileSync(file, 'utf8');
-    const source = path.relative(root, file).replaceAll(path.sep, '/');
+  return filesBelow(root).map((source) => {
+    const content = readText(path.join(root, source));
     if (!source.endsWith(TEMPLATE)) return [RENAMED[source] ?? source, content];
     const target = source.slice(0, -TEMPLATE.length);
     return [RENAMED[target] ?? target, engine.parseAndRenderSync(content, values) as string];

@@ -2,11 +2,11 @@
  * Hand-written samples: code that no request of the API description yields. Each is a folder below `samples/` with one
  * file per language; `samples/README.md` says where, and how to add one.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { sampleFolder, sampleFolders, samplePlace } from '../../material/sample-files/index.mjs';
+import { fileExists, fileNames, readText } from '../../sources/index.ts';
+import { sampleFolder, sampleFolders, samplePlace } from '../../material/sample-files/index.ts';
 import { handWrittenCheck, knownFileNames, languageOf, LANGUAGES, type Language } from './languages.ts';
 
 export type { Language } from './languages.ts';
@@ -62,7 +62,7 @@ export function sampleIds(root?: string): string[] {
 export function loadSample(id: string, root?: string): Sample {
   const folder = sampleFolder(id, root);
   const place = samplePlace(folder, root);
-  const names = readdirSync(folder).filter((name) => name !== DESCRIPTION_FILE);
+  const names = fileNames(folder).filter((name) => name !== DESCRIPTION_FILE);
   if (names.length === 0) throw new Error(`${place} has no code. Add one of ${knownFileNames()}.`);
   const files = new Map<Language, SampleFile>();
   for (const name of names) {
@@ -87,16 +87,16 @@ export function loadSample(id: string, root?: string): Sample {
 
 function readSampleFile(id: string, language: Language, file: string): SampleFile {
   const { label, highlight } = LANGUAGES[language];
-  const code = readFileSync(file, 'utf8');
+  const code = readText(file);
   return { language, label, highlight, code, checked: handWrittenCheck(language, id, code) };
 }
 
 function readDescription(folder: string, place: string): z.infer<typeof descriptionSchema> {
   const file = path.join(folder, DESCRIPTION_FILE);
-  if (!existsSync(file)) throw new Error(`${place} is missing. Add it with the title of the sample.`);
+  if (!fileExists(file)) throw new Error(`${place} is missing. Add it with the title of the sample.`);
   let content: unknown;
   try {
-    content = parse(readFileSync(file, 'utf8'));
+    content = parse(readText(file));
   } catch (error) {
     throw new Error(`${place} is not valid YAML: ${(error as Error).message}`, { cause: error });
   }

@@ -2,10 +2,10 @@
  * Server projects: a server without a page, as an archive to download. `server-projects/<name>/project.yaml` says what
  * it is made of: files for every language, files of one language, and a sample, which is in the archive as readers see it.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { fileExists, folderNames, readText } from '../../sources/index.ts';
 import {
   archiveFolder,
   codeOf,
@@ -43,10 +43,7 @@ const projectsFolder = path.resolve('server-projects');
 
 /** Names of all server projects, sorted. */
 export function serverProjectNames(folder: string = projectsFolder): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((child) => child.isDirectory())
-    .map(({ name }) => name)
-    .sort();
+  return folderNames(folder);
 }
 
 /**
@@ -59,11 +56,11 @@ export function serverProjectNames(folder: string = projectsFolder): readonly st
 export function loadServerProject(name: string, folder: string = projectsFolder): ServerProject {
   const place = `server-projects/${name}/project.yaml`;
   const file = path.join(folder, name, 'project.yaml');
-  if (!existsSync(file))
+  if (!fileExists(file))
     throw new Error(
       `There is no ${place}. The server projects are: ${serverProjectNames(folder).join(', ')}.`,
     );
-  const result = descriptionSchema.safeParse(parse(readFileSync(file, 'utf8')));
+  const result = descriptionSchema.safeParse(parse(readText(file)));
   if (!result.success)
     throw new Error(
       `${place} has an unexpected shape. Correct these places:\n${z.prettifyError(result.error)}`,

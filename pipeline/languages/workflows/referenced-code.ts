@@ -1,4 +1,4 @@
-import { platformCode } from '../../material/sample-files/index.mjs';
+import { platformCode } from '../../material/sample-files/index.ts';
 
 /** A line that refers to code, e.g. `code: { $sample: extract-card }`. */
 const REFERENCE = /^( *)(.*?: )\{ \$sample: (\S+) \}$/gm;

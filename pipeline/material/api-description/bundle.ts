@@ -1,13 +1,15 @@
+/** The API description as one document. */
 import path from 'node:path';
-import { keptResult } from '../../sources/index.ts';
+import { filesBelow, kept, readText, remembered } from '../../sources/index.ts';
+import { platformCode } from '../sample-files/index.ts';
 import exampleCode from './example-code.mjs';
-import { DESCRIPTION_DIRECTORY, readOnce, SAMPLES_DIRECTORY } from './read-once.ts';
+import { DESCRIPTION_DIRECTORY } from './places.ts';
 
-const OWN_CODE = [
-  'pipeline/material/api-description/bundle.ts',
-  'pipeline/material/api-description/example-code.mjs',
-  'pipeline/material/sample-files/index.mjs',
-];
+const readBundle = remembered((directory) =>
+  directory === path.resolve(DESCRIPTION_DIRECTORY)
+    ? kept('api-description', () => bundleFiles(directory))
+    : bundleFiles(directory),
+);
 
 /**
  * Joins the files of the API description into one OpenAPI 3.1 document, for a mock server or a download. References to
@@ -18,21 +20,23 @@ const OWN_CODE = [
  * @returns the document as plain JSON data
  * @throws Error that names the file and the place when a file is missing or a reference leads nowhere
  */
-export const bundleApiDescription: (directory?: string) => Promise<unknown> = readOnce((directory) =>
-  directory === path.resolve(DESCRIPTION_DIRECTORY)
-    ? keptResult('api-description', [DESCRIPTION_DIRECTORY, SAMPLES_DIRECTORY, ...OWN_CODE], () =>
-        bundleFiles(directory),
-      )
-    : bundleFiles(directory),
-);
+export function bundleApiDescription(directory: string = DESCRIPTION_DIRECTORY): Promise<unknown> {
+  return readBundle(directory);
+}
+
+/** Redocly reads the files itself, so they are noted here. */
+function noteFiles(directory: string): void {
+  for (const file of filesBelow(directory)) readText(path.join(directory, file));
+}
 
 async function bundleFiles(directory: string): Promise<unknown> {
+  noteFiles(directory);
   // Loading it takes longer than reading a kept description.
   const { bundle, createConfig } = await import('@redocly/openapi-core');
   const { bundle: document, problems } = await bundle({
     ref: path.join(directory, 'openapi.yaml'),
     config: await createConfig({
-      plugins: [exampleCode()],
+      plugins: [exampleCode(platformCode)],
       preprocessors: { 'example-code/read': 'on' },
     }),
   });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { platformCode, sampleFile, sampleFolder, sampleFolders } from './index.mjs';
+import { platformCode, sampleFile, sampleFolder, sampleFolders } from './index.ts';
 
 let root: string;
 
@@ -41,7 +41,7 @@ describe('sampleFolders', () => {
     write('api/pay');
     write('api/pay/more');
     expect(() => sampleFolders(root)).toThrow(
-      'samples/api/pay is a sample, because it has files, and has a folder, more. Move one of them.',
+      'samples/api/pay is a sample, because it has files, and samples/api/pay/more is below it. Move one of them.',
     );
   });
 });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sampleFile } from '../../../pipeline/material/sample-files/index.mjs';
+import { sampleFile } from '../../../pipeline/material/sample-files/index.ts';
 import { processors } from '../../support/payment-requests.ts';
 import { orderKeysInCode, orderKeysInProse } from './attempt-keys.ts';
 

@@ -1,7 +1,7 @@
 /** Pages that show how a card is charged, found by what they show. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sampleFolders } from '../../../pipeline/material/sample-files/index.mjs';
+import { sampleFolders } from '../../../pipeline/material/sample-files/index.ts';
 import { destinationRequests, destinationOf, isEcho, processors } from '../../support/payment-requests.ts';
 
 /** Addresses that charge a card, at every processor. */

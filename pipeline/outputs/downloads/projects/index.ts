@@ -1,5 +1,5 @@
 /** The archives of example projects and server projects as files to download. */
-import { downloadsPlugin, type Downloads } from '../../../framework/downloads/index.ts';
+import { keptDownloads, type Downloads } from '../downloads.ts';
 import { exampleNames, exampleProject, loadExample } from '../../../languages/example-projects/index.ts';
 import { archiveFile, archiveFolder, makeArchive, type Project } from '../../../languages/projects/index.ts';
 import {
@@ -15,7 +15,7 @@ function archives({ name, languages, files }: Project): (readonly [string, Uint8
   });
 }
 
-function projectDownloads(): Downloads {
+function makeArchives(): Downloads {
   const projects = [
     ...exampleNames().map((name) => exampleProject(loadExample(name))),
     ...serverProjectNames().map((name) => serverProject(loadServerProject(name))),
@@ -23,9 +23,7 @@ function projectDownloads(): Downloads {
   return new Map(projects.flatMap(archives));
 }
 
-/** Docusaurus plugin that writes the archives next to the pages. */
-export const exampleDownloadsPlugin = downloadsPlugin(
-  'example-downloads',
-  ['examples/**/*', 'samples/**/*', 'server-projects/**/*', 'data/applications/*.yaml'],
-  () => Promise.resolve(projectDownloads()),
-);
+/** Every archive, by its path from the root of the site. */
+export function projectDownloads(): Promise<Downloads> {
+  return keptDownloads('projects', makeArchives);
+}
