@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { filesBelow, kept, readText, remembered } from '../../sources/index.ts';
 import { platformCode } from '../sample-files/index.ts';
-import exampleCode from './example-code.mjs';
+import { exampleCode } from './example-code.mjs';
 import { DESCRIPTION_DIRECTORY } from './places.ts';
 
 const readBundle = remembered((directory) =>
