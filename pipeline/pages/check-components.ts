@@ -3,7 +3,8 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pageComponents } from '../../src/components/registry.ts';
 import type { ComponentDefinition } from '../../src/components/page-component.ts';
-import { didYouMean, readAttributes, type PageElement } from './tree/attributes.ts';
+import { didYouMean } from '../material/did-you-mean.mjs';
+import { readAttributes, type PageElement } from './tree/attributes.ts';
 import { failPage } from './tree/author-error.ts';
 import { expansions } from './expansions/index.ts';
 

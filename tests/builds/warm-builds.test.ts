@@ -2,7 +2,9 @@
  * A build that finds what an earlier one kept gives readers the same as one that starts from nothing, and compiles again
  * only the pages that show what has changed.
  */
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sampleFile } from '../../pipeline/material/sample-files/index.ts';
 import { copySite, type Files } from './support/site-copy.ts';
 
 function page(title: string, body: string): string {
@@ -30,7 +32,7 @@ const PAGES: Files = {
 
 const TABLE = 'data/api/ip-addresses.yaml';
 const SCHEMA = 'openapi/schemas/logs.yaml';
-const SAMPLE = 'samples/trace-request/node.ts';
+const SAMPLE = path.relative('', sampleFile('trace-request', 'node.ts'));
 const EMITTER = 'pipeline/languages/requests/index.ts';
 
 /** The text with one place replaced. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadApiDescription, type JsonValue } from '../../pipeline/material/api-description/index.ts';
-import { sampleIds } from '../../pipeline/languages/samples/index.ts';
+import { sampleFolders } from '../../pipeline/material/sample-files/index.ts';
 import { readWorkflow, workflowNames } from '../../pipeline/languages/workflows/index.ts';
 import { componentUses } from '../support/page-operations.ts';
 
@@ -73,8 +73,8 @@ const OPEN = /\brequire_auth["']?\s*[:=]\s*(?:false|False)\b/;
 /** A comment and the proxy below it, in Terraform. */
 const TERRAFORM_PROXY = /((?:^#.*\n)*)^resource "basistheory_proxy" .*?^\}/gms;
 
-const ofTerraform = sampleIds().flatMap((id) => {
-  const file = path.join('samples', id, 'main.tf');
+const ofTerraform = [...sampleFolders()].flatMap(([id, folder]) => {
+  const file = path.relative('', path.join(folder, 'main.tf'));
   if (!existsSync(file)) return [];
   return Array.from(readFileSync(file, 'utf8').matchAll(TERRAFORM_PROXY)).flatMap(
     ([block, comment = '']): OpenProxy[] =>

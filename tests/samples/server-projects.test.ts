@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { loadServerProject, serverProjectFiles } from '../../pipeline/languages/server-projects/index.ts';
+import { loadServerProject, serverProject } from '../../pipeline/languages/server-projects/index.ts';
 import { typeCheck } from './python/run-python.ts';
 import { OFFLINE } from './support/offline.ts';
 import { freePort, isListening } from './support/ports.ts';
@@ -40,7 +40,7 @@ let offline: string | undefined;
 
 async function unpack(language: 'node' | 'python'): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), `${project.name}-`));
-  for (const [file, content] of serverProjectFiles(project, language)) {
+  for (const [file, content] of serverProject(project).files(language)) {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
@@ -100,7 +100,9 @@ async function nodeProblems(folder: string): Promise<string[]> {
 }
 
 async function pythonProblems(): Promise<string[]> {
-  const files = [...serverProjectFiles(project, 'python')].filter(([file]) => /^server\/\w+\.py$/.test(file));
+  const files = [...serverProject(project).files('python')].filter(([file]) =>
+    /^server\/\w+\.py$/.test(file),
+  );
   const programs = new Map(files.map(([file, code]) => [path.basename(file, '.py'), code]));
   const messages = await typeCheck(python, programs, (id) => id);
   return [...messages].flatMap(([module, lines]) => lines.map((line) => `${module}: ${line}`));

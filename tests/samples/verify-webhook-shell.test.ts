@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleFile } from '../../pipeline/material/sample-files/index.ts';
 import {
   deliver,
   platformKey,
@@ -12,7 +13,7 @@ import {
   type Delivery,
 } from './support/webhook-delivery.ts';
 
-const SCRIPT = path.resolve('samples/verify-webhook/bash.sh');
+const SCRIPT = sampleFile('verify-webhook', 'bash.sh');
 
 let folder: string;
 

@@ -1,5 +1,4 @@
-import { archiveFolder } from './archive.ts';
-import type { ServerLanguage } from './types.ts';
+import { archiveFolder, unpackCommand, type ServerLanguage } from '../projects/index.ts';
 
 const INSTALL: Readonly<Record<ServerLanguage, readonly string[]>> = {
   node: ['npm install'],
@@ -8,9 +7,8 @@ const INSTALL: Readonly<Record<ServerLanguage, readonly string[]>> = {
 
 /** What the reader types, from the downloaded archive to the running page; the first command unpacks it. */
 export function startCommands(name: string, language: ServerLanguage): readonly string[] {
-  const folder = archiveFolder(name, language);
   return [
-    `unzip ${folder}.zip && cd ${folder}`,
+    unpackCommand(archiveFolder(name, language)),
     'cp .env.example .env # then set its variables',
     ...INSTALL[language],
     'npm start',

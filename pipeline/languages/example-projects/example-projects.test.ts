@@ -1,18 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import ownPackage from '../../../package.json' with { type: 'json' };
-import {
-  archiveFolder,
-  exampleLanguages,
-  exampleNames,
-  loadExample,
-  makeArchive,
-  projectFiles,
-} from './index.ts';
+import { archiveFolder } from '../projects/index.ts';
+import { exampleLanguages, exampleNames, loadExample, projectFiles } from './index.ts';
 import { adaptClient, adaptServer, placeholdersIn } from './placeholders.ts';
 
 const projects = exampleNames().flatMap((name) => {
@@ -35,7 +27,7 @@ const below = (folder: string, files: ReadonlyMap<string, string>): ReadonlyMap<
 /** Names of variables that code of a page or a server reads. */
 const READS = /(?:required\("|import\.meta\.env\.|%)([A-Z][A-Z0-9_]+)/g;
 
-describe.each(projects)('the project $folder', ({ folder, example, files }) => {
+describe.each(projects)('the project $folder', ({ example, files }) => {
   it('names no host of the machine that built the site', () => {
     const naming = [...files].filter(([, content]) => /localhost:3000\b/.test(content));
     expect(naming.map(([file]) => file)).toEqual([]);
@@ -70,27 +62,6 @@ describe.each(projects)('the project $folder', ({ folder, example, files }) => {
     const own: Readonly<Record<string, string>> = ownPackage.devDependencies;
     for (const [name, version] of Object.entries(installed))
       expect([name, version]).toEqual([name, own[name]]);
-  });
-
-  it('unpacks to a folder with all of its files', () => {
-    const unpacked = unzipSync(makeArchive(folder, files));
-    const contents = Object.entries(unpacked).map(([file, content]) => [file, strFromU8(content)]);
-    expect(contents).toEqual([...files].map(([file, content]) => [`${folder}/${file}`, content]));
-  });
-});
-
-describe('an archive', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
-  it('has the same bytes in every time zone', () => {
-    const hashes = ['Pacific/Auckland', 'America/New_York'].map((zone) => {
-      vi.stubEnv('TZ', zone);
-      const archive = makeArchive('project', new Map([['README.md', '# Project\n']]));
-      return createHash('sha256').update(archive).digest('hex');
-    });
-    expect(new Set(hashes).size).toBe(1);
   });
 });
 

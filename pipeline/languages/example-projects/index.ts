@@ -5,23 +5,23 @@
 import path from 'node:path';
 import { folderNames } from '../../sources/index.ts';
 import { loadApplication } from '../../material/applications/index.ts';
+import {
+  codeOf,
+  SERVER_LANGUAGES,
+  serverFile,
+  type Project,
+  type ServerLanguage,
+} from '../projects/index.ts';
 import { snakeCase } from '../requests/names.ts';
 import { loadSample, type Language } from '../samples/index.ts';
+import { startCommands } from './commands.ts';
 import { readDescription, type Description } from './description.ts';
 import { placeholdersIn } from './placeholders.ts';
-import {
-  SERVER_LANGUAGES,
-  type Example,
-  type SampleCode,
-  type Server,
-  type ServerLanguage,
-  type Variable,
-} from './types.ts';
+import { projectFiles } from './project-files.ts';
+import type { Example, SampleCode, Server, Variable } from './types.ts';
 
-export { archiveFile, archiveFolder, makeArchive } from './archive.ts';
-export { startCommands } from './commands.ts';
 export { projectFiles } from './project-files.ts';
-export { SERVER_LANGUAGES, type Example, type ServerLanguage } from './types.ts';
+export type { Example } from './types.ts';
 
 /** Every command of the project runs at its root. */
 const examplesFolder = path.resolve('examples');
@@ -39,6 +39,16 @@ export function exampleLanguages({ servers }: Example): readonly ServerLanguage[
   return SERVER_LANGUAGES.filter((language) => servers[language] !== undefined);
 }
 
+/** An example as a project to download. */
+export function exampleProject(example: Example): Project {
+  return {
+    name: example.name,
+    languages: exampleLanguages(example),
+    commands: (language) => startCommands(example.name, language),
+    files: (language) => projectFiles(example, language),
+  };
+}
+
 /** The languages of samples by the ending of a file of a page. */
 const CLIENT_LANGUAGES: Readonly<Record<string, Language>> = {
   '.html': 'html',
@@ -46,22 +56,16 @@ const CLIENT_LANGUAGES: Readonly<Record<string, Language>> = {
   '.tsx': 'react',
 };
 
-function sampleCode(id: string, language: Language): string {
-  const code = loadSample(id).files.find((file) => file.language === language)?.code;
-  if (code === undefined) throw new Error(`The sample "${id}" has no ${language}.`);
-  return code;
-}
-
 function clientFiles({ client }: Description): readonly SampleCode[] {
   return Object.entries(client.samples).map(([file, id]) => ({
     file,
-    code: sampleCode(id, CLIENT_LANGUAGES[path.extname(file)] ?? 'typescript'),
+    code: codeOf(id, CLIENT_LANGUAGES[path.extname(file)] ?? 'typescript'),
   }));
 }
 
 function serverIn(language: ServerLanguage, { server }: Description): Server {
-  const file = language === 'python' ? `${snakeCase(server.sample)}.py` : `${server.sample}.ts`;
-  const code = sampleCode(server.sample, language);
+  const file = serverFile(server.sample, language);
+  const code = codeOf(server.sample, language);
   if (server.function === undefined) return { kind: 'program', file, code };
   const name = language === 'python' ? snakeCase(server.function) : server.function;
   return {

@@ -1,10 +1,13 @@
-/** What a project installs, in the versions that this project has. */
-import ownPackage from '../../../package.json' with { type: 'json' };
+/** What the project of an example installs. */
+import {
+  archiveFolder,
+  packageFile,
+  requirementsFile,
+  type ProjectFile,
+  type ServerLanguage,
+} from '../projects/index.ts';
 import { sdkMethods } from '../requests/sdk-methods.ts';
-import { archiveFolder } from './archive.ts';
-import type { Example, ServerLanguage } from './types.ts';
-
-const VERSIONS: Readonly<Record<string, string>> = ownPackage.devDependencies;
+import type { Example } from './types.ts';
 
 /** What runs and checks every project. */
 const TOOLS = ['@types/node', 'tsx', 'typescript', 'vite'];
@@ -28,40 +31,22 @@ function imported(code: string): string[] {
   return [...code.matchAll(IMPORT)].map(([, name = '']) => name).filter((name) => !name.startsWith(BUILT_IN));
 }
 
-function pinned(names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    [...new Set(names)].sort().map((name) => {
-      const version = VERSIONS[name];
-      if (version === undefined) throw new Error(`package.json has no version of "${name}". Add it there.`);
-      return [name, version];
-    }),
-  );
-}
-
-/** The `package.json` of a project. */
-export function packageFile(example: Example, language: ServerLanguage): string {
+/** The `package.json` of an example, which has a page in every language, and what its server in Python installs. */
+export function packageFiles(example: Example, language: ServerLanguage): readonly ProjectFile[] {
   const isReact = example.component !== undefined;
   const server = language === 'node' ? (example.servers.node?.code ?? '') : '';
   const used = [...example.client.map(({ code }) => code), server].flatMap(imported);
-  const content = {
-    name: archiveFolder(example.name, language),
-    version: '1.0.0',
-    private: true,
-    type: 'module',
-    engines: { node: '>=20.19' },
+  const ofPage = packageFile(archiveFolder(example.name, language), {
     scripts: { start: 'tsx --env-file=.env start.ts', typecheck: 'tsc' },
-    dependencies: pinned([...used, ...(isReact ? REACT : [])]),
-    devDependencies: pinned([
+    dependencies: [...used, ...(isReact ? REACT : [])],
+    devDependencies: [
       ...TOOLS,
       ...(isReact ? REACT_TYPES : []),
       ...used.flatMap((name) => UNDECLARED[name] ?? []),
-    ]),
-  };
-  return `${JSON.stringify(content, null, 2)}\n`;
-}
-
-/** The `requirements.txt` of a project: the SDK in the version that the samples are compared with. */
-export function pythonRequirements(): string {
+    ],
+  });
+  if (language === 'node') return [ofPage];
+  // The SDK in the version that the samples are compared with.
   const { package: name, version } = sdkMethods('python');
-  return `${name}==${version}\n`;
+  return [ofPage, requirementsFile({ [name]: version })];
 }

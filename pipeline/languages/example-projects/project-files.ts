@@ -1,44 +1,16 @@
 /** The files of an example project: code of samples, and templates for what no sample holds. */
 import path from 'node:path';
-import { Liquid } from 'liquidjs';
 import { provider } from '../../../site/provider.ts';
-import { filesBelow, readText } from '../../sources/index.ts';
-import { packageFile, pythonRequirements } from './packages.ts';
+import { sortedFiles, templateFiles, type ServerLanguage } from '../projects/index.ts';
+import { packageFiles } from './packages.ts';
 import { adaptClient, adaptServer } from './placeholders.ts';
 import { readmeValues } from './readme.ts';
 import { routeValues } from './route.ts';
 import { serverValues } from './server.ts';
-import type { Example, ServerLanguage } from './types.ts';
+import type { Example } from './types.ts';
 import { environmentComments } from './variables.ts';
 
 const templatesFolder = path.resolve('examples/templates');
-
-/** Files whose names npm or git would act on inside of this project. */
-const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore', 'env.example': '.env.example' };
-
-const engine = new Liquid({ strictVariables: true, strictFilters: true });
-engine.registerFilter('quoted', (value: string | readonly string[]) =>
-  [value]
-    .flat()
-    .map((one) => JSON.stringify(one))
-    .join(', '),
-);
-
-/** Templates of a folder by the path of the file that they make. */
-function templates(folder: string): ReadonlyMap<string, string> {
-  const root = path.join(templatesFolder, folder);
-  return new Map(filesBelow(root).map((target) => [target, readText(path.join(root, target))]));
-}
-
-const TEMPLATE = '.liquid';
-
-function rendered(folder: string, values: object): [string, string][] {
-  return [...templates(folder)].map(([file, content]) => {
-    const target = file.endsWith(TEMPLATE) ? file.slice(0, -TEMPLATE.length) : file;
-    const text = target === file ? content : (engine.parseAndRenderSync(content, values) as string);
-    return [RENAMED[target] ?? target, text];
-  });
-}
 
 /**
  * The files of an example whose server is in one language, sorted by path.
@@ -64,14 +36,11 @@ export function projectFiles(example: Example, language: ServerLanguage): Readon
       comments: environmentComments(variable),
     })),
   };
-  const files = [
-    ...rendered('shared', values),
-    ...rendered(language, values),
-    ...(example.component === undefined ? [] : rendered('react', values)),
+  const folders = ['shared', language, ...(example.component === undefined ? [] : ['react'])];
+  return sortedFiles([
+    ...folders.flatMap((folder) => templateFiles(path.join(templatesFolder, folder), values)),
     ...example.client.map(({ file, code }) => [`client/${file}`, adaptClient(file, code, names)] as const),
-    [`server/${server.file}`, adaptServer(server.file, server.code, names)] as const,
-    ['package.json', packageFile(example, language)] as const,
-    ...(language === 'python' ? [['requirements.txt', pythonRequirements()] as const] : []),
-  ];
-  return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+    [`server/${server.file}`, adaptServer(server.file, server.code, names)],
+    ...packageFiles(example, language),
+  ]);
 }

@@ -1,8 +1,8 @@
 import { provider } from '../../../site/provider.ts';
 import { portalLink, rightsOf, type GuideApplication } from '../../material/applications/index.ts';
-import { archiveFolder } from './archive.ts';
+import { archiveFolder, type ServerLanguage } from '../projects/index.ts';
 import { startCommands } from './commands.ts';
-import type { Example, ServerLanguage } from './types.ts';
+import type { Example } from './types.ts';
 
 function variableOf({ variables }: Example, { name }: GuideApplication): string | undefined {
   return variables.find(({ application }) => application?.name === name)?.name;

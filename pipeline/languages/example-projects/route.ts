@@ -1,4 +1,5 @@
-import type { Route, ServerLanguage } from './types.ts';
+import type { ServerLanguage } from '../projects/index.ts';
+import type { Route } from './types.ts';
 
 const SEGMENT = /\{(\w+)\}/g;
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { Server, ServerLanguage } from './types.ts';
+import type { ServerLanguage } from '../projects/index.ts';
+import type { Server } from './types.ts';
 
 /** How a language writes what the template of its server has to say. */
 interface Notation {

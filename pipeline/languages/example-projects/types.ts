@@ -1,8 +1,5 @@
 import type { GuideApplication } from '../../material/applications/index.ts';
-
-/** The languages in which a server of an example can be: those whose projects the tests start. */
-export const SERVER_LANGUAGES = ['node', 'python'] as const;
-export type ServerLanguage = (typeof SERVER_LANGUAGES)[number];
+import type { ServerLanguage } from '../projects/index.ts';
 
 /** A variable that the reader sets in `.env`, in place of a placeholder of the samples. */
 export interface Variable {

@@ -25,8 +25,8 @@ it('offers nothing of a sample that does not say so', () => {
 });
 
 it.each<[Language, string, RegExp]>([
-  ['swift', 'import UIKit', /samples\/pay\/sample\.yaml: a download has no swift file/],
-  ['java', 'public class Pay {}', /samples\/pay: the download is Main\.java\. Name the public class/],
+  ['swift', 'import UIKit', /The sample "pay": a download has no swift file/],
+  ['java', 'public class Pay {}', /The sample "pay": the download is Main\.java\. Name the public class/],
 ])('fails with a sentence on a file in %s that it cannot offer', (language, code, message) => {
   expect(() => sampleDownloads(sampleOf(language, code))).toThrow(message);
 });

@@ -23,11 +23,13 @@ export function sampleDownloads({ id, download, files }: Sample): readonly Sampl
   return files.map(({ language, label, code }) => {
     if (!isSampleLanguage(language))
       throw new Error(
-        `samples/${id}/sample.yaml: a download has no ${label} file. Add its extension to pipeline/languages/requests/program-files.ts.`,
+        `The sample "${id}": a download has no ${label} file. Add its extension to pipeline/languages/requests/program-files.ts.`,
       );
     const file = programFile(id, language);
     if (language === 'java' && !/^public class Main\b/m.test(code))
-      throw new Error(`samples/${id}: the download is ${file}. Name the public class of the Java file Main.`);
+      throw new Error(
+        `The sample "${id}": the download is ${file}. Name the public class of the Java file Main.`,
+      );
     const command = runCommand(id, language);
     return { label, path: `/samples/${id}/${file}`, code, ...(command === undefined ? {} : { command }) };
   });

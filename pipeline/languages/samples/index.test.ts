@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** Writes the files of one sample. */
 function write(id: string, files: Readonly<Record<string, string>>): void {
-  mkdirSync(path.join(folder, id));
+  mkdirSync(path.join(folder, id), { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, id, name), content);
 }
 
@@ -36,6 +36,15 @@ describe('loadSample', () => {
         { language: 'java', label: 'Java', code: 'class Main {}' },
       ],
     });
+  });
+
+  it('finds a sample in any folder, and names that folder in an error', () => {
+    write('api/webhooks/verify', { 'sample.yaml': 'title: Verify', 'bash.sh': '' });
+    write('api/webhooks/untitled', { 'bash.sh': '' });
+    expect(loadSample('verify', folder)).toMatchObject({ id: 'verify', title: 'Verify' });
+    expect(() => loadSample('untitled', folder)).toThrow(
+      'samples/api/webhooks/untitled/sample.yaml is missing.',
+    );
   });
 
   it('says what each file was checked against', () => {
@@ -73,7 +82,7 @@ describe('loadSample', () => {
   });
 
   it.each([
-    ['an unknown id', {}, /There is no sample "broken". The samples are: other\./],
+    ['an unknown id', {}, /There is no sample "broken"\. An ID is the name of a folder/],
     [
       'no code',
       { broken: { 'sample.yaml': 'title: X' } },
@@ -107,9 +116,10 @@ describe('loadSample', () => {
 });
 
 describe('sampleIds', () => {
-  it('lists folders only, sorted', () => {
-    write('b', {});
-    write('a', {});
+  it('lists folders with files, however deep, sorted', () => {
+    write('guides/collect/b', { 'bash.sh': '' });
+    write('a', { 'bash.sh': '' });
+    mkdirSync(path.join(folder, 'empty'));
     writeFileSync(path.join(folder, 'README.md'), '');
     expect(sampleIds(folder)).toEqual(['a', 'b']);
   });

@@ -1,11 +1,12 @@
 /**
- * Hand-written samples: code that no request of the API description yields. Each is a folder under `samples/` with one
- * file per language; `samples/README.md` says how to add one.
+ * Hand-written samples: code that no request of the API description yields. Each is a folder below `samples/` with one
+ * file per language; `samples/README.md` says where, and how to add one.
  */
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { fileExists, fileNames, folderNames, readText } from '../../sources/index.ts';
+import { fileExists, fileNames, readText } from '../../sources/index.ts';
+import { sampleFolder, sampleFolders, samplePlace } from '../../material/sample-files/index.ts';
 import { handWrittenCheck, knownFileNames, languageOf, LANGUAGES, type Language } from './languages.ts';
 
 export type { Language } from './languages.ts';
@@ -40,45 +41,46 @@ const descriptionSchema = z.strictObject({
   download: z.literal(true).optional(),
 });
 
-/** Every command of the project runs at its root. */
-const samplesFolder = path.resolve('samples');
-
-/** Ids of all samples of a folder, sorted. */
-export function sampleIds(folder: string = samplesFolder): string[] {
-  return [...folderNames(folder)];
+/**
+ * IDs of all samples, sorted.
+ *
+ * @param root folder that has the samples; `samples` at the root of the project by default
+ * @throws Error, a sentence that names the folders, when two samples have one ID
+ */
+export function sampleIds(root?: string): string[] {
+  return [...sampleFolders(root).keys()];
 }
 
 /**
  * Reads a hand-written sample.
  *
  * @param id name of its folder, e.g. `verify-webhook`
- * @param folder where the samples are
- * @throws Error, a sentence that names the file and the fix: unknown id, no readable `sample.yaml`, a file with an
+ * @param root folder that has the samples; `samples` at the root of the project by default
+ * @throws Error, a sentence that names the file and the fix: unknown ID, no readable `sample.yaml`, a file with an
  *   unknown name, two files of one language, no file at all
  */
-export function loadSample(id: string, folder: string = samplesFolder): Sample {
-  const known = sampleIds(folder);
-  if (!known.includes(id))
-    throw new Error(`There is no sample "${id}". The samples are: ${known.join(', ')}.`);
-  const names = fileNames(path.join(folder, id)).filter((name) => name !== DESCRIPTION_FILE);
-  if (names.length === 0) throw new Error(`samples/${id} has no code. Add one of ${knownFileNames()}.`);
+export function loadSample(id: string, root?: string): Sample {
+  const folder = sampleFolder(id, root);
+  const place = samplePlace(folder, root);
+  const names = fileNames(folder).filter((name) => name !== DESCRIPTION_FILE);
+  if (names.length === 0) throw new Error(`${place} has no code. Add one of ${knownFileNames()}.`);
   const files = new Map<Language, SampleFile>();
   for (const name of names) {
     const language = languageOf(name);
     if (!language)
       throw new Error(
-        `samples/${id}/${name}: samples have no file with this name. Name it one of ${knownFileNames()}.`,
+        `${place}/${name}: samples have no file with this name. Name it one of ${knownFileNames()}.`,
       );
     if (files.has(language))
       throw new Error(
-        `samples/${id}/${name}: there is another ${LANGUAGES[language].label} file. Keep one per language.`,
+        `${place}/${name}: there is another ${LANGUAGES[language].label} file. Keep one per language.`,
       );
-    files.set(language, readSampleFile(id, language, path.join(folder, id, name)));
+    files.set(language, readSampleFile(id, language, path.join(folder, name)));
   }
   const order = Object.keys(LANGUAGES);
   return {
     id,
-    ...readDescription(id, folder),
+    ...readDescription(folder, `${place}/${DESCRIPTION_FILE}`),
     files: [...files.values()].sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language)),
   };
 }
@@ -89,9 +91,8 @@ function readSampleFile(id: string, language: Language, file: string): SampleFil
   return { language, label, highlight, code, checked: handWrittenCheck(language, id, code) };
 }
 
-function readDescription(id: string, folder: string): z.infer<typeof descriptionSchema> {
-  const place = `samples/${id}/${DESCRIPTION_FILE}`;
-  const file = path.join(folder, id, DESCRIPTION_FILE);
+function readDescription(folder: string, place: string): z.infer<typeof descriptionSchema> {
+  const file = path.join(folder, DESCRIPTION_FILE);
   if (!fileExists(file)) throw new Error(`${place} is missing. Add it with the title of the sample.`);
   let content: unknown;
   try {

@@ -3,14 +3,23 @@
  * it is made of: files for every language, files of one language, and a sample, which is in the archive as readers see it.
  */
 import path from 'node:path';
-import { Liquid } from 'liquidjs';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import ownPackage from '../../../package.json' with { type: 'json' };
-import { fileExists, filesBelow, folderNames, readText } from '../../sources/index.ts';
-import { archiveFolder, type ServerLanguage } from '../example-projects/index.ts';
-import { snakeCase } from '../requests/index.ts';
-import { loadSample } from '../samples/index.ts';
+import { fileExists, folderNames, readText } from '../../sources/index.ts';
+import {
+  archiveFolder,
+  codeOf,
+  packageFile,
+  requirementsFile,
+  SERVER_LANGUAGES,
+  serverFile,
+  sortedFiles,
+  templateFiles,
+  unpackCommand,
+  type Project,
+  type ProjectFile,
+  type ServerLanguage,
+} from '../projects/index.ts';
 
 const descriptionSchema = z.strictObject({
   title: z.string(),
@@ -32,14 +41,9 @@ export type ServerProject = Readonly<z.infer<typeof descriptionSchema>> & { read
 /** Every command of the project runs at its root. */
 const projectsFolder = path.resolve('server-projects');
 
-/** Files whose names npm or git would act on inside of this project. */
-const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
-const TEMPLATE = '.liquid';
-const engine = new Liquid({ strictVariables: true, strictFilters: true });
-
 /** Names of all server projects, sorted. */
 export function serverProjectNames(folder: string = projectsFolder): readonly string[] {
-  return [...folderNames(folder)];
+  return folderNames(folder);
 }
 
 /**
@@ -64,70 +68,43 @@ export function loadServerProject(name: string, folder: string = projectsFolder)
   return { ...result.data, name };
 }
 
-/** What the reader types, from the downloaded archive to the running server; the first command unpacks it. */
-export function serverStartCommands({ name, start }: ServerProject, language: ServerLanguage): string[] {
-  const folder = archiveFolder(name, language);
-  return [`unzip ${folder}.zip && cd ${folder}`, ...start[language]];
+function serverCommands({ name, start }: ServerProject, language: ServerLanguage): readonly string[] {
+  return [unpackCommand(archiveFolder(name, language)), ...start[language]];
 }
 
-/** Content by path of the files below a folder; a template is filled in and loses its ending. */
-function renderedFiles(root: string, values: object): [string, string][] {
-  return filesBelow(root).map((target) => {
-    const content = readText(path.join(root, target));
-    if (!target.endsWith(TEMPLATE)) return [RENAMED[target] ?? target, content];
-    return [target.slice(0, -TEMPLATE.length), engine.parseAndRenderSync(content, values) as string];
-  });
+function packages(
+  { name, packages: { node, python }, scripts }: ServerProject,
+  language: ServerLanguage,
+): ProjectFile {
+  return language === 'node'
+    ? packageFile(archiveFolder(name, language), { scripts, devDependencies: node })
+    : requirementsFile(python);
 }
 
-function packageFile({ name, packages, scripts }: ServerProject): string {
-  const versions: Readonly<Record<string, string>> = ownPackage.devDependencies;
-  const pinned = packages.node.map((dependency) => {
-    const version = versions[dependency];
-    if (version === undefined)
-      throw new Error(`package.json has no version of "${dependency}". Add it there.`);
-    return [dependency, version] as const;
-  });
-  const content = {
-    name: archiveFolder(name, 'node'),
-    version: '1.0.0',
-    private: true,
-    type: 'module',
-    engines: { node: '>=20.19' },
-    scripts,
-    devDependencies: Object.fromEntries(pinned),
-  };
-  return `${JSON.stringify(content, null, 2)}\n`;
-}
-
-function packagesOf(project: ServerProject, language: ServerLanguage): [string, string] {
-  if (language === 'node') return ['package.json', packageFile(project)];
-  const lines = Object.entries(project.packages.python).map(([name, version]) => `${name}==${version}\n`);
-  return ['requirements.txt', lines.join('')];
-}
-
-function sampleFile({ name, sample }: ServerProject, language: ServerLanguage): [string, string] {
-  const code = loadSample(sample).files.find((file) => file.language === language)?.code;
-  if (code === undefined)
-    throw new Error(`server-projects/${name}: the sample "${sample}" has no ${language}.`);
-  return [language === 'python' ? `server/${snakeCase(sample)}.py` : `server/${sample}.ts`, code];
+function serverFiles(project: ServerProject, language: ServerLanguage): ReadonlyMap<string, string> {
+  const { name, title, summary, page, sample } = project;
+  const commands = serverCommands(project, language).slice(1);
+  const values = { title, summary, page, language, commands };
+  try {
+    return sortedFiles([
+      ...['shared', language].flatMap((part) => templateFiles(path.join(projectsFolder, name, part), values)),
+      packages(project, language),
+      [`server/${serverFile(sample, language)}`, codeOf(sample, language)],
+    ]);
+  } catch (error) {
+    throw new Error(`server-projects/${name}: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /**
- * The files of a server project in one language, sorted by path.
- *
- * @returns content by path, e.g. `server/main.ts`
- * @throws Error that names the project when its sample lacks the language, or a package has no version
+ * A server project as a project to download; it has every language. Making its files fails with a sentence that names
+ * the project when its sample lacks a language, or a package has no version.
  */
-export function serverProjectFiles(
-  project: ServerProject,
-  language: ServerLanguage,
-): ReadonlyMap<string, string> {
-  const { name, title, summary, page } = project;
-  const commands = serverStartCommands(project, language).slice(1);
-  const values = { title, summary, page, language, commands };
-  const files = ['shared', language].flatMap((part) =>
-    renderedFiles(path.join(projectsFolder, name, part), values),
-  );
-  const all = [...files, packagesOf(project, language), sampleFile(project, language)];
-  return new Map(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+export function serverProject(project: ServerProject): Project {
+  return {
+    name: project.name,
+    languages: SERVER_LANGUAGES,
+    commands: (language) => serverCommands(project, language),
+    files: (language) => serverFiles(project, language),
+  };
 }

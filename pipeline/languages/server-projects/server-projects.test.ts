@@ -3,16 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import ownPackage from '../../../package.json' with { type: 'json' };
-import { SERVER_LANGUAGES } from '../example-projects/index.ts';
+import { SERVER_LANGUAGES } from '../projects/index.ts';
 import { loadSample } from '../samples/index.ts';
-import { loadServerProject, serverProjectFiles, serverProjectNames, serverStartCommands } from './index.ts';
+import { loadServerProject, serverProject, serverProjectNames } from './index.ts';
 
 const projects = serverProjectNames().flatMap((name) =>
   SERVER_LANGUAGES.map((language) => ({ project: loadServerProject(name), language, name })),
 );
 
 describe.each(projects)('the server project $name in $language', ({ project, language }) => {
-  const files = serverProjectFiles(project, language);
+  const files = serverProject(project).files(language);
 
   it('has its sample unchanged', () => {
     const code = loadSample(project.sample).files.find((file) => file.language === language)?.code;
@@ -21,7 +21,8 @@ describe.each(projects)('the server project $name in $language', ({ project, lan
 
   it('tells in its README what to type, and nothing of a template', () => {
     const readme = files.get('README.md') ?? '';
-    for (const command of serverStartCommands(project, language).slice(1)) expect(readme).toContain(command);
+    for (const command of serverProject(project).commands(language).slice(1))
+      expect(readme).toContain(command);
     expect(readme).not.toMatch(/\{[{%]|localhost/);
   });
 

@@ -43,7 +43,7 @@ export function workflowFile(name: string): string {
  */
 export function workflowText(name: string, folder: string = workflowsFolder): string {
   const text = readText(path.join(folder, `${name}${EXTENSION}`));
-  return placed(workflowFile(name), () => withReferencedCode(text, folder));
+  return placed(workflowFile(name), () => withReferencedCode(text));
 }
 
 /**

@@ -7,26 +7,25 @@ import { withReferencedCode } from './referenced-code.ts';
 
 const CODE = 'const a = "1: { b }";\n\nmodule.exports = async () => ({ raw: `${a}\\n` });\n';
 
-function project(): string {
+function samples(): string {
   const root = mkdtempSync(path.join(os.tmpdir(), 'code-'));
-  mkdirSync(path.join(root, 'samples/a'), { recursive: true });
-  writeFileSync(path.join(root, 'samples/a/javascript.js'), CODE);
-  return path.join(root, 'workflows');
+  mkdirSync(path.join(root, 'api/add-key'), { recursive: true });
+  writeFileSync(path.join(root, 'api/add-key/javascript.js'), CODE);
+  return root;
 }
 
 describe('a reference to code', () => {
   it('is replaced by exactly that code, and nothing around it changes', () => {
-    const text =
-      '# A comment\nsteps:\n  - type: code\n    code: { $ref: ../samples/a/javascript.js }\n    name: "x" # y\n';
-    const result = withReferencedCode(text, project());
+    const text = '# A comment\nsteps:\n  - type: code\n    code: { $sample: add-key }\n    name: "x" # y\n';
+    const result = withReferencedCode(text, samples());
     expect(parse(result)).toEqual({ steps: [{ type: 'code', code: CODE, name: 'x' }] });
     expect(result).toMatch(/^# A comment\n/);
     expect(result).toMatch(/\n {4}name: "x" # y\n$/);
   });
 
-  it('to a file that does not exist is an error that names it', () => {
-    expect(() => withReferencedCode('code: { $ref: ../samples/b/javascript.js }\n', project())).toThrow(
-      'There is no file ../samples/b/javascript.js. Correct the $ref or add the sample.',
+  it('to a sample that does not exist is an error that names the closest', () => {
+    expect(() => withReferencedCode('code: { $sample: ad-key }\n', samples())).toThrow(
+      'There is no sample "ad-key". Did you mean "add-key"?',
     );
   });
 });

@@ -1,22 +1,18 @@
-import path from 'node:path';
-import { fileExists, readText } from '../../sources/index.ts';
+import { platformCode } from '../../material/sample-files/index.ts';
 
-/** A line that refers to code, e.g. `code: { $ref: ../samples/extract-card/javascript.js }`. */
-const REFERENCE = /^( *)(.*?: )\{ \$ref: (\S+\.js) \}$/gm;
+/** A line that refers to code, e.g. `code: { $sample: extract-card }`. */
+const REFERENCE = /^( *)(.*?: )\{ \$sample: (\S+) \}$/gm;
 
 /**
  * The text of a workflow file with the code that it refers to, as blocks of YAML.
  *
  * @param text of the file
- * @param folder that holds the file
- * @throws Error that names a file that does not exist
+ * @param samples folder that has the samples; `samples` at the root of the project by default
+ * @throws Error, a sentence that names the sample, when there is none or it has no code of a reactor or a transform
  */
-export function withReferencedCode(text: string, folder: string): string {
-  return text.replace(REFERENCE, (_, indent: string, key: string, reference: string) => {
-    const file = path.join(folder, reference);
-    if (!fileExists(file))
-      throw new Error(`There is no file ${reference}. Correct the $ref or add the sample.`);
-    const lines = readText(file).trimEnd().split('\n');
+export function withReferencedCode(text: string, samples?: string): string {
+  return text.replace(REFERENCE, (_, indent: string, key: string, id: string) => {
+    const lines = platformCode(id, samples).trimEnd().split('\n');
     const block = lines.map((line) => (line === '' ? '' : `${indent}  ${line}`));
     return [`${indent}${key}|`, ...block].join('\n');
   });

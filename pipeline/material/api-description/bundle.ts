@@ -1,7 +1,8 @@
 /** The API description as one document. */
 import path from 'node:path';
 import { filesBelow, kept, readText, remembered } from '../../sources/index.ts';
-import exampleCode from './example-code.mjs';
+import { platformCode } from '../sample-files/index.ts';
+import { exampleCode } from './example-code.mjs';
 import { DESCRIPTION_DIRECTORY } from './places.ts';
 
 const readBundle = remembered((directory) =>
@@ -35,7 +36,7 @@ async function bundleFiles(directory: string): Promise<unknown> {
   const { bundle: document, problems } = await bundle({
     ref: path.join(directory, 'openapi.yaml'),
     config: await createConfig({
-      plugins: [exampleCode(readText)],
+      plugins: [exampleCode(platformCode)],
       preprocessors: { 'example-code/read': 'on' },
     }),
   });

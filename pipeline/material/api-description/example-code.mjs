@@ -1,50 +1,67 @@
 /**
- * A plugin of Redocly, for the linter and for the bundle: code in an example is `{ $ref: ../../samples/<id>/javascript.js }`,
- * and turns into the text of that file. Redocly itself follows no references inside the value of an example.
+ * A plugin of Redocly, for the linter and for the bundle: code in an example is `{ $sample: <id> }`, and turns into the
+ * text of that sample's `javascript.js`.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findSamples, folderWithId } from '../sample-files/find-samples.mjs';
 
-const CODE_FILE = /\.js$/;
+/** @typedef {(id: string) => string} ReadCode the code of a reactor or a transform, by the ID of its sample */
 
-/**
- * The value with the text of each file that it refers to.
- *
- * @param {unknown} value of an example
- * @param {string} file that holds the example
- * @param {ReadText} readText
- * @returns {unknown}
- */
-function withCode(value, file, readText) {
-  if (typeof value !== 'object' || value === null) return value;
-  if ('$ref' in value && typeof value.$ref === 'string' && CODE_FILE.test(value.$ref))
-    return readText(path.resolve(path.dirname(file), value.$ref));
-  if (Array.isArray(value)) return value.map((item) => withCode(item, file, readText));
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, withCode(item, file, readText)]),
+/** @type {ReadCode} */
+function readFromDisk(id) {
+  const entries = readdirSync('samples', { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
   );
+  const files = entries.map(({ parentPath, name }) => path.relative('samples', path.join(parentPath, name)));
+  const folder = folderWithId(findSamples(files.map((file) => file.replaceAll(path.sep, '/'))), id);
+  return readFileSync(path.join('samples', folder, 'javascript.js'), 'utf8');
 }
 
-/** @typedef {(file: string) => string} ReadText reads a file at an absolute path */
+/**
+ * The value with the code of each sample that it refers to.
+ *
+ * @param {unknown} value of an example
+ * @param {ReadCode} readCode
+ * @returns {unknown}
+ */
+function withCode(value, readCode) {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$sample' in value && typeof value.$sample === 'string') return readCode(value.$sample);
+  if (Array.isArray(value)) return value.map((item) => withCode(item, readCode));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withCode(item, readCode)]));
+}
 
 /**
- * @param {ReadText} [readText] how files are read; the linter of Redocly gives none
+ * The plugin for the bundle.
+ *
+ * @param {ReadCode} readCode
  * @returns {import('@redocly/openapi-core').Plugin}
  */
-export default function exampleCode(readText = (file) => readFileSync(file, 'utf8')) {
+export function exampleCode(readCode) {
   return {
     id: 'example-code',
     preprocessors: {
       oas3: {
         read: () => ({
           Example: {
-            enter(example, { location }) {
-              if ('value' in example)
-                example.value = withCode(example.value, location.source.absoluteRef, readText);
+            enter(example, { report, location }) {
+              if (!('value' in example)) return;
+              try {
+                example.value = withCode(example.value, readCode);
+              } catch (error) {
+                const message = error instanceof Error ? error.message : String(error);
+                report({ message, location: location.child('value') });
+              }
             },
           },
         }),
       },
     },
   };
+}
+
+/** The plugin for the linter, which calls this with an argument of its own. */
+export default function exampleCodeFromDisk() {
+  return exampleCode(readFromDisk);
 }

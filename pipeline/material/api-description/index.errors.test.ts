@@ -77,6 +77,15 @@ describe('loadApiDescription refuses', () => {
     );
   });
 
+  test('an example with the code of a sample that does not exist', async () => {
+    const value = { code: { $sample: 'transform-ad-key' } };
+    const content = { 'application/json': { schema: {}, examples: { one: { summary: 'One', value } } } };
+    const directory = describePath({ put: { ...put, requestBody: { content } } });
+    await expect(bundleApiDescription(directory)).rejects.toThrow(
+      /paths\/things\.yaml #\/.*\/examples\/one\/value: There is no sample "transform-ad-key"\. Did you mean "transform-add-key"\?/,
+    );
+  });
+
   test('a reference that leads nowhere', async () => {
     const directory = describePath({ parameters: [{ $ref: '../parameters.yaml#/Missing' }], get });
     await expect(bundleApiDescription(directory)).rejects.toThrow(

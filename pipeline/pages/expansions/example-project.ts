@@ -1,10 +1,5 @@
 import * as z from 'zod';
-import {
-  exampleLanguages,
-  projectFiles,
-  startCommands,
-  type Example,
-} from '../../languages/example-projects/index.ts';
+import { exampleProject, type Example } from '../../languages/example-projects/index.ts';
 import { readAttributes } from '../tree/attributes.ts';
 import { failPage } from '../tree/author-error.ts';
 import { markdownBlocks } from '../tree/build.ts';
@@ -18,15 +13,7 @@ export const expandExampleProject: Expansion = (element, context) => {
   const { name } = readAttributes(context.file, element, attributes);
   try {
     const example = context.example(name);
-    return [
-      ...markdownBlocks(introduction(example)),
-      ...projectArchive({
-        name,
-        languages: exampleLanguages(example),
-        commands: (language) => startCommands(name, language),
-        files: (language) => projectFiles(example, language),
-      }),
-    ];
+    return [...markdownBlocks(introduction(example)), ...projectArchive(exampleProject(example))];
   } catch (error) {
     failPage(context.file, element, error instanceof Error ? error.message : String(error));
   }

@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Operation, RequestExample } from '../../material/api-description/types.ts';
-import { didYouMean } from '../tree/attributes.ts';
+import { didYouMean } from '../../material/did-you-mean.mjs';
 import { failPage } from '../tree/author-error.ts';
 import type { PageContext } from '../page-context.ts';
 

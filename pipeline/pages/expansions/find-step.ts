@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Workflow, WorkflowStep } from '../../languages/workflows/index.ts';
-import { didYouMean } from '../tree/attributes.ts';
+import { didYouMean } from '../../material/did-you-mean.mjs';
 import { failPage } from '../tree/author-error.ts';
 import type { PageContext } from '../page-context.ts';
 

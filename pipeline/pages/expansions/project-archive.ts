@@ -1,18 +1,15 @@
 /** What pages show of a project to download: its archives, what starts it, its files. */
-import { archiveFile, archiveFolder, type ServerLanguage } from '../../languages/example-projects/index.ts';
+import {
+  archiveFile,
+  archiveFolder,
+  type Project,
+  type ServerLanguage,
+} from '../../languages/projects/index.ts';
 import { LANGUAGES } from '../../languages/samples/languages.ts';
 import { codeBlock, downloadLinks, flowElement, type FlowContent } from '../tree/build.ts';
 
-/** A project in the languages of its archives. */
-export interface ProjectArchive {
-  readonly name: string;
-  readonly languages: readonly ServerLanguage[];
-  readonly commands: (language: ServerLanguage) => readonly string[];
-  readonly files: (language: ServerLanguage) => ReadonlyMap<string, string>;
-}
-
 /** The links to the archives, the commands that start the project, and its files, folded. */
-export function projectArchive({ name, languages, commands, files }: ProjectArchive): FlowContent[] {
+export function projectArchive({ name, languages, commands, files }: Project): FlowContent[] {
   return [
     downloadLinks(
       languages.map((language) => ({

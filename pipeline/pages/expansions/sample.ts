@@ -16,7 +16,7 @@ function downloads(sample: Sample): FlowContent[] {
   return [downloadLinks(files), ...runLine(files.flatMap(({ command }) => command ?? []))];
 }
 
-/** `<Sample id="verify-webhook" />`: code of `samples/verify-webhook/`, one tab a language. */
+/** `<Sample id="verify-webhook" />`: code of the folder `verify-webhook` below `samples/`, one tab a language. */
 export const expandSample: Expansion = (element, context) => {
   const { id } = readAttributes(context.file, element, attributes);
   try {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { didYouMean, readAttributes } from '../tree/attributes.ts';
+import { didYouMean } from '../../material/did-you-mean.mjs';
+import { readAttributes } from '../tree/attributes.ts';
 import { failPage } from '../tree/author-error.ts';
 import type { Expansion } from '../page-context.ts';
 import { schemaFields } from './schema-fields.ts';

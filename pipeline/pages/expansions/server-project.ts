@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { SERVER_LANGUAGES } from '../../languages/example-projects/index.ts';
-import { serverProjectFiles, serverStartCommands } from '../../languages/server-projects/index.ts';
+import { serverProject } from '../../languages/server-projects/index.ts';
 import { readAttributes } from '../tree/attributes.ts';
 import { failPage } from '../tree/author-error.ts';
 import { markdownBlocks } from '../tree/build.ts';
@@ -14,15 +13,7 @@ export const expandServerProject: Expansion = (element, context) => {
   const { name } = readAttributes(context.file, element, attributes);
   try {
     const project = context.serverProject(name);
-    return [
-      ...markdownBlocks(project.summary),
-      ...projectArchive({
-        name,
-        languages: SERVER_LANGUAGES,
-        commands: (language) => serverStartCommands(project, language),
-        files: (language) => serverProjectFiles(project, language),
-      }),
-    ];
+    return [...markdownBlocks(project.summary), ...projectArchive(serverProject(project))];
   } catch (error) {
     failPage(context.file, element, error instanceof Error ? error.message : String(error));
   }

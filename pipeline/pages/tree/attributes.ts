@@ -1,4 +1,3 @@
-import { closestMatch } from 'leven';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type * as z from 'zod';
@@ -65,14 +64,4 @@ export function readAttributes<Schema extends z.ZodObject>(
       ? `${component} has ${name}="${String(values[name])}", which is not valid: ${issue?.message ?? ''}`
       : `${component} lacks the attribute "${name}"`;
   failPage(file, element, `${problem}. Its attributes: ${known}.`);
-}
-
-/**
- * Names the known values that come closest to a mistyped one, for the end of an error sentence.
- *
- * @returns e.g. ` Did you mean "tokens.create"?`, or an empty string when nothing comes close
- */
-export function didYouMean(value: string, known: Iterable<string>): string {
-  const closest = closestMatch(value, [...known], { maxDistance: Math.max(2, Math.floor(value.length / 3)) });
-  return closest === undefined ? '' : ` Did you mean "${closest}"?`;
 }

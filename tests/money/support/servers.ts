@@ -11,8 +11,8 @@ import {
   loadExample,
   projectFiles,
   type Example,
-  type ServerLanguage,
 } from '../../../pipeline/languages/example-projects/index.ts';
+import type { ServerLanguage } from '../../../pipeline/languages/projects/index.ts';
 import { freePort, isListening } from '../../samples/support/ports.ts';
 import { CHARGING } from './charging-samples.ts';
 

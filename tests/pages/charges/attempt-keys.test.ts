@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sampleFile } from '../../../pipeline/material/sample-files/index.ts';
 import { processors } from '../../support/payment-requests.ts';
 import { orderKeysInCode, orderKeysInProse } from './attempt-keys.ts';
 
@@ -40,14 +41,16 @@ const HARMLESS: Readonly<Record<string, string>> = {
 const samples = files
   .filter(({ file }) => file.startsWith('samples/') && !file.endsWith('.md') && !file.endsWith('sample.yaml'))
   .flatMap(({ file, text }) => {
-    const id = file.split('/')[1] ?? '';
+    const id = path.posix.basename(path.posix.dirname(file));
     const found = withHeader.find(({ host }) => text.includes(`https://${host}/`));
     return found === undefined || id in HARMLESS ? [] : [{ file, text, ...found }];
   });
 
 describe('a sample that sends a POST to a processor has the header of its attempt', () => {
   it('is found by the host', () => {
-    expect(samples.map(({ file }) => file)).toContain('samples/charge-with-fallback/node.ts');
+    expect(samples.map(({ file }) => file)).toContain(
+      path.relative('', sampleFile('charge-with-fallback', 'node.ts')),
+    );
   });
 
   it.each(samples)('$file', ({ text }) => {

@@ -1,6 +1,7 @@
 /** Pages that show how a card is charged, found by what they show. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sampleFolders } from '../../../pipeline/material/sample-files/index.ts';
 import { destinationRequests, destinationOf, isEcho, processors } from '../../support/payment-requests.ts';
 
 /** Addresses that charge a card, at every processor. */
@@ -34,14 +35,11 @@ function charges(code: string): boolean {
 }
 
 const chargingSamples: ReadonlySet<string> = new Set(
-  readdirSync('samples', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .filter((name) =>
-      readdirSync(path.join('samples', name)).some((file) =>
-        charges(readFileSync(path.join('samples', name, file), 'utf8')),
-      ),
-    ),
+  [...sampleFolders()]
+    .filter(([, folder]) =>
+      readdirSync(folder).some((file) => charges(readFileSync(path.join(folder, file), 'utf8'))),
+    )
+    .map(([id]) => id),
 );
 
 const SHOWN = /<(ProcessorCalls|Step|Workflow|Sample)\b([^>]*)>/g;

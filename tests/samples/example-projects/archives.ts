@@ -1,15 +1,17 @@
 /** The archives as readers get them. */
 import { strFromU8, unzipSync } from 'fflate';
 import {
-  archiveFolder,
   exampleLanguages,
   exampleNames,
   loadExample,
-  makeArchive,
   projectFiles,
   type Example,
-  type ServerLanguage,
 } from '../../../pipeline/languages/example-projects/index.ts';
+import {
+  archiveFolder,
+  makeArchive,
+  type ServerLanguage,
+} from '../../../pipeline/languages/projects/index.ts';
 
 export interface Archive {
   readonly example: Example;

@@ -1,9 +1,9 @@
 /** The samples as a bundler of a reader makes them: one build of all, with the packages as they are installed. */
 import path from 'node:path';
 import { build as bundle, type Plugin } from 'esbuild';
+import { sampleFile } from '../../../pipeline/material/sample-files/index.ts';
 import type { SamplePage } from './entry.ts';
 
-const SAMPLES = path.resolve('samples');
 const START = 'start';
 
 /** Where the script of a page is served. */
@@ -16,14 +16,14 @@ export function scriptPath(page: SamplePage): string {
 /** The file that a bundler starts with. React is strict, as in the templates of bundlers. */
 function startCode(page: SamplePage): string {
   if ('script' in page) {
-    const file = JSON.stringify(path.join(SAMPLES, page.script, 'web.ts'));
+    const file = JSON.stringify(sampleFile(page.script, 'web.ts'));
     return page.caller === undefined ? `import ${file};` : `import * as sample from ${file};\n${page.caller}`;
   }
   const file =
-    'native' in page ? path.join(page.native, 'react-native.tsx') : path.join(page.react, 'react.tsx');
+    'native' in page ? sampleFile(page.native, 'react-native.tsx') : sampleFile(page.react, 'react.tsx');
   return `import { createElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ${page.component} as Component } from ${JSON.stringify(path.join(SAMPLES, file))};
+import { ${page.component} as Component } from ${JSON.stringify(file)};
 createRoot(document.querySelector('main')).render(
   createElement(StrictMode, undefined, createElement(Component, ${JSON.stringify(page.props ?? {})})),
 );`;

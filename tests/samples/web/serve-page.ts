@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
+import { sampleFile } from '../../../pipeline/material/sample-files/index.ts';
 import { scriptPath } from './bundle.ts';
 import type { Answer, Call, SamplePage, ServerReceived } from './entry.ts';
 
@@ -20,8 +20,8 @@ async function markup(page: SamplePage): Promise<string> {
   const quiet = '<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { isDisabled: true };</script>';
   if ('react' in page || 'native' in page) return `<!doctype html><main></main>${quiet}${tag}`;
   if (page.html === undefined) return `<!doctype html>${page.body ?? ''}${tag}`;
-  const html = await readFile(path.resolve('samples', page.html, 'web.html'), 'utf8');
-  if (!MODULE.test(html)) throw new Error(`samples/${page.html}/web.html loads no script.`);
+  const html = await readFile(sampleFile(page.html, 'web.html'), 'utf8');
+  if (!MODULE.test(html)) throw new Error(`The sample "${page.html}": web.html loads no script.`);
   return html.replace(MODULE, tag);
 }
 

@@ -24,7 +24,7 @@ export function forwardedBody(
   const received = sent.replace(`{{ ${tokenId} | json: '$.number' }}`, number);
   if (received === sent) {
     throw new Error(
-      `samples/${id}: the home page shows the body of its cURL file, in which it expects {{ <TOKEN_ID> | json: '$.number' }}. Change the sample back, or pipeline/outputs/browser-data/home-example with it.`,
+      `The sample "${id}": the home page shows the body of its cURL file, in which it expects {{ <TOKEN_ID> | json: '$.number' }}. Change the sample back, or pipeline/outputs/browser-data/home-example with it.`,
     );
   }
   return { sent, received };

@@ -51,7 +51,7 @@ describe('forwardedBody', () => {
 
   it('says which sample has no such body', () => {
     expect(() => forwardedBody(loadSample('verify-webhook'), card)).toThrow(
-      'samples/verify-webhook: the home page shows the body of its cURL file',
+      'The sample "verify-webhook": the home page shows the body of its cURL file',
     );
   });
 });

@@ -26,7 +26,7 @@ async function pickedSample({ sample: id, language }: SdkPick): Promise<PickedSa
   const file = sample.files.find((candidate) => candidate.language === language);
   if (file === undefined)
     throw new Error(
-      `samples/${id} has no ${language}, which data/sdks/sdk-picks.yaml names. It has: ${sample.files.map((one) => one.language).join(', ')}.`,
+      `The sample "${id}" has no ${language}, which data/sdks/sdk-picks.yaml names. It has: ${sample.files.map((one) => one.language).join(', ')}.`,
     );
   const environmentTokens = environmentTokensIn(file.highlight, file.code);
   const { html } = await highlightCode(file.code, file.highlight, {

@@ -1,27 +1,14 @@
 /** The archives of example projects and server projects as files to download. */
 import { keptDownloads, type Downloads } from '../downloads.ts';
-import {
-  archiveFile,
-  archiveFolder,
-  exampleLanguages,
-  exampleNames,
-  loadExample,
-  makeArchive,
-  projectFiles,
-  SERVER_LANGUAGES,
-  type ServerLanguage,
-} from '../../../languages/example-projects/index.ts';
+import { exampleNames, exampleProject, loadExample } from '../../../languages/example-projects/index.ts';
+import { archiveFile, archiveFolder, makeArchive, type Project } from '../../../languages/projects/index.ts';
 import {
   loadServerProject,
-  serverProjectFiles,
+  serverProject,
   serverProjectNames,
 } from '../../../languages/server-projects/index.ts';
 
-function archives(
-  name: string,
-  languages: readonly ServerLanguage[],
-  files: (language: ServerLanguage) => ReadonlyMap<string, string>,
-): (readonly [string, Uint8Array])[] {
+function archives({ name, languages, files }: Project): (readonly [string, Uint8Array])[] {
   return languages.map((language) => {
     const archive = makeArchive(archiveFolder(name, language), files(language));
     return [archiveFile(name, language), archive] as const;
@@ -29,16 +16,11 @@ function archives(
 }
 
 function makeArchives(): Downloads {
-  const examples = exampleNames().map((name) => loadExample(name));
-  const servers = serverProjectNames().map((name) => loadServerProject(name));
-  return new Map([
-    ...examples.flatMap((example) =>
-      archives(example.name, exampleLanguages(example), (language) => projectFiles(example, language)),
-    ),
-    ...servers.flatMap((project) =>
-      archives(project.name, SERVER_LANGUAGES, (language) => serverProjectFiles(project, language)),
-    ),
-  ]);
+  const projects = [
+    ...exampleNames().map((name) => exampleProject(loadExample(name))),
+    ...serverProjectNames().map((name) => serverProject(loadServerProject(name))),
+  ];
+  return new Map(projects.flatMap(archives));
 }
 
 /** Every archive, by its path from the root of the site. */

@@ -11,6 +11,11 @@ export function archiveFile(name: string, language: ServerLanguage): string {
   return `/examples/${archiveFolder(name, language)}.zip`;
 }
 
+/** What unpacks a downloaded archive and enters its folder. */
+export function unpackCommand(folder: string): string {
+  return `unzip ${folder}.zip && cd ${folder}`;
+}
+
 /**
  * Packs a project: equal files make equal bytes, wherever and whenever.
  *
