@@ -25,7 +25,7 @@ export default {
     // Take the place of packages in tests/samples/web/bundle.ts.
     'tests/samples/web/native-double/*.tsx',
     // Imported by the pages that show them, see pipeline/pages/import-components.ts.
-    'src/components/{AddressCheck,ChargeOnce,CheckItem,Checklist,MethodList,SdkPicker}/index.tsx',
+    'src/components/{AddressCheck,CheckItem,Checklist,MethodList,SdkPicker}/index.tsx',
     // Found by the framework by their path.
     'site/sidebars.ts',
     'src/pages/**/*.tsx',

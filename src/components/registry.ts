@@ -6,7 +6,6 @@ import type { AttributesOf, ComponentDefinition, PropsOf } from './page-componen
 import { addressCheck } from './AddressCheck/definition.ts';
 import { admonition } from './Admonition/definition.ts';
 import { card, cards } from './Cards/definition.ts';
-import { chargeOnce } from './ChargeOnce/definition.ts';
 import { checkItem } from './CheckItem/definition.ts';
 import { checklist } from './Checklist/definition.ts';
 import { codeBlock } from './CodeBlock/definition.ts';
@@ -35,7 +34,6 @@ export const pageComponents = {
   Admonition: admonition,
   Card: card,
   Cards: cards,
-  ChargeOnce: chargeOnce,
   CheckItem: checkItem,
   Checklist: checklist,
   CodeBlock: codeBlock,
