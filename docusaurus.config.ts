@@ -12,6 +12,7 @@ import { exampleDownloadsPlugin } from './pipeline/outputs/downloads/projects/in
 import { sampleDownloadsPlugin } from './pipeline/outputs/downloads/samples/index.ts';
 import { workflowDownloadsPlugin } from './pipeline/outputs/downloads/workflows/index.ts';
 import { parsePageFrontMatter } from './pipeline/pages/front-matter/index.ts';
+import { browserData } from './pipeline/framework/browser-data.ts';
 import { gallery } from './pipeline/framework/gallery/index.ts';
 import { pagePipeline } from './pipeline/framework/page-steps.ts';
 import { pages } from './pipeline/pages/index.ts';
@@ -21,13 +22,10 @@ import { robotsTxt } from './pipeline/outputs/robots-txt/index.ts';
 import { samplePreferences } from './pipeline/framework/sample-preferences/index.ts';
 import { search } from './pipeline/outputs/search/index.ts';
 import { generatedModules } from './pipeline/framework/generated-modules/index.ts';
-import { homeExampleData } from './pipeline/outputs/browser-data/home-example/index.ts';
 import { lazyStyles } from './pipeline/framework/lazy-styles/index.ts';
 import { withoutInfima } from './pipeline/framework/without-infima/index.ts';
 import { withoutPrism } from './pipeline/framework/without-prism/index.ts';
 import { withoutDocSummaries } from './pipeline/framework/without-doc-summaries/index.ts';
-import { sdkPicker } from './pipeline/outputs/browser-data/sdk-picker/index.ts';
-import { toolDataFiles } from './pipeline/outputs/browser-data/tool-data/index.ts';
 import { announcement, footerGroups, navbarItems } from './site/navigation.ts';
 import { provider } from './site/provider.ts';
 import { liveRedirects } from './site/redirects.ts';
@@ -116,9 +114,7 @@ const config: Config = {
     newAnnouncement,
     pages,
     samplePreferences,
-    homeExampleData,
-    sdkPicker,
-    toolDataFiles,
+    browserData,
     search,
     apiDownloads,
     workflowDownloadsPlugin,

@@ -16,7 +16,7 @@ const DRAWING = [
 /** What makes a tree, besides the material that a page notes. */
 const READING = [
   ...['pipeline', 'data/sdk-methods', 'site/provider.ts', 'site/site-map.json', 'src/lib'],
-  ...['src/components/page-component.ts', 'src/components/registry.ts', 'package-lock.json'],
+  ...['src/components', 'package-lock.json'],
 ];
 
 const CODE = /(?<!\.test)\.(?:ts|json|mjs|cjs)$/;
@@ -29,10 +29,6 @@ function filesOf(place: string): string[] {
     .sort();
 }
 
-function definitionFiles(): string[] {
-  return filesOf('src/components').filter((file) => file.endsWith('definition.ts'));
-}
-
 function fingerprintOf(files: readonly string[]): string {
   return fingerprint(files.map((file) => fingerprint(readFileSync(path.join(projectRoot, file)))).join());
 }
@@ -43,7 +39,7 @@ function once(read: () => string): () => string {
 }
 
 /** Fingerprint of the code that makes trees, as this process runs it. */
-export const readingCode = once(() => fingerprintOf([...READING.flatMap(filesOf), ...definitionFiles()]));
+export const readingCode = once(() => fingerprintOf(READING.flatMap(filesOf)));
 
 /** Fingerprint of the code that draws trees as pages. */
 export const drawingCode = once(() => fingerprintOf(DRAWING.flatMap(filesOf)));

@@ -7,10 +7,11 @@ import type { VFile } from 'vfile';
  *
  * @param node where on the page; without a position only the page is named
  * @param problem what is wrong and how to fix it, as sentences
+ * @param cause the error that found it, where there is one
  * @throws always
  */
-export function failPage(file: VFile, node: Node | undefined, problem: string): never {
+export function failPage(file: VFile, node: Node | undefined, problem: string, cause?: unknown): never {
   const page = path.relative(process.cwd(), file.path);
   const line = node?.position?.start.line;
-  throw new Error(`${page}${line === undefined ? '' : `, line ${String(line)}`}: ${problem}`);
+  throw new Error(`${page}${line === undefined ? '' : `, line ${String(line)}`}: ${problem}`, { cause });
 }
