@@ -20,7 +20,7 @@ export function expansion<Attributes extends z.ZodObject>(
       return expand(attributes, page, element.children as FlowContent[]);
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      failPage(file, element, `<${element.name ?? ''}>: ${problem}`, error);
+      failPage(file, element, problem, { component: `<${element.name ?? ''}>`, cause: error });
     }
   };
 }

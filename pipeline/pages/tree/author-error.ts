@@ -7,11 +7,21 @@ import type { VFile } from 'vfile';
  *
  * @param node where on the page; without a position only the page is named
  * @param problem what is wrong and how to fix it, as sentences
- * @param cause the error that found it, where there is one
+ * @param found the component that found it, e.g. `<Step>`, and its error, where the problem says neither
  * @throws always
  */
-export function failPage(file: VFile, node: Node | undefined, problem: string, cause?: unknown): never {
+export function failPage(
+  file: VFile,
+  node: Node | undefined,
+  problem: string,
+  found: { readonly component?: string; readonly cause?: unknown } = {},
+): never {
   const page = path.relative(process.cwd(), file.path);
   const line = node?.position?.start.line;
-  throw new Error(`${page}${line === undefined ? '' : `, line ${String(line)}`}: ${problem}`, { cause });
+  const place = [
+    page,
+    ...(line === undefined ? [] : [`line ${String(line)}`]),
+    ...(found.component === undefined ? [] : [found.component]),
+  ];
+  throw new Error(`${place.join(', ')}: ${problem}`, { cause: found.cause });
 }

@@ -62,7 +62,7 @@ describe('the operations of an SDK', () => {
 
   it('fail for another language with the page and the languages that there are', async () => {
     await expect(expandPage('<SdkOperations language="pyton" />')).rejects.toThrow(
-      'docs/example.mdx, line 1: No SDK is written in "pyton". Did you mean "python"? Write <SdkOperations language="…" /> with one of: node, python, csharp, go, java.',
+      'docs/example.mdx, line 1, <SdkOperations>: No SDK is written in "pyton". Did you mean "python"? Write <SdkOperations language="…" /> with one of: node, python, csharp, go, java.',
     );
   });
 });

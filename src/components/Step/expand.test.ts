@@ -28,48 +28,13 @@ describe('<Step>', () => {
   it.each([
     [
       '<Step workflow="charge-card" id="chargCard" />',
-      /line 1: .*no step "chargCard"\. Did you mean "chargeCard"\?/,
+      /line 1, <Step>: .*no step "chargCard"\. Did you mean "chargeCard"\?/,
     ],
     [
       '<Step workflow="charge-cards" id="a" />',
-      /line 1: There is no workflow "charge-cards"\. The workflows are: .*charge-card/,
-    ],
-    [
-      '<StepAnswer workflow="charge-card" id="storeCard" />',
-      /line 1: .*"storeCard" .*has no answer "x-answer"\. It has: none/,
+      /line 1, <Step>: There is no workflow "charge-cards"\. The workflows are: .*charge-card/,
     ],
   ])('refuses %s', async (page, message) => {
     await expect(expandPage(page)).rejects.toThrow(message);
-  });
-});
-
-describe('<StepAnswer>', () => {
-  it('shows what the destination answers, marked as an example', async () => {
-    const tree = await expandPage('<StepAnswer workflow="charge-card" id="chargeCard" />');
-    const code = tree.children.find((node) => node.type === 'code');
-    expect(code).toMatchObject({ lang: 'json', meta: 'title="200 OK" illustrative' });
-  });
-});
-
-describe('<Workflow>', () => {
-  it('lists the steps, shows the whole program in every language and links to its files', async () => {
-    const tree = await expandPage('<Workflow name="charge-card" />');
-    const [list] = tree.children.filter((node) => node.type === 'list');
-    expect(list?.children.map((item) => toString(item))).toEqual([
-      'Store the card',
-      'Send a charge to the echo, as a dry run',
-      'Delete the card',
-    ]);
-    for (const panel of elements(tree, 'CodePanel'))
-      expect(toString(panel)).toMatch(/tokens.*proxy.*delete/is);
-    const links = tree.children.flatMap((node) =>
-      node.type === 'paragraph' ? node.children.filter((child) => child.type === 'link') : [],
-    );
-    expect(links.map(({ url }) => url)).toEqual(
-      expect.arrayContaining([
-        'pathname:///workflows/charge-card/charge-card.py',
-        'pathname:///workflows/charge-card/charge-card.arazzo.yaml',
-      ]),
-    );
   });
 });
