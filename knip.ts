@@ -1,10 +1,6 @@
 import type { KnipConfig } from 'knip';
 import docusaurusConfig from './docusaurus.config.ts';
-import { pageComponents } from './src/components/registry/definitions.ts';
-
-const ownPageViews = Object.entries(pageComponents)
-  .filter(([, { bundle }]) => bundle === 'own-page')
-  .map(([name]) => `src/components/${name}/index.tsx`);
+import { ownPageViews } from './scripts/components/own-page-views.ts';
 
 export default {
   // Knip's own plugin calls a plugin of the framework without its context, and fails.
@@ -30,7 +26,7 @@ export default {
     // Take the place of packages in tests/samples/web/bundle.ts.
     'tests/samples/web/native-double/*.tsx',
     // Imported by the pages that show them, see pipeline/pages/import-components.ts.
-    ...ownPageViews,
+    ...ownPageViews(),
     // Found by the framework by their path.
     'site/sidebars.ts',
     'src/pages/**/*.tsx',
