@@ -3,7 +3,6 @@ import type { WithAttributes } from '../../src/components/page-component.ts';
 import type { Expand, Expansion } from './page-context.ts';
 import { readAttributes } from './tree/attributes.ts';
 import { failPage } from './tree/author-error.ts';
-import type { FlowContent } from './tree/build.ts';
 
 /**
  * Makes an expansion that reads the attributes of its element, and gives every error its place.
@@ -17,7 +16,7 @@ export function expansion<Attributes extends z.ZodObject>(
   return (element, file, page) => {
     const attributes = readAttributes(file, element, schema);
     try {
-      return expand(attributes, page, element.children as FlowContent[]);
+      return expand(attributes, page, element.children);
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       failPage(file, element, problem, { component: `<${element.name ?? ''}>`, cause: error });

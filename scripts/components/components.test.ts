@@ -171,7 +171,7 @@ describe('a folder that is not complete', () => {
     ],
   ])('%s is refused with the fix', async (name, files, sentence) => {
     const alone = `alone-${name}`;
-    writeFolder(path.join(alone, name), { ...files } as Record<string, string>);
+    writeFolder(path.join(alone, name), files);
     // One level deeper than the others.
     const file = path.join(root, alone, name, 'definition.ts');
     if ('definition.ts' in files)
