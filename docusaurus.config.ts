@@ -8,6 +8,7 @@ import type { Options as ClassicThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import packageFile from './package.json' with { type: 'json' };
 import { parsePageFrontMatter } from './pipeline/framework/front-matter.ts';
+import { browserData } from './pipeline/framework/browser-data.ts';
 import { gallery } from './pipeline/framework/gallery.ts';
 import { pagePipeline } from './pipeline/framework/page-steps.ts';
 import { pages } from './pipeline/framework/pages.ts';
@@ -17,13 +18,10 @@ import { robotsTxt } from './pipeline/framework/robots-txt.ts';
 import { samplePreferences } from './pipeline/framework/sample-preferences/index.ts';
 import { search } from './pipeline/framework/search.ts';
 import { generatedModules } from './pipeline/framework/generated-modules.ts';
-import { homeExampleData } from './pipeline/outputs/browser-data/home-example/index.ts';
 import { lazyStyles } from './pipeline/framework/lazy-styles.ts';
 import { withoutInfima } from './pipeline/framework/without-infima.ts';
 import { withoutPrism } from './pipeline/framework/without-prism.ts';
 import { withoutDocSummaries } from './pipeline/framework/without-doc-summaries/index.ts';
-import { sdkPicker } from './pipeline/outputs/browser-data/sdk-picker/index.ts';
-import { toolDataFiles } from './pipeline/outputs/browser-data/tool-data/index.ts';
 import { announcement, footerGroups, navbarItems } from './site/navigation.ts';
 import { provider } from './site/provider.ts';
 import { liveRedirects } from './site/redirects.ts';
@@ -112,9 +110,7 @@ const config: Config = {
     newAnnouncement,
     pages,
     samplePreferences,
-    homeExampleData,
-    sdkPicker,
-    toolDataFiles,
+    browserData,
     search,
     downloads,
     robotsTxt,

@@ -18,8 +18,17 @@ const FRAMEWORK_PLACES = [
   'tests/support/site-server.ts',
 ];
 
+/** What a component does when the site is built, and the lists of that. */
+const COMPONENTS_AT_BUILD_TIME = [
+  'src/components/*/{definition,expand,data}{,.test}.ts',
+  'src/components/registry/{definitions,expansions,browser-data}.ts',
+];
+
 /** Run unbundled by Node.js loaders, which do not guess extensions. */
-const BUILD_TIME = ['pipeline/**', 'site/**', 'server/**', 'scripts/**', 'tests/**', 'bench/**'];
+const BUILD_TIME = [
+  ...['pipeline/**', 'site/**', 'server/**', 'scripts/**', 'tests/**', 'bench/**'],
+  ...COMPONENTS_AT_BUILD_TIME,
+];
 
 const TESTS = ['**/*.test.{ts,tsx}'];
 
@@ -32,7 +41,7 @@ const NAMED_EXTENSION = {
 };
 
 const FRAMEWORK = {
-  regex: '^@(?:docusaurus|theme|theme-original|generated)(?:/|$)',
+  regex: '^@(?:docusaurus|theme|theme-original)(?:/|$)',
   message: 'Import the framework in pipeline/framework, src/framework and src/theme only.',
 };
 
@@ -48,17 +57,23 @@ const DISK = ['node:fs', 'node:fs/promises'].map((name) => ({
  *
  * @param {string[]} files
  * @param {object[]} more patterns that are refused, beside those that are refused everywhere
+ * @returns {import('eslint').Linter.Config}
  */
 function browserRules(files, more) {
   const patterns = [
     {
       regex: '(?:^@site|\\.\\.)/(?:pipeline|server|scripts)/',
-      message: 'Code for the browser imports nothing that runs when the site is built.',
+      message:
+        'Code for the browser imports nothing that runs when the site is built; definition.ts, expand.ts and data.ts of a component do.',
     },
     {
-      regex: '/(?:registry|definition)$',
+      regex: '/(?:registry(?:/(?:definitions|expansions|browser-data))?|definition)$',
       allowTypeImports: true,
       message: 'Definitions of components run when the site is built. Import their types only.',
+    },
+    {
+      regex: '/(?:expand|data)$',
+      message: 'What makes trees and data runs when the site is built. Import types from the definition.',
     },
     ...more,
   ];
@@ -70,6 +85,7 @@ function browserRules(files, more) {
  *
  * @param {string} wing
  * @param {number} place of the wing among WINGS
+ * @returns {import('eslint').Linter.Config}
  */
 function wingRules(wing, place) {
   const later = WINGS.slice(place + 1);
@@ -164,7 +180,7 @@ export default defineConfig(
   },
   ...WINGS.map(wingRules),
   {
-    files: ['{pipeline,site,server,scripts}/**/*.ts'],
+    files: ['{pipeline,site,server,scripts}/**/*.ts', ...COMPONENTS_AT_BUILD_TIME],
     ignores: TESTS,
     extends: [
       jsdoc.configs['flat/contents-typescript-error'],

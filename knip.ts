@@ -1,5 +1,6 @@
 import type { KnipConfig } from 'knip';
 import docusaurusConfig from './docusaurus.config.ts';
+import { ownPageViews } from './scripts/components/own-page-views.ts';
 
 export default {
   // Knip's own plugin calls a plugin of the framework without its context, and fails.
@@ -25,7 +26,7 @@ export default {
     // Take the place of packages in tests/samples/web/bundle.ts.
     'tests/samples/web/native-double/*.tsx',
     // Imported by the pages that show them, see pipeline/pages/import-components.ts.
-    'src/components/{AddressCheck,ChargeOnce,CheckItem,Checklist,MethodList,SdkPicker}/index.tsx',
+    ...ownPageViews(),
     // Found by the framework by their path.
     'pipeline/framework/sidebars.ts',
     'src/pages/**/*.tsx',

@@ -4,17 +4,8 @@ declare module '*.woff2' {
   export = address;
 }
 
-/** Data that plugins write for the browser, under the names that the framework gives it. */
-declare module '@generated/home-example/default/example.json' {
-  import type { HomeExample } from '@site/src/components/HomeExample/example';
-
-  const example: HomeExample;
-  export = example;
-}
-
-declare module '@generated/sdk-picker/default/picks.json' {
-  import type { ShownPick } from '@site/src/lib/sdk-picker';
-
-  const picks: readonly ShownPick[];
-  export = picks;
+/** Data that components bring to the browser; `BrowserData` of `src/components/registry` knows the type of each file. */
+declare module '@generated/browser-data/*' {
+  const content: unknown;
+  export = content;
 }

@@ -19,7 +19,7 @@ async function errorTable(rows: string): Promise<string[]> {
 describe('an author’s mistake ends the build with a sentence', () => {
   it('names the page, the line and the closest operation', async () => {
     await expect(expandPage('# Page\n\n<Operation id="tokens.creat" />')).rejects.toThrow(
-      /docs\/example\.mdx, line 3: The API description has no operation "tokens\.creat"\. Did you mean "tokens\.create"\?/,
+      /docs\/example\.mdx, line 3, <Operation>: The API description has no operation "tokens\.creat"\. Did you mean "tokens\.create"\?/,
     );
   });
 
@@ -49,7 +49,7 @@ describe('an author’s mistake ends the build with a sentence', () => {
 
   it('names the closest component, wherever the page holds one that does not exist', async () => {
     await expect(expandPage('Text.\n\n<Crads>\n\nText.\n\n</Crads>')).rejects.toThrow(
-      /docs\/example\.mdx, line 3: There is no component <Crads>\. Did you mean "Cards"\? .*registry\.ts/,
+      /docs\/example\.mdx, line 3: There is no component <Crads>\. Did you mean "Cards"\? .*npm run components/,
     );
   });
 
@@ -85,7 +85,7 @@ describe('an author’s mistake ends the build with a sentence', () => {
 
   it('names a sample that does not exist, on the page that asks for it', async () => {
     await expect(expandPage('Text.\n\n<Sample id="no-such-sample" />')).rejects.toThrow(
-      /docs\/example\.mdx, line 3: .*no-such-sample/,
+      /docs\/example\.mdx, line 3, <Sample>: .*no-such-sample/,
     );
     expect(() => loadSample('no-such-sample')).toThrow(/no-such-sample/);
   });

@@ -1,12 +1,11 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { pageComponents } from '../../src/components/registry.ts';
+import { expandedComponents, pageComponents } from '../../src/components/registry/definitions.ts';
 import type { ComponentDefinition } from '../../src/components/page-component.ts';
 import { didYouMean } from '../material/did-you-mean.mjs';
 import { readAttributes, type PageElement } from './tree/attributes.ts';
 import { failPage } from './tree/author-error.ts';
-import { expansions } from './expansions/index.ts';
 
 const definitions = new Map<string, ComponentDefinition>(Object.entries(pageComponents));
 
@@ -24,11 +23,11 @@ export function componentDefinition(file: VFile, element: PageElement): Componen
   if (!COMPONENT.test(name)) return undefined;
   const definition = definitions.get(name);
   if (definition !== undefined) return definition;
-  const known = [...expansions.keys(), ...definitions.keys()];
+  const known = [...Object.keys(expandedComponents), ...definitions.keys()];
   failPage(
     file,
     element,
-    `There is no component <${name}>.${didYouMean(name, known)} CONTRIBUTING.md lists the components of pages; a new one is defined in src/components/registry.ts.`,
+    `There is no component <${name}>.${didYouMean(name, known)} CONTRIBUTING.md lists the components of pages. For a new one, add its folder to src/components/ and run npm run components.`,
   );
 }
 

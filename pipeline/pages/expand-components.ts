@@ -4,8 +4,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { textAttribute } from './tree/attributes.ts';
 import { failPage } from './tree/author-error.ts';
-import { expansions } from './expansions/index.ts';
-import { schemaAnchor } from './expansions/schema.ts';
+import { expansions } from '../../src/components/registry/expansions.ts';
+import { schemaAnchor } from './parts/schema-anchor.ts';
 import type { Material } from './material.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -50,9 +50,9 @@ function documentedSchemas(tree: Root): ReadonlyMap<string, string> {
  * @throws a sentence that names the page, the line, the component and the fix
  */
 export function expandComponents(tree: Root, file: VFile, material: Material): void {
-  const context: PageContext = { ...material, file, schemaAnchors: documentedSchemas(tree) };
+  const page: PageContext = { ...material, schemaAnchors: documentedSchemas(tree) };
   for (const { element, parent } of placesToExpand(tree, file)) {
-    const blocks = expansions.get(element.name ?? '')?.(element, context) ?? [];
+    const blocks = expansions.get(element.name ?? '')?.(element, file, page) ?? [];
     parent.children.splice(parent.children.indexOf(element), 1, ...(blocks as RootContent[]));
   }
 }

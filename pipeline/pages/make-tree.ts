@@ -1,7 +1,7 @@
 /**
  * What makes the tree of a page, once for everything that reads pages: MDX is parsed, components in place of material
  * are written out, diagrams drawn, admonitions and heading ids set by the framework's own steps. What is left is ordinary
- * Markdown and the components of `src/components/registry.ts`.
+ * Markdown and the components of `src/components/`.
  */
 import admonitionsModule from '@docusaurus/mdx-loader/lib/remark/admonitions/index.js';
 import headingsModule from '@docusaurus/mdx-loader/lib/remark/headings/index.js';

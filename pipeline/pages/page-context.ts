@@ -1,14 +1,27 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import type * as z from 'zod';
+import type { WithAttributes } from '../../src/components/page-component.ts';
 import type { FlowContent } from './tree/build.ts';
 import type { Material } from './material.ts';
 
-/** What an expansion knows: the page, the material, and the schemas that the page documents in full. */
+/** What an expansion knows of its page: the material, and the schemas that the page documents in full. */
 export interface PageContext extends Material {
-  readonly file: VFile;
   /** Anchor of each schema that the page shows in a `<Schema>`, by schema name. */
   readonly schemaAnchors: ReadonlyMap<string, string>;
 }
 
-/** Turns one component of a page into plain blocks; its children are expanded already. */
-export type Expansion = (element: MdxJsxFlowElement, context: PageContext) => FlowContent[];
+/**
+ * Writes one component of a page out as plain blocks: `expand` of `src/components/<Name>/expand.ts`. What it throws is a
+ * sentence without a place; the page, the line and the element are added to it.
+ *
+ * @param children blocks inside the element, written out already
+ */
+export type Expand<Definition extends WithAttributes> = (
+  attributes: z.output<Definition['attributes']>,
+  page: PageContext,
+  children: readonly FlowContent[],
+) => FlowContent[];
+
+/** An expansion with the attributes of its element checked and its errors placed. */
+export type Expansion = (element: MdxJsxFlowElement, file: VFile, page: PageContext) => FlowContent[];

@@ -1,7 +1,8 @@
 /**
- * The contract of a page component. Its one definition says which attributes it has, and how it reads as Markdown and as
- * search text; the props of its React component are derived from it. Definitions run when the site is built: code for the
- * browser imports their types only.
+ * The contract of a component of pages. Its definition says which attributes it has. A component that stays in the tree
+ * of a page also says how it reads as Markdown and as search text, and the props of its React component are derived from
+ * it; one that is written out from material has an `expand.ts` for that. Definitions run when the site is built: code for
+ * the browser imports their types only.
  */
 import type { Node } from 'mdast';
 import type { ReactNode } from 'react';
@@ -21,13 +22,34 @@ export type MarkdownNode = Node & Readonly<Record<string, unknown>>;
 /** `every-page`: part of all pages. `own-page`: fetched with the pages that hold the component, such as a tool. */
 export type Bundle = 'every-page' | 'own-page';
 
-/** Everything about a component of pages except its appearance. */
+/** How a writer uses a component: a row of the table in CONTRIBUTING.md. */
+export interface Usage {
+  /** What to write, e.g. `<Sample id="verify-webhook" />`; Markdown, where it is more than one piece of code. */
+  readonly write: string;
+  /** What the page shows for it, as Markdown. */
+  readonly shows: string;
+}
+
+/** What every definition has. */
+export interface WithAttributes<Attributes extends z.ZodObject = z.ZodObject> {
+  /** Strict. An attribute is text, or `true` when the page writes its name alone. */
+  readonly attributes: Attributes;
+}
+
+/** A component that only writers use: `expand.ts` in its folder writes it out from material. */
+export interface ExpandedDefinition<
+  Attributes extends z.ZodObject = z.ZodObject,
+> extends WithAttributes<Attributes> {
+  readonly usage: Usage;
+}
+
+/** Everything about a component of the tree of a page except its appearance. */
 export interface ComponentDefinition<
   Attributes extends z.ZodObject = z.ZodObject,
   InBundle extends Bundle = Bundle,
-> {
-  /** Strict. An attribute is text, or `true` when the page writes its name alone. */
-  readonly attributes: Attributes;
+> extends WithAttributes<Attributes> {
+  /** Absent for what only the build writes. */
+  readonly usage?: Usage;
   /** `line`: in a line of text. `block`: a separate paragraph. */
   readonly place: 'block' | 'line';
   readonly bundle: InBundle;
@@ -61,6 +83,13 @@ export type PropsOf<Definition extends ComponentDefinition> = AttributesOf<Defin
 export function defineComponent<Attributes extends z.ZodObject, InBundle extends Bundle>(
   definition: ComponentDefinition<Attributes, InBundle>,
 ): ComponentDefinition<Attributes, InBundle> {
+  return definition;
+}
+
+/** Defines a component that is written out from material; the compiler then knows its attributes by name. */
+export function defineExpansion<Attributes extends z.ZodObject>(
+  definition: ExpandedDefinition<Attributes>,
+): ExpandedDefinition<Attributes> {
   return definition;
 }
 

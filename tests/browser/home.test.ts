@@ -1,11 +1,11 @@
 /** The example on the home page: its steps with the mouse, with the keyboard, and without script. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { homeExample } from '../../pipeline/outputs/browser-data/home-example/index.ts';
+import { data } from '../../src/components/HomeExample/data.ts';
 import { open } from '../specification/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 
-const { number, masked, tokenId } = await homeExample();
+const { number, masked, tokenId } = (await data()).example;
 
 /** The texts of the steps that the reader sees, in their order. */
 async function shownSteps(page: Page): Promise<readonly string[]> {

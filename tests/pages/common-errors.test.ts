@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import { expect, it } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { loadDataTable } from '../../pipeline/material/tables/index.ts';
-import { operationAnchor } from '../../pipeline/pages/expansions/find-operation.ts';
+import { operationAnchor } from '../../pipeline/pages/parts/find-operation.ts';
 import { readWrittenPages } from '../../pipeline/pages/index.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { elements } from '../support/page-tree.ts';

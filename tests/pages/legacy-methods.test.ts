@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { loadDataTable } from '../../pipeline/material/tables/index.ts';
-import { operationAnchor } from '../../pipeline/pages/expansions/find-operation.ts';
+import { operationAnchor } from '../../pipeline/pages/parts/find-operation.ts';
 import { sdkMethods, type SdkLanguage } from '../../pipeline/languages/requests/sdk-methods.ts';
 import { resolveTypes, type DeclaredTypes } from './element-tables/declared-types.ts';
 import { cell, type Row } from './table-cells.ts';

@@ -58,4 +58,14 @@ describe.each(noticeNames())('the notice %s', (name) => {
     const counts = pages.map(({ tree }) => noteTitles(tree).filter((one) => one === title).length);
     expect(Math.max(...counts)).toBe(1);
   });
+
+  test('has no contraction, if it is a danger', () => {
+    const { type, title, text } = loadNotice(name);
+    const sentences = type === 'danger' ? [title, ...text.split('\n')] : [];
+    expect(
+      sentences.filter((sentence) =>
+        /n[\u2019']t\b|[\u2019'](?:re|ll|ve)\b|\b(?:it|that|there)[\u2019']s\b/.test(sentence),
+      ),
+    ).toEqual([]);
+  });
 });

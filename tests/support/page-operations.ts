@@ -2,7 +2,7 @@
 import type { Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ApiDescription, Operation } from '../../pipeline/material/api-description/types.ts';
-import { operationAnchor } from '../../pipeline/pages/expansions/find-operation.ts';
+import { operationAnchor } from '../../pipeline/pages/parts/find-operation.ts';
 import { readWorkflow, type WorkflowStep } from '../../pipeline/languages/workflows/index.ts';
 
 /** The attributes of each use of a component, in the order of the page's source. */

@@ -36,7 +36,8 @@ const call = z
     error: 'needs exactly one of json, form and text',
   });
 
-const PROCESSOR_ACTIONS = ['charge', 'verify', 'store'] as const;
+/** What a processor can be asked for. */
+export const PROCESSOR_ACTIONS = ['charge', 'verify', 'store'] as const;
 
 const processorSchema = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { rowAnchor } from '../../material/tables/index.ts';
 import type { ApiDescription, JsonValue, ResponseExample } from '../../material/api-description/index.ts';
-import { operationAnchor } from '../../pages/expansions/find-operation.ts';
+import { operationAnchor } from '../../pages/parts/find-operation.ts';
 
 /** A message that more operations than this answer with belongs to its status. */
 const MOST_OPERATIONS_OF_A_MESSAGE = 3;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { VFile } from 'vfile';
 import { makeTree } from '../make-tree.ts';
 import { loadMaterial } from '../material.ts';
+import { pageMarkdown } from '../page-markdown.ts';
 
 /**
  * Makes the tree of a page from its text, without keeping it.
@@ -12,4 +13,10 @@ import { loadMaterial } from '../material.ts';
  */
 export async function expandPage(body: string, page = 'docs/example.mdx'): Promise<Root> {
   return makeTree(new VFile({ path: path.resolve(page), value: body }), await loadMaterial());
+}
+
+/** The tree of a page from its text, as Markdown. */
+export async function expandedMarkdown(body: string): Promise<string> {
+  const frontMatter = { title: 'Example', description: 'An example', page_type: 'guide' } as const;
+  return pageMarkdown({ file: 'docs/example.mdx', frontMatter, tree: await expandPage(body) });
 }

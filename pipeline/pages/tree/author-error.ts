@@ -2,15 +2,28 @@ import path from 'node:path';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 
+/** What found an error: a component, e.g. `<Step>`, and the error that it threw. */
+interface Found {
+  readonly component?: string;
+  readonly cause?: unknown;
+}
+
 /**
  * Ends the build over an author's mistake with a sentence that names the page and the line.
  *
+ * @param file the page
  * @param node where on the page; without a position only the page is named
  * @param problem what is wrong and how to fix it, as sentences
+ * @param found component and cause of the error, where the problem names neither
  * @throws always
  */
-export function failPage(file: VFile, node: Node | undefined, problem: string): never {
+export function failPage(file: VFile, node: Node | undefined, problem: string, found: Found = {}): never {
   const page = path.relative(process.cwd(), file.path);
   const line = node?.position?.start.line;
-  throw new Error(`${page}${line === undefined ? '' : `, line ${String(line)}`}: ${problem}`);
+  const place = [
+    page,
+    ...(line === undefined ? [] : [`line ${String(line)}`]),
+    ...(found.component === undefined ? [] : [found.component]),
+  ];
+  throw new Error(`${place.join(', ')}: ${problem}`, { cause: found.cause });
 }

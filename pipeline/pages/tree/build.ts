@@ -15,7 +15,7 @@ import type {
 } from 'mdast';
 import { gfm } from 'micromark-extension-gfm';
 import { removePosition } from 'unist-util-remove-position';
-import type { ComponentAttributes, PageComponentName } from '../../../src/components/registry.ts';
+import type { ComponentAttributes, PageComponentName } from '../../../src/components/registry/index.ts';
 
 declare module 'mdast' {
   interface HeadingData {

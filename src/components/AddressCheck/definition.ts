@@ -6,6 +6,10 @@ export const addressCheck = defineComponent({
   attributes: z.strictObject({}),
   place: 'block',
   bundle: 'own-page',
+  usage: {
+    write: '<AddressCheck />',
+    shows: 'a field that says whether an address is one of the platform’s',
+  },
   toMarkdown: () => [],
   searchText: () => ({ blocks: ['Check whether an address is one of the platform’s.'] }),
 });

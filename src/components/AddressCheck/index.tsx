@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useIsBrowser } from '@site/src/framework/browser';
 import { findAddresses, type FoundAddress } from '@site/src/lib/addresses/find-addresses';
-import { useToolData } from '@site/src/lib/tool-data/use-tool-data';
+import { useBrowserData } from '../use-browser-data';
 import styles from './styles.module.css';
 
 function Answer({ address, known }: FoundAddress): ReactNode {
@@ -47,7 +47,7 @@ export function AddressCheck(): ReactNode {
   const isBrowser = useIsBrowser();
   const fieldId = useId();
   const [text, setText] = useState('');
-  const [addresses, open] = useToolData('address-check');
+  const [addresses, open] = useBrowserData('AddressCheck', 'addresses');
   return (
     <div className={styles.check}>
       <label htmlFor={fieldId}>

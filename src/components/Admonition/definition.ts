@@ -10,6 +10,10 @@ export const admonition = defineComponent({
   }),
   place: 'block',
   bundle: 'every-page',
+  usage: {
+    write: '`:::warning[Title]` … `:::`',
+    shows: 'a note, tip, warning or danger',
+  },
   toMarkdown: ({ type, title }, children) => [
     { type: 'blockquote', children: [boldLine(admonitionTitle(type, title)), ...children] },
   ],

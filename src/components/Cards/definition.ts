@@ -6,6 +6,10 @@ export const cards = defineComponent({
   attributes: z.strictObject({}),
   place: 'block',
   bundle: 'every-page',
+  usage: {
+    write: '<Cards><Card title="Errors" to="/docs/api/errors">What each status means.</Card></Cards>',
+    shows: 'cards that lead to pages',
+  },
   toMarkdown: childrenOnly,
 });
 

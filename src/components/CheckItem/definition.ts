@@ -10,6 +10,10 @@ export const checkItem = defineComponent({
   }),
   place: 'block',
   bundle: 'own-page',
+  usage: {
+    write: '`<CheckItem id="…" title="…">` … `</CheckItem>`',
+    shows: 'an item of a checklist; its children say how to verify it',
+  },
   toMarkdown: ({ title }, children) => [
     {
       type: 'list',

@@ -13,5 +13,9 @@ export const checklist = defineComponent({
   }),
   place: 'block',
   bundle: 'own-page',
+  usage: {
+    write: '`<Checklist name="production" title="Production checklist" shareable>` … `</Checklist>`',
+    shows: 'a list that ticks, around headings and items',
+  },
   toMarkdown: childrenOnly,
 });

@@ -1,5 +1,25 @@
 import * as z from 'zod';
-import { childrenOnly, defineComponent } from '../page-component.ts';
+import { childrenOnly, defineComponent, defineExpansion } from '../page-component.ts';
+
+/** Rows of a table of `data/`. */
+export const dataTable = defineExpansion({
+  attributes: z.strictObject({
+    /** Name of the file in `data/`. */
+    name: z.string(),
+    /** Keys of columns, with a space between them; all columns without it. */
+    columns: z.string().optional(),
+    /** Conditions that a row meets, e.g. `language=go scope=client`. */
+    where: z.string().optional(),
+    /** Asks for a field that filters the rows of a short table. */
+    filter: z.literal(true, { error: 'write it without a value' }).optional(),
+    /** The rows are at home on another page, so they have no anchors here. */
+    plain: z.literal(true, { error: 'write it without a value' }).optional(),
+  }),
+  usage: {
+    write: '<DataTable name="api-errors" columns="status title" where="status=404" />',
+    shows: 'rows of `data/api-errors.yaml`',
+  },
+});
 
 /** The rows of a table of `data/`, which a page asks for with `<DataTable>`. */
 export const dataRows = defineComponent({

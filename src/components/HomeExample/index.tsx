@@ -1,6 +1,9 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import example from '@generated/home-example/default/example.json';
+import shownExample from '@generated/browser-data/default/HomeExample/example.json';
+import type { BrowserData } from '../registry';
 import styles from './styles.module.css';
+
+const example = shownExample as BrowserData['HomeExample']['example'];
 
 interface Step {
   readonly id: string;

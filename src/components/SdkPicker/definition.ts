@@ -6,6 +6,11 @@ export const sdkPicker = defineComponent({
   attributes: z.strictObject({}),
   place: 'block',
   bundle: 'own-page',
+  usage: {
+    write: '<SdkPicker />',
+    shows:
+      'three questions that lead to an SDK, of `data/sdks/sdk-picks.yaml`; a table of all choices without script',
+  },
   toMarkdown: childrenOnly,
   // Each row leads to the page that is found itself.
   searchChildren: 'none',

@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { Link } from '@site/src/framework/link';
 import { useHistory, useLocation } from '@site/src/framework/location';
 import { useIsBrowser } from '@site/src/framework/browser';
-import picks from '@generated/sdk-picker/default/picks.json';
+import shownPicks from '@generated/browser-data/default/SdkPicker/picks.json';
 import { chooseTab, useChosenTab } from '@site/src/lib/sample-preferences';
 import {
   bestPick,
@@ -15,9 +15,11 @@ import {
   type SdkPick,
 } from '@site/src/lib/sdk-picker';
 import { CodeBlock } from '../CodeBlock';
-import type { ComponentProps } from '../registry';
-import { useSample } from './use-sample';
+import type { BrowserData, ComponentProps } from '../registry';
+import { useBrowserData } from '../use-browser-data';
 import styles from './styles.module.css';
+
+const picks = shownPicks as BrowserData['SdkPicker']['picks'];
 
 const LEGENDS = { platform: 'Where does your code run?', language: 'Language', goal: 'What should it do?' };
 
@@ -55,14 +57,15 @@ function Choice({ legend, options, value, onChoose }: ChoiceProps): ReactNode {
 }
 
 function Sample({ pick }: { readonly pick: SdkPick }): ReactNode {
-  const [loaded, retry] = useSample(sampleFile(pick));
+  const [loaded, open] = useBrowserData('SdkPicker', `samples/${sampleFile(pick)}`);
+  useEffect(open, [open]);
   return (
     <div className={styles.sample}>
-      {loaded.state === 'loading' && <p>Loading the sample…</p>}
+      {(loaded.state === 'closed' || loaded.state === 'loading') && <p>Loading the sample…</p>}
       {loaded.state === 'failed' && (
         <p role="alert">
           The sample could not be loaded. Check your connection.{' '}
-          <button type="button" onClick={retry}>
+          <button type="button" onClick={open}>
             Retry
           </button>
         </p>
@@ -70,9 +73,9 @@ function Sample({ pick }: { readonly pick: SdkPick }): ReactNode {
       {loaded.state === 'ready' && (
         <CodeBlock
           key={sampleFile(pick)}
-          html={loaded.sample.html}
-          language={loaded.sample.language}
-          title={loaded.sample.title}
+          html={loaded.data.html}
+          language={loaded.data.language}
+          title={loaded.data.title}
           subject={`${pick.label} sample`}
         />
       )}

@@ -9,5 +9,9 @@ export const verifyNote = defineComponent({
   attributes: z.strictObject({}),
   place: 'line',
   bundle: 'every-page',
+  usage: {
+    write: '`<VerifyNote>` … `</VerifyNote>`',
+    shows: 'a sentence that tells the reader to verify a fact that no source states, see [data](#add-data)',
+  },
   toMarkdown: childrenOnly,
 });

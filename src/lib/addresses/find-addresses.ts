@@ -1,4 +1,9 @@
-import type { KnownAddress } from '../tool-data';
+/** An address from which requests leave the platform, e.g. `{ address: '18.191.73.1', tenants: 'Test', region: 'Europe' }`. */
+export interface KnownAddress {
+  readonly address: string;
+  readonly tenants: string;
+  readonly region: string;
+}
 
 /** An IPv4 address of a text; `known` says whose it is when it is one of the platform's. */
 export interface FoundAddress {

@@ -1,11 +1,14 @@
 /** Every guide that charges a card warns of a second charge in one way, and leads to the table of outcomes. */
 import { describe, expect, it } from 'vitest';
+import { loadNotice } from '../../../pipeline/material/notices/index.ts';
 import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
-import { CASES } from '../../../src/components/ChargeOnce/text.ts';
 import { boxesOf, docsPages, isPaymentGuide, warnsOfSecondCharge } from './payment-guides.ts';
 
 const pages = docsPages();
 const guides = pages.filter(({ text }) => isPaymentGuide(text));
+/** The warning, as a page asks for it. */
+const WARNING = /^<Notice name="charge-once" \/>$/gm;
+
 const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
 
 describe('a guide that charges a card', () => {
@@ -17,21 +20,23 @@ describe('a guide that charges a card', () => {
   });
 
   it.each(guides)('$file has the warning once, and no other danger', ({ text }) => {
-    expect(count(text, /^<ChargeOnce \/>$/gm)).toBe(1);
+    expect(count(text, WARNING)).toBe(1);
     expect(boxesOf(text).filter(({ kind }) => kind === 'danger')).toEqual([]);
   });
 });
 
 it.each(pages)('$file writes no warning of a second charge itself', ({ text }) => {
   expect(boxesOf(text).filter((box) => warnsOfSecondCharge(box.text))).toEqual([]);
-  expect(count(text, /^<ChargeOnce \/>$/gm)).toBeLessThanOrEqual(1);
+  expect(count(text, WARNING)).toBeLessThanOrEqual(1);
 });
 
 describe('the table of outcomes', () => {
   it('is on the page that the warning leads to, and nowhere else', () => {
     const shown = pages.filter(({ text }) => text.includes('<DataTable name="charge-outcomes"'));
     expect(shown.map(({ file }) => file)).toEqual(['docs/card-payments/charge-card.mdx']);
-    const [, anchor = ''] = CASES.to.split('#');
+    const [, anchor = ''] =
+      /\(\/docs\/card-payments\/charge-card#([^)]+)\)/.exec(loadNotice('charge-once').text) ?? [];
+    expect(anchor).not.toBe('');
     expect(shown[0]?.text).toMatch(
       new RegExp(`\\{/\\* #${anchor} \\*/\\}\\s[^#]*<DataTable name="charge-outcomes"`),
     );

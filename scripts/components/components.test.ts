@@ -1,0 +1,181 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { VFile } from 'vfile';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserDataFiles } from '../../pipeline/outputs/browser-data/index.ts';
+import type { Expansion, PageContext } from '../../pipeline/pages/page-context.ts';
+import type { ComponentDefinition } from '../../src/components/page-component.ts';
+import { componentFiles } from './component-files.ts';
+import { readComponentFolders } from './folders.ts';
+import { ownPageViews } from './own-page-views.ts';
+
+describe('what follows from the folders of components', () => {
+  it('is committed as npm run components writes it', async () => {
+    for (const [file, content] of await componentFiles(await readComponentFolders()))
+      expect({ file, content: readFileSync(file, 'utf8') }).toEqual({ file, content });
+  });
+});
+
+const DEFINITION = `
+import * as z from 'zod';
+import { childrenOnly, defineComponent } from '../../../src/components/page-component.ts';
+
+export const madeUp = defineComponent({
+  attributes: z.strictObject({ word: z.string() }),
+  place: 'block',
+  bundle: 'own-page',
+  usage: { write: '<MadeUp word="one | two" />', shows: 'a made-up word' },
+  toMarkdown: childrenOnly,
+});
+export const madeUpPart = defineComponent({
+  attributes: z.strictObject({}),
+  place: 'line',
+  bundle: 'every-page',
+  toMarkdown: childrenOnly,
+});
+`;
+
+const EXPAND = `
+import { paragraph, text } from '../../../pipeline/pages/tree/build.ts';
+
+export const expand = ({ word }) => {
+  if (word === 'unknown') throw new Error('There is no such word.');
+  return [paragraph([text(word)])];
+};
+`;
+
+const MADE_UP = {
+  'definition.ts': DEFINITION,
+  'expand.ts': EXPAND,
+  'data.ts': `export const data = () => ({ words: ['one'] });`,
+  'index.tsx': 'export const [MadeUp, MadeUpPart] = [() => null, () => null];',
+};
+
+let root = '';
+
+function writeFolder(name: string, files: Readonly<Record<string, string>>): void {
+  mkdirSync(path.join(root, name), { recursive: true });
+  for (const [file, content] of Object.entries(files)) writeFileSync(path.join(root, name, file), content);
+}
+
+beforeAll(() => {
+  mkdirSync('.cache', { recursive: true });
+  // As deep as `src/components`, so that imports of the project lead to the same files.
+  root = mkdtempSync(path.resolve('.cache/components-'));
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+describe('a made-up component, by its folder alone', () => {
+  let files: ReadonlyMap<string, string>;
+
+  const load = async <Module>(name: string): Promise<Module> =>
+    (await import(pathToFileURL(path.join(root, 'registry', name)).href)) as Module;
+
+  const element = (word: string) =>
+    ({
+      type: 'mdxJsxFlowElement',
+      name: 'MadeUp',
+      attributes: [{ type: 'mdxJsxAttribute', name: 'word', value: word }],
+      children: [],
+      position: { start: { line: 7, column: 1 }, end: { line: 7, column: 9 } },
+    }) as const;
+
+  beforeAll(async () => {
+    for (const name of readdirSync('src/components'))
+      if (name !== 'registry') symlinkSync(path.resolve('src/components', name), path.join(root, name));
+    writeFolder('MadeUp', MADE_UP);
+    files = await componentFiles(await readComponentFolders(root));
+    const modules = [...files].flatMap(([file, content]) =>
+      file.startsWith('src/components/registry/') ? [[path.basename(file), content] as const] : [],
+    );
+    writeFolder('registry', Object.fromEntries(modules));
+  });
+
+  it('is in the registry of the build, and pages import its view', async () => {
+    const { pageComponents } = await load<{ pageComponents: Record<string, ComponentDefinition> }>(
+      'definitions.ts',
+    );
+    expect(Object.keys(pageComponents)).toEqual(expect.arrayContaining(['Cards', 'MadeUp', 'MadeUpPart']));
+    expect(ownPageViews(pageComponents)).toContain('src/components/MadeUp/index.tsx');
+  });
+
+  it('is written out, and its errors have their place', async () => {
+    const { expansions } = await load<{ expansions: ReadonlyMap<string, Expansion> }>('expansions.ts');
+    const expandIt = (word: string) =>
+      expansions.get('MadeUp')?.(
+        element(word),
+        new VFile({ path: path.resolve('docs/a.mdx') }),
+        {} as PageContext,
+      );
+    expect(expandIt('one')).toEqual([{ type: 'paragraph', children: [{ type: 'text', value: 'one' }] }]);
+    expect(() => expandIt('unknown')).toThrow('docs/a.mdx, line 7, <MadeUp>: There is no such word.');
+  });
+
+  it('has its data among the files of the browser', async () => {
+    const { browserData } = await load<{ browserData: Record<string, () => object> }>('browser-data.ts');
+    const { MadeUp: made = () => ({}) } = browserData;
+    expect([...(await browserDataFiles({ MadeUp: made }))]).toEqual([['MadeUp/words.json', '["one"]']]);
+  });
+
+  it('has the view of its part on every page', () => {
+    const views = files.get('src/components/registry/views.ts');
+    expect(views).toContain("import { MadeUpPart } from '../MadeUp';");
+    expect(views).toMatch(/^ {2}MadeUpPart,$/m);
+    expect(views).not.toMatch(/^ {2}MadeUp,$/m);
+  });
+
+  it('is in the table for writers', () => {
+    expect(files.get('CONTRIBUTING.md')).toMatch(
+      /^\| `<MadeUp word="one \\\| two" \/>` +\| a made-up word +\|$/m,
+    );
+  });
+});
+
+describe('a folder that is not complete', () => {
+  const expanded = (name: string): string => `
+    import * as z from 'zod';
+    export const ${name} = { attributes: z.strictObject({}), usage: { write: '', shows: '' } };`;
+
+  it.each([
+    ['NoOwn', { 'definition.ts': DEFINITION, 'index.tsx': '' }, 'definition.ts exports no "noOwn"'],
+    ['NoDefinition', { 'expand.ts': EXPAND }, 'has expand.ts and no definition.ts'],
+    ['NoExpand', { 'definition.ts': expanded('noExpand') }, 'and has no expand.ts'],
+    ['MadeUp', { 'definition.ts': DEFINITION }, 'has no index.tsx'],
+    [
+      'TwoExpanded',
+      {
+        'definition.ts': expanded('twoExpanded') + expanded('other').replace(/import.*/, ''),
+        'expand.ts': EXPAND,
+      },
+      '<Other> is written out from material, so it needs a folder of its own, src/components/Other/',
+    ],
+    [
+      'WithOwn',
+      {
+        'definition.ts': DEFINITION.replace('madeUpPart', 'withOwn'),
+        'index.tsx': '',
+      },
+      '<MadeUp> has the bundle own-page, so pages import it from a folder of its own',
+    ],
+  ])('%s is refused with the fix', async (name, files, sentence) => {
+    const alone = `alone-${name}`;
+    writeFolder(path.join(alone, name), files);
+    // One level deeper than the others.
+    const file = path.join(root, alone, name, 'definition.ts');
+    if ('definition.ts' in files)
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll("'../../../src/", "'../../../../src/"));
+    await expect(readComponentFolders(path.join(root, alone))).rejects.toThrow(sentence);
+  });
+});

@@ -1,0 +1,88 @@
+/** The modules of `src/components/registry/`, which list the folders of components for the build and for the browser. */
+import type { ComponentFolder } from './folders.ts';
+
+const NOTE = 'Written by `npm run components`, from the folders of `src/components/`.';
+
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+const lines = (parts: readonly string[]): string => parts.map((part) => `${part}\n`).join('');
+
+function definitions(folders: readonly ComponentFolder[]): string {
+  const imports = folders.flatMap(({ name, drawn, expanded }) => {
+    const names = [...drawn, ...expanded].map(({ exportName }) => exportName).sort();
+    return names.length === 0 ? [] : [`import { ${names.join(', ')} } from '../${name}/definition.ts';`];
+  });
+  const entries = (kind: 'drawn' | 'expanded'): string =>
+    lines(
+      folders
+        .flatMap((folder) => folder[kind].map(({ name, exportName }) => `  ${name}: ${exportName},`))
+        .sort(),
+    );
+  return `/** The definitions of all components. ${NOTE} */
+import type { ComponentDefinition, ExpandedDefinition } from '../page-component.ts';
+${lines(imports)}
+/** Every component that the tree of a page can hold, by name. */
+export const pageComponents = {
+${entries('drawn')}} as const satisfies Readonly<Record<string, ComponentDefinition>>;
+
+/** Components that only writers use: each is written out into the others. */
+export const expandedComponents = {
+${entries('expanded')}} as const satisfies Readonly<Record<string, ExpandedDefinition>>;
+`;
+}
+
+function expansions(folders: readonly ComponentFolder[]): string {
+  const names = folders.filter(({ hasExpand }) => hasExpand).map(({ name }) => name);
+  const imports = names.flatMap((name) => [
+    `import { ${lowerFirst(name)} } from '../${name}/definition.ts';`,
+    `import { expand as expand${name} } from '../${name}/expand.ts';`,
+  ]);
+  const entries = names.map((name) => `  ['${name}', expansion(${lowerFirst(name)}, expand${name})],`);
+  return `/** What writes components out from material, by their names. ${NOTE} */
+import { expansion } from '../../../pipeline/pages/expansion.ts';
+import type { Expansion } from '../../../pipeline/pages/page-context.ts';
+${lines(imports)}
+export const expansions: ReadonlyMap<string, Expansion> = new Map([
+${lines(entries)}]);
+`;
+}
+
+function browserData(folders: readonly ComponentFolder[]): string {
+  const names = folders.filter(({ hasData }) => hasData).map(({ name }) => name);
+  const imports = names.map((name) => `import { data as ${lowerFirst(name)} } from '../${name}/data.ts';`);
+  return `/** What makes the data of components for the browser, by their names. ${NOTE} */
+${lines(imports)}
+export const browserData = {
+${lines(names.map((name) => `  ${name}: ${lowerFirst(name)},`))}};
+`;
+}
+
+function views(folders: readonly ComponentFolder[]): string {
+  const folderViews = folders.flatMap(({ name, drawn }) => {
+    const views = drawn.filter(({ definition }) => definition.bundle === 'every-page').map((one) => one.name);
+    return views.length === 0 ? [] : [{ name, views: views.sort() }];
+  });
+  const imports = folderViews.map(
+    (folder) => `import { ${folder.views.join(', ')} } from '../${folder.name}';`,
+  );
+  const names = folderViews.flatMap((folder) => folder.views).sort();
+  return `/**
+ * The views that are part of every page, by name; one with the bundle \`own-page\` is imported by its pages. ${NOTE}
+ */
+import type { ComponentType } from 'react';
+import type { ComponentProps, EveryPageComponentName } from '.';
+${lines(imports)}
+export const views: { readonly [Name in EveryPageComponentName]: ComponentType<ComponentProps<Name>> } = {
+${lines(names.map((name) => `  ${name},`))}};
+`;
+}
+
+/** The text of each module by its file name, before it is formatted. */
+export function registryModules(folders: readonly ComponentFolder[]): ReadonlyMap<string, string> {
+  return new Map([
+    ['definitions.ts', definitions(folders)],
+    ['expansions.ts', expansions(folders)],
+    ['browser-data.ts', browserData(folders)],
+    ['views.ts', views(folders)],
+  ]);
+}

@@ -1,0 +1,92 @@
+import type { PhrasingContent } from 'mdast';
+import { provider } from '../../../site/provider.ts';
+import {
+  creationExample,
+  portalLink,
+  type GuideApplication,
+} from '../../../pipeline/material/applications/index.ts';
+import {
+  flowElement,
+  inlineCode,
+  link,
+  markdownBlocks,
+  markdownPhrase,
+  text,
+  type FlowContent,
+} from '../../../pipeline/pages/tree/build.ts';
+import type { Expand, PageContext } from '../../../pipeline/pages/page-context.ts';
+import { permissionLink } from '../../../pipeline/pages/parts/endpoint-facts.ts';
+import { findOperation } from '../../../pipeline/pages/parts/find-operation.ts';
+import { requestTabs } from '../../../pipeline/pages/parts/request-tabs.ts';
+import { successResponse } from '../../../pipeline/pages/parts/response-block.ts';
+import { tableOf } from '../../../pipeline/pages/parts/table.ts';
+import type { applications } from './definition.ts';
+
+function nameCell(application: GuideApplication): PhrasingContent[] {
+  const name = text(application.name);
+  return application.rules === undefined
+    ? [link(portalLink(application, provider.portalUrl), [name])]
+    : [name];
+}
+
+function withCommas(permissions: readonly string[]): PhrasingContent[] {
+  return permissions.flatMap((permission, index) => [
+    ...(index === 0 ? [] : [text(', ')]),
+    permissionLink(permission),
+  ]);
+}
+
+function rightsCell({ permissions, rules = [] }: GuideApplication): PhrasingContent[] {
+  if (permissions !== undefined) return permissions.length === 0 ? [text('None')] : withCommas(permissions);
+  return rules.flatMap((rule, index) => [
+    ...(index === 0 ? [] : [text('; ')]),
+    ...withCommas(rule.permissions),
+    text(' in '),
+    inlineCode(rule.container),
+    text(' with '),
+    inlineCode(rule.transform),
+  ]);
+}
+
+function table(applications: readonly GuideApplication[]): FlowContent {
+  const rows = applications.map((application) => [
+    nameCell(application),
+    [inlineCode(application.type)],
+    rightsCell(application),
+    markdownPhrase(application.keyGoes),
+  ]);
+  return tableOf(['Application', 'Type', 'Permissions', 'Its key goes'], rows);
+}
+
+/** How to create them in the portal: its form has no fields for rules, so those need the API. */
+function portalText(applications: readonly GuideApplication[]): FlowContent[] {
+  const linked = applications.filter(({ rules }) => rules === undefined).length;
+  if (linked === 0)
+    return markdownBlocks(
+      'Create them with the requests below: the portal opens a form for permissions, not for rules.',
+    );
+  const which = linked === applications.length ? 'Each name' : 'A name that is a link';
+  return markdownBlocks(
+    `${which} opens the portal with the form filled in. The portal shows a key once, so save it.`,
+  );
+}
+
+function creationRequests(applications: readonly GuideApplication[], page: PageContext): FlowContent {
+  const operation = findOperation('applications.create', page);
+  const { status = 0 } = successResponse(operation) ?? {};
+  return flowElement('Fold', { label: 'Create them with the API' }, [
+    ...markdownBlocks(
+      '`<API_KEY>` is here the key of a `management` application with the permission `application:create`. The response has the new key in `key`.',
+    ),
+    ...applications.map((application) => requestTabs(operation, creationExample(application, status), page)),
+  ]);
+}
+
+/**
+ * `<Applications names="card-form backend-reads-tokens" />`: the applications that a guide needs, as a table with links
+ * to the portal and as requests that create them.
+ */
+export const expand: Expand<typeof applications> = ({ names }, page) => {
+  const applications = names.map((name) => page.application(name));
+  return [table(applications), ...portalText(applications), creationRequests(applications, page)];
+};

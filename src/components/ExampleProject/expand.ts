@@ -1,0 +1,19 @@
+import { exampleProject, type Example } from '../../../pipeline/languages/example-projects/index.ts';
+import { markdownBlocks } from '../../../pipeline/pages/tree/build.ts';
+import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import { projectArchive } from '../../../pipeline/pages/parts/project-archive.ts';
+import type { exampleProject as definition } from './definition.ts';
+
+/** `<ExampleProject name="collect-cards" />`: page and server of a guide as an archive, with what starts it. */
+export const expand: Expand<typeof definition> = ({ name }, page) => {
+  const example = page.example(name);
+  return [
+    ...markdownBlocks(introduction(example)),
+    ...projectArchive(exampleProject(example)),
+  ];
+};
+
+function introduction({ summary, variables }: Example): string {
+  const names = variables.map(({ name }) => `\`${name}\``).join(', ');
+  return `${summary} It is the code of this guide, with its placeholders as variables in the file \`.env\`: ${names}. The README in the archive says where each value comes from and what to try.`;
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { defineExpansion } from '../page-component.ts';
+
+/** Worked examples of expressions, which the build evaluates. */
+export const expressions = defineExpansion({
+  attributes: z.strictObject({
+    /** A file of `data/worked-expressions/`. */
+    name: z.string(),
+    /** The examples to show. */
+    set: z.string().optional(),
+    /** In place of a set: what an id or a variable of the examples leads to. */
+    given: z.string().optional(),
+    /** Above what is given. */
+    title: z.string().optional(),
+  }),
+  usage: {
+    write: '<Expressions name="masks" set="cards" />',
+    shows:
+      'worked examples of `data/worked-expressions/masks.yaml`, which the build evaluates; `given` in place of `set` shows what they read',
+  },
+});

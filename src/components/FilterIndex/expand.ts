@@ -1,0 +1,19 @@
+import { allFilters } from '../../../pipeline/material/worked-expressions/index.ts';
+import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import { tableOf } from '../../../pipeline/pages/parts/table.ts';
+import { flowElement, inlineCode, link, markdownPhrase, text } from '../../../pipeline/pages/tree/build.ts';
+import type { filterIndex } from './definition.ts';
+
+/** `<FilterIndex />`: a row for each filter, which leads to its place in the reference on the same page. */
+export const expand: Expand<typeof filterIndex> = (_attributes, page) => {
+  const rows = allFilters(page.table).map(({ name, group, summary }) => [
+    [link(`#${name}`, [inlineCode(name)])],
+    markdownPhrase(summary),
+    [text(group)],
+  ]);
+  return [
+    flowElement('DataRows', { name: 'expression-filters', filter: 'The filters of expressions.' }, [
+      tableOf(['Filter', 'What it does', 'Group'], rows),
+    ]),
+  ];
+};

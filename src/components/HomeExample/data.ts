@@ -1,0 +1,133 @@
+/**
+ * The example on the home page: a card becomes a token, and the token goes to a third party. Nothing of it is typed for
+ * the home page: the request and its response are an example of the API description, the request to the third party is
+ * a sample, and the masked number and what the third party receives are computed.
+ */
+import * as z from 'zod';
+import { loadSample, type Sample } from '../../../pipeline/languages/samples/index.ts';
+import { loadApiDescription, type Operation } from '../../../pipeline/material/api-description/index.ts';
+import { highlightCode } from '../../../pipeline/pages/highlight/highlight-code.ts';
+
+/** What the example shows. Code is HTML with the classes of `src/css/code.css`. */
+export interface HomeExample {
+  /** A test card. */
+  readonly number: string;
+  readonly tokenId: string;
+  readonly masked: string;
+  readonly request: string;
+  readonly response: string;
+  /** Body of a request through the proxy, and what the third party gets of it. */
+  readonly sent: string;
+  readonly received: string;
+}
+
+/** The card of the home page before and after it became a token. Code is JSON, indented by two spaces. */
+export interface CardExample {
+  readonly number: string;
+  readonly tokenId: string;
+  /** The number as the mask of the token shows it, e.g. `XXXXXXXXXXXX4242`. */
+  readonly masked: string;
+  readonly request: string;
+  /** What the home page shows of the response: id, type and data. */
+  readonly response: string;
+}
+
+const EXAMPLE = 'card';
+const REVEAL_LAST = /^\{\{ data\.number \| reveal_last: (\d+) \}\}$/;
+
+const requestBody = z.object({ type: z.string(), data: z.object({ number: z.string() }).loose() });
+const responseBody = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({ number: z.string() }).loose(),
+  mask: z.object({ number: z.string().regex(REVEAL_LAST) }),
+});
+
+/** Hides all but the last characters, as the filter `reveal_last` does: `revealLast('4242', 2)` is `XX42`. */
+export function revealLast(text: string, shown: number): string {
+  return 'X'.repeat(Math.max(0, text.length - shown)) + text.slice(Math.max(0, text.length - shown));
+}
+
+/**
+ * Reads the example that creates a card token.
+ *
+ * @param operation the operation `tokens.create`
+ * @throws Error with a sentence when the description has no such example, or its response shows another number than the mask makes of the request's
+ */
+export function cardExample(operation: Operation | undefined): CardExample {
+  const request = operation?.requestExamples.find(({ name }) => name === EXAMPLE);
+  const response = operation?.responses
+    .find(({ status }) => status === request?.status)
+    ?.examples.find(({ name }) => name === EXAMPLE);
+  if (request === undefined || response === undefined) {
+    throw new Error(
+      `The home page shows the example "${EXAMPLE}" of tokens.create, and openapi/paths/tokens.yaml has no such request and response. Add them.`,
+    );
+  }
+  const sent = requestBody.parse(request.body);
+  const { id, type, data, mask } = responseBody.parse(response.value);
+  const shown = Number(REVEAL_LAST.exec(mask.number)?.[1]);
+  const masked = revealLast(sent.data.number, shown);
+  if (data.number !== masked) {
+    throw new Error(
+      `openapi/paths/tokens.yaml, tokens.create, the response "${EXAMPLE}": the mask makes ${masked} of the number, and the example shows ${data.number}. Correct the example.`,
+    );
+  }
+  return {
+    number: sent.data.number,
+    tokenId: id,
+    masked,
+    request: JSON.stringify(sent, null, 2),
+    response: JSON.stringify({ id, type, data }, null, 2),
+  };
+}
+
+/** A request through the proxy: its body as the caller sends it, and as the third party gets it. */
+export interface ForwardedBody {
+  readonly sent: string;
+  readonly received: string;
+}
+
+const BODY_OF_CURL = /<<'JSON'\n([\s\S]*?)\nJSON$/m;
+
+/**
+ * Takes the body out of the cURL file of a sample, names the token in it, and puts the number where the expression is.
+ *
+ * @throws Error with a sentence when the sample has no cURL file with a body that names a token's number
+ */
+export function forwardedBody(
+  { id, files }: Sample,
+  { tokenId, number }: Pick<CardExample, 'tokenId' | 'number'>,
+): ForwardedBody {
+  const code = files.find(({ language }) => language === 'curl')?.code ?? '';
+  const body = BODY_OF_CURL.exec(code)?.[1] ?? '';
+  const sent = body.replaceAll('<TOKEN_ID>', tokenId);
+  const received = sent.replace(`{{ ${tokenId} | json: '$.number' }}`, number);
+  if (received === sent) {
+    throw new Error(
+      `The sample "${id}": the home page shows the body of its cURL file, in which it expects {{ <TOKEN_ID> | json: '$.number' }}. Change the sample back, or src/components/HomeExample/data.ts with it.`,
+    );
+  }
+  return { sent, received };
+}
+
+/** Everything that the home page shows of the example, highlighted. */
+export async function data(): Promise<{ readonly example: HomeExample }> {
+  const { operations } = await loadApiDescription();
+  const card = cardExample(operations.get('tokens.create'));
+  const forwarded = forwardedBody(loadSample('invoke-ephemeral-proxy'), card);
+  const html = async (code: string, line: number): Promise<string> =>
+    (await highlightCode(code, 'json', { highlightLines: [line] })).html;
+  const lineOf = (code: string, text: string): number =>
+    code.split('\n').findIndex((line) => line.includes(text)) + 1;
+  const example = {
+    number: card.number,
+    tokenId: card.tokenId,
+    masked: card.masked,
+    request: await html(card.request, lineOf(card.request, '"number"')),
+    response: await html(card.response, lineOf(card.response, '"number"')),
+    sent: await html(forwarded.sent, lineOf(forwarded.sent, '"number"')),
+    received: await html(forwarded.received, lineOf(forwarded.received, '"number"')),
+  };
+  return { example };
+}

@@ -1,0 +1,35 @@
+import { PROCESSOR_IDS } from '../../../pipeline/material/processors/index.ts';
+import { proxyCurl } from '../../../pipeline/material/processors/proxy-curl.ts';
+import { repeatAdvice } from '../../../pipeline/material/processors/repeat-advice.ts';
+import { codeBlock, flowElement, markdownBlocks } from '../../../pipeline/pages/tree/build.ts';
+import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import { CARDS, type processorCalls } from './definition.ts';
+
+/** What the comment above a call says. */
+const TITLES = {
+  charge: 'Charge the card',
+  verify: 'Verify the card',
+  store: 'Give the card to the processor',
+} as const;
+
+/**
+ * `<ProcessorCalls actions="charge store" card="token-intent" />`: the call of each payment processor through the
+ * proxy, as tabs that every page remembers, each with a sentence about repeating it. Processors without one of the actions have no tab.
+ */
+export const expand: Expand<typeof processorCalls> = ({ actions, card }, page) => {
+  const panels = PROCESSOR_IDS.flatMap((id) => {
+    const processor = page.processor(id);
+    const { name, calls } = processor;
+    const action = actions.find((wanted) => calls[wanted] !== undefined);
+    const call = action === undefined ? undefined : calls[action];
+    if (action === undefined || call === undefined) return [];
+    return [
+      flowElement('CodePanel', { language: id, label: name }, [
+        codeBlock('bash', `# ${TITLES[action]}\n${proxyCurl(processor, call, CARDS[card])}`),
+        ...markdownBlocks(repeatAdvice(processor, action)),
+      ]),
+    ];
+  });
+  const [first = 'charge'] = actions;
+  return [flowElement('CodeTabs', { subject: TITLES[first], environments: true }, panels)];
+};

@@ -1,0 +1,10 @@
+import { findExample, findOperation } from '../../../pipeline/pages/parts/find-operation.ts';
+import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import { requestTabs } from '../../../pipeline/pages/parts/request-tabs.ts';
+import type { request } from './definition.ts';
+
+/** `<Request operation="tokens.create" example="card" />`: one request in every language. */
+export const expand: Expand<typeof request> = ({ operation: id, example }, page) => {
+  const operation = findOperation(id, page);
+  return [requestTabs(operation, findExample(operation, example), page)];
+};

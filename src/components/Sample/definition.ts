@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { defineExpansion } from '../page-component.ts';
+
+/** Code that is not one request. */
+export const sample = defineExpansion({
+  attributes: z.strictObject({ id: z.string() }),
+  usage: {
+    write: '<Sample id="verify-webhook" />',
+    shows: 'code of `samples/verify-webhook/`',
+  },
+});

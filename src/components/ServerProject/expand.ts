@@ -1,0 +1,14 @@
+import { serverProject } from '../../../pipeline/languages/server-projects/index.ts';
+import { markdownBlocks } from '../../../pipeline/pages/tree/build.ts';
+import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import { projectArchive } from '../../../pipeline/pages/parts/project-archive.ts';
+import type { serverProject as definition } from './definition.ts';
+
+/** `<ServerProject name="webhook-receiver" />`: a server without a page as an archive, with what starts it. */
+export const expand: Expand<typeof definition> = ({ name }, page) => {
+  const project = page.serverProject(name);
+  return [
+    ...markdownBlocks(project.summary),
+    ...projectArchive(serverProject(project)),
+  ];
+};

@@ -1,0 +1,27 @@
+import { toString } from 'mdast-util-to-string';
+import { describe, expect, it } from 'vitest';
+import { elements } from '../../../tests/support/page-tree.ts';
+import { expandPage } from '../../../pipeline/pages/testing/expand-page.ts';
+
+describe('<Workflow>', () => {
+  it('lists the steps, shows the whole program in every language and links to its files', async () => {
+    const tree = await expandPage('<Workflow name="charge-card" />');
+    const [list] = tree.children.filter((node) => node.type === 'list');
+    expect(list?.children.map((item) => toString(item))).toEqual([
+      'Store the card',
+      'Send a charge to the echo, as a dry run',
+      'Delete the card',
+    ]);
+    for (const panel of elements(tree, 'CodePanel'))
+      expect(toString(panel)).toMatch(/tokens.*proxy.*delete/is);
+    const links = tree.children.flatMap((node) =>
+      node.type === 'paragraph' ? node.children.filter((child) => child.type === 'link') : [],
+    );
+    expect(links.map(({ url }) => url)).toEqual(
+      expect.arrayContaining([
+        'pathname:///workflows/charge-card/charge-card.py',
+        'pathname:///workflows/charge-card/charge-card.arazzo.yaml',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import type { List, Paragraph } from 'mdast';
+import {
+  branchAround,
+  checkedAgainst,
+  emitProgram,
+  programFile,
+  runCommand,
+  SAMPLE_LANGUAGES,
+  type Call,
+} from '../../../pipeline/languages/requests/index.ts';
+import { LANGUAGES } from '../../../pipeline/languages/samples/languages.ts';
+import {
+  workflowCalls,
+  workflowFolder,
+  workflowSampleId,
+  type Workflow,
+} from '../../../pipeline/languages/workflows/index.ts';
+import {
+  codeBlock,
+  downloadLinks,
+  flowElement,
+  markdownBlocks,
+  paragraph,
+  text,
+} from '../../../pipeline/pages/tree/build.ts';
+import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import { foldLongCode } from '../../../pipeline/pages/parts/fold-long-code.ts';
+import { runLine } from '../../../pipeline/pages/parts/run-line.ts';
+import type { workflow } from './definition.ts';
+
+/** Below every program: what it prints is harmless in a log, so a reader who tests looks elsewhere. */
+const PRINTS =
+  'The programs print IDs and statuses, never a whole response. To look at one with test data, run the cURL steps one by one in a shell: `$ANSWER` contains the latest response. They need `jq`.';
+
+/** `<Workflow name="charge-card" />`: the steps of a workflow, and its whole program in every language. */
+export const expand: Expand<typeof workflow> = ({ name }, page) => {
+  const workflow = page.workflow(name);
+  const calls = workflowCalls(workflow, page.description, 'test');
+  const panels = SAMPLE_LANGUAGES.map((language) => {
+    const { label, highlight } = LANGUAGES[language];
+    const program = emitProgram(language, calls);
+    const checked = checkedAgainst(language, workflowSampleId(name), program);
+    return flowElement('CodePanel', { language, label, checked }, [codeBlock(highlight, program)]);
+  });
+  const title = `The whole flow: ${workflow.title}`;
+  const tabs = flowElement('CodeTabs', { title, subject: workflow.title, environments: true }, panels);
+  return [
+    stepList(calls),
+    foldLongCode(tabs, ({ lang }) => `${workflow.title}, ${lang ?? ''}`),
+    ...downloads(workflow),
+    ...markdownBlocks(PRINTS),
+  ];
+};
+
+function stepList(calls: readonly Call[]): List {
+  const items = calls.map(({ title = '' }, index) => {
+    const around = branchAround(calls.slice(0, index));
+    return around === undefined ? title : `${title} (only in the branch after “${around}”)`;
+  });
+  return {
+    type: 'list',
+    ordered: true,
+    spread: false,
+    children: items.map((item) => ({ type: 'listItem', children: [paragraph([text(item)])] })),
+  };
+}
+
+function downloads({ name }: Workflow): Paragraph[] {
+  const files = [
+    ...SAMPLE_LANGUAGES.map((language) => ({
+      label: LANGUAGES[language].label,
+      file: programFile(name, language),
+    })),
+    { label: 'Arazzo', file: `${name}.arazzo.yaml` },
+  ];
+  const commands = SAMPLE_LANGUAGES.flatMap((language) => runCommand(name, language) ?? []);
+  return [
+    downloadLinks(files.map(({ label, file }) => ({ label, path: `${workflowFolder(name)}/${file}` }))),
+    ...runLine(commands),
+  ];
+}
