@@ -21,7 +21,7 @@ import {
   type Example,
 } from '../languages/example-projects/index.ts';
 import { loadNotice, type Notice } from '../material/notices/index.ts';
-import { loadProcessor, type Processor, type ProcessorId } from '../material/processors/index.ts';
+import { loadProcessors, type Processor } from '../material/processors/index.ts';
 import { proofsUnder } from '../languages/requests/index.ts';
 import { loadSample, type Sample } from '../languages/samples/index.ts';
 import {
@@ -48,7 +48,8 @@ export interface Material {
   readonly sample: (id: string) => Sample;
   readonly application: (id: string) => GuideApplication;
   readonly notice: (name: string) => Notice;
-  readonly processor: (id: ProcessorId) => Processor;
+  /** In the order of their tabs. */
+  readonly processors: () => readonly Processor[];
   readonly expressions: (name: string) => ExampleSets;
   readonly workflow: (name: string) => Workflow;
   readonly example: (name: string) => Example;
@@ -133,7 +134,7 @@ const fingerprints: Readonly<Record<string, (name: string, description: ApiDescr
   sample: (id) => fingerprint(folderFingerprint(path.resolve('samples', id)) + proofsUnder(`samples/${id}`)),
   application: (id) => fileFingerprint(path.resolve('data/applications', `${id}.yaml`)),
   notice: (name) => fileFingerprint(path.resolve('data/notices', `${name}.yaml`)),
-  processor: (id) => fileFingerprint(path.resolve('data/processors', `${id}.yaml`)),
+  processors: () => folderFingerprint(path.resolve('data/processors')),
   expressions: (name) => fileFingerprint(path.resolve('data/expressions', `${name}.yaml`)),
   workflow: (name) =>
     fingerprint(
@@ -225,7 +226,6 @@ export async function openMaterial(): Promise<NotedMaterial> {
   const noteSample = note('sample');
   const noteApplication = note('application');
   const noteNotice = note('notice');
-  const noteProcessor = note('processor');
   const noteExpressions = note('expressions');
   const noteWorkflow = note('workflow');
   const noteExample = note('example');
@@ -254,9 +254,9 @@ export async function openMaterial(): Promise<NotedMaterial> {
       noteNotice(name);
       return loadNotice(name);
     },
-    processor(id) {
-      noteProcessor(id);
-      return loadProcessor(id);
+    processors() {
+      note('processors')(ALL);
+      return loadProcessors();
     },
     expressions(name) {
       noteExpressions(name);

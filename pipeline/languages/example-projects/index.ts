@@ -6,7 +6,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { loadApplication } from '../../material/applications/index.ts';
 import { snakeCase } from '../requests/names.ts';
-import { loadSample, type Language } from '../samples/index.ts';
+import { loadSample } from '../samples/index.ts';
+import type { LanguageId } from '../lists.ts';
 import { readDescription, type Description } from './description.ts';
 import { placeholdersIn } from './placeholders.ts';
 import {
@@ -43,13 +44,13 @@ export function exampleLanguages({ servers }: Example): readonly ServerLanguage[
 }
 
 /** The languages of samples by the ending of a file of a page. */
-const CLIENT_LANGUAGES: Readonly<Record<string, Language>> = {
+const CLIENT_LANGUAGES: Readonly<Record<string, LanguageId>> = {
   '.html': 'html',
   '.ts': 'typescript',
   '.tsx': 'react',
 };
 
-function sampleCode(id: string, language: Language): string {
+function sampleCode(id: string, language: LanguageId): string {
   const code = loadSample(id).files.find((file) => file.language === language)?.code;
   if (code === undefined) throw new Error(`The sample "${id}" has no ${language}.`);
   return code;

@@ -2,10 +2,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import type { SampleLanguage } from './types.ts';
-
-/** Languages whose samples call an SDK. */
-export type SdkLanguage = Exclude<SampleLanguage, 'curl'>;
 
 const method = z.strictObject({
   call: z.string(),
@@ -32,14 +28,14 @@ export type SdkMethods = Readonly<z.infer<typeof methods>>;
 /** The file as it is written: a field that has its default may be absent. */
 export type SdkMethodsFile = Readonly<z.input<typeof methods>>;
 
-const loaded = new Map<SdkLanguage, SdkMethods>();
+const loaded = new Map<string, SdkMethods>();
 
 /**
- * Reads the methods of one SDK; done once per language and process. `data/sdk-methods/README.md` describes the fields.
+ * Reads the methods of the SDK of one language; done once per language and process. `data/sdk-methods/README.md` describes the fields.
  *
  * @throws Error that names the file and each wrong place when the file does not have that shape
  */
-export function sdkMethods(language: SdkLanguage): SdkMethods {
+export function sdkMethods(language: string): SdkMethods {
   const known = loaded.get(language);
   if (known) return known;
   const file = `data/sdk-methods/${language}.json`;
@@ -57,7 +53,7 @@ export function sdkMethods(language: SdkLanguage): SdkMethods {
  *
  * @throws Error that names file and operation when the data has no such method
  */
-export function sdkMethod(language: SdkLanguage, operationId: string): SdkMethod {
+export function sdkMethod(language: string, operationId: string): SdkMethod {
   const found = sdkMethods(language).operations[operationId];
   if (found) return found;
   throw new Error(

@@ -6,12 +6,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { handWrittenCheck, knownFileNames, languageOf, LANGUAGES, type Language } from './languages.ts';
-
-export type { Language } from './languages.ts';
+import { LANGUAGES } from '../index.ts';
+import { languageById, type LanguageId } from '../lists.ts';
+import { handWrittenCheck } from './hand-written-check.ts';
+import { knownFileNames, languageOf } from './languages.ts';
 
 export interface SampleFile {
-  readonly language: Language;
+  readonly language: LanguageId;
   /** On the tab. */
   readonly label: string;
   /** Grammar that colors the code. */
@@ -66,7 +67,7 @@ export function loadSample(id: string, folder: string = samplesFolder): Sample {
     throw new Error(`There is no sample "${id}". The samples are: ${known.join(', ')}.`);
   const names = readdirSync(path.join(folder, id)).filter((name) => name !== DESCRIPTION_FILE);
   if (names.length === 0) throw new Error(`samples/${id} has no code. Add one of ${knownFileNames()}.`);
-  const files = new Map<Language, SampleFile>();
+  const files = new Map<LanguageId, SampleFile>();
   for (const name of names) {
     const language = languageOf(name);
     if (!language)
@@ -75,11 +76,11 @@ export function loadSample(id: string, folder: string = samplesFolder): Sample {
       );
     if (files.has(language))
       throw new Error(
-        `samples/${id}/${name}: there is another ${LANGUAGES[language].label} file. Keep one per language.`,
+        `samples/${id}/${name}: there is another ${languageById(language).label} file. Keep one per language.`,
       );
     files.set(language, readSampleFile(id, language, path.join(folder, id, name)));
   }
-  const order = Object.keys(LANGUAGES);
+  const order: readonly LanguageId[] = LANGUAGES.map((language) => language.id);
   return {
     id,
     ...readDescription(id, folder),
@@ -87,8 +88,8 @@ export function loadSample(id: string, folder: string = samplesFolder): Sample {
   };
 }
 
-function readSampleFile(id: string, language: Language, file: string): SampleFile {
-  const { label, highlight } = LANGUAGES[language];
+function readSampleFile(id: string, language: LanguageId, file: string): SampleFile {
+  const { label, grammar: highlight } = languageById(language);
   const code = readFileSync(file, 'utf8');
   return { language, label, highlight, code, checked: handWrittenCheck(language, id, code) };
 }

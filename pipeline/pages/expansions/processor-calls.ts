@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PROCESSOR_IDS, toProcessorAction } from '../../material/processors/index.ts';
+import { toProcessorAction } from '../../material/processors/index.ts';
 import { proxyCurl } from '../../material/processors/proxy-curl.ts';
 import { repeatAdvice } from '../../material/processors/repeat-advice.ts';
 import { readAttributes } from '../tree/attributes.ts';
@@ -37,9 +37,8 @@ const attributes = z.strictObject({
  */
 export const expandProcessorCalls: Expansion = (element, context) => {
   const { actions, card } = readAttributes(context.file, element, attributes);
-  const panels = PROCESSOR_IDS.flatMap((id) => {
-    const processor = context.processor(id);
-    const { name, calls } = processor;
+  const panels = context.processors().flatMap((processor) => {
+    const { id, name, calls } = processor;
     const action = actions.find((wanted) => calls[wanted] !== undefined);
     const call = action === undefined ? undefined : calls[action];
     if (action === undefined || call === undefined) return [];

@@ -1,6 +1,6 @@
 /** What pages show of a project to download: its archives, what starts it, its files. */
 import { archiveFile, archiveFolder, type ServerLanguage } from '../../languages/example-projects/index.ts';
-import { LANGUAGES } from '../../languages/samples/languages.ts';
+import { languageById } from '../../languages/lists.ts';
 import { codeBlock, downloadLinks, flowElement, type FlowContent } from '../tree/build.ts';
 
 /** A project in the languages of its archives. */
@@ -16,7 +16,7 @@ export function projectArchive({ name, languages, commands, files }: ProjectArch
   return [
     downloadLinks(
       languages.map((language) => ({
-        label: `${LANGUAGES[language].label} (zip)`,
+        label: `${languageById(language).label} (zip)`,
         path: archiveFile(name, language),
       })),
     ),
@@ -36,7 +36,9 @@ function inLanguages(
   write: (language: ServerLanguage) => [highlight: string, code: string],
 ): FlowContent {
   const panels = languages.map((language) =>
-    flowElement('CodePanel', { language, label: LANGUAGES[language].label }, [codeBlock(...write(language))]),
+    flowElement('CodePanel', { language, label: languageById(language).label }, [
+      codeBlock(...write(language)),
+    ]),
   );
   return flowElement('CodeTabs', { title }, panels);
 }

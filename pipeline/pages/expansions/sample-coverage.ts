@@ -1,7 +1,7 @@
 import type { TableCell, TableRow } from 'mdast';
 import * as z from 'zod';
 import { sampleCoverage } from '../../languages/requests/coverage.ts';
-import { LANGUAGES } from '../../languages/samples/languages.ts';
+import { languageById } from '../../languages/lists.ts';
 import { readAttributes } from '../tree/attributes.ts';
 import type { Expansion } from '../page-context.ts';
 import { text } from '../tree/build.ts';
@@ -15,7 +15,7 @@ function row(cells: readonly string[]): TableRow {
 export const expandSampleCoverage: Expansion = (element, { file, description }) => {
   readAttributes(file, element, z.strictObject({}));
   const rows = sampleCoverage(description).map(({ language, samples, checkedAgainst }) =>
-    row([LANGUAGES[language].label, String(samples), checkedAgainst]),
+    row([languageById(language).label, String(samples), checkedAgainst]),
   );
   return [
     {

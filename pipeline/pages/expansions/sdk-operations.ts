@@ -5,31 +5,27 @@ import type { Operation } from '../../material/api-description/types.ts';
 import { didYouMean, readAttributes } from '../tree/attributes.ts';
 import { failPage } from '../tree/author-error.ts';
 import { flowElement, inlineCode, link, text } from '../tree/build.ts';
-import { sdkMethod, type SdkLanguage } from '../../languages/requests/sdk-methods.ts';
+import { sdkMethod } from '../../languages/requests/sdk-methods.ts';
+import { requestSamples, SDK_LANGUAGES, type SdkLanguage } from '../../languages/lists.ts';
 import type { Expansion, PageContext } from '../page-context.ts';
 import { operationAnchor } from './find-operation.ts';
 
-/** How a program reaches the accessors of the client, whose variable is that of the request samples. */
-const SPELLINGS: Readonly<Record<SdkLanguage, (accessors: readonly string[]) => string>> = {
-  node: (accessors) => ['client', ...accessors].join('.'),
-  python: (accessors) => ['client', ...accessors].join('.'),
-  csharp: (accessors) => ['client', ...accessors].join('.'),
-  go: (accessors) => ['api', ...accessors].join('.'),
-  java: (accessors) => ['client', ...accessors].join('().').replace('()', ''),
-};
-
 function isSdkLanguage(language: string): language is SdkLanguage {
-  return Object.hasOwn(SPELLINGS, language);
+  return SDK_LANGUAGES.some((one) => one === language);
+}
+
+/** A way from the client of the request samples, as the language spells it. */
+function accessor(language: SdkLanguage, names: readonly string[]): string {
+  return requestSamples(language).sdk?.accessor(names) ?? '';
 }
 
 function readLanguage(element: MdxJsxFlowElement, { file }: PageContext): SdkLanguage {
   const { language } = readAttributes(file, element, z.strictObject({ language: z.string() }));
   if (isSdkLanguage(language)) return language;
-  const known = Object.keys(SPELLINGS);
   failPage(
     file,
     element,
-    `No SDK is written in "${language}".${didYouMean(language, known)} Write <SdkOperations language="…" /> with one of: ${known.join(', ')}.`,
+    `No SDK is written in "${language}".${didYouMean(language, SDK_LANGUAGES)} Write <SdkOperations language="…" /> with one of: ${SDK_LANGUAGES.join(', ')}.`,
   );
 }
 
@@ -49,7 +45,7 @@ function byGroup(
 /** A method, which leads to its operation with the samples in its language, and what it does. */
 function methodItem(language: SdkLanguage, { id, summary }: Operation, route: string | undefined): ListItem {
   const { call, unusable } = sdkMethod(language, id);
-  const name = inlineCode(SPELLINGS[language](call.split('.')));
+  const name = inlineCode(accessor(language, call.split('.')));
   const named: PhrasingContent =
     route === undefined ? name : link(`${route}?lang=${language}#${operationAnchor(id)}`, [name]);
   const purpose = unusable === undefined ? summary : `${summary}. ${unusable}`;
@@ -72,7 +68,7 @@ export const expandSdkOperations: Expansion = (element, context) => {
       spread: false,
       children: operations.map((operation) => methodItem(language, operation, routes.get(operation.id))),
     };
-    return flowElement('Fold', { label: `${SPELLINGS[language]([group])} (${count})` }, [methods]);
+    return flowElement('Fold', { label: `${accessor(language, [group])} (${count})` }, [methods]);
   });
   return [flowElement('MethodList', {}, folds)];
 };

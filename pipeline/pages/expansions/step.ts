@@ -1,12 +1,6 @@
 import * as z from 'zod';
-import {
-  checkedAgainst,
-  emitProgram,
-  emitStep,
-  SAMPLE_LANGUAGES,
-  type SampleLanguage,
-} from '../../languages/requests/index.ts';
-import { LANGUAGES } from '../../languages/samples/languages.ts';
+import { checkedAgainst, emitProgram, emitStep } from '../../languages/requests/index.ts';
+import { languageById, requestSamples, SAMPLE_LANGUAGES } from '../../languages/lists.ts';
 import {
   variableNotes,
   workflowCalls,
@@ -22,15 +16,6 @@ import { statusLabel } from './response-block.ts';
 
 const stepAttributes = z.strictObject({ workflow: z.string(), id: z.string() });
 
-/** Said below the first step, in its language: the others continue its program. */
-function continuation(language: SampleLanguage): string {
-  if (language === 'curl')
-    return 'Run the steps in one shell: later ones use the variables of earlier ones. jq reads them from the answers.';
-  if (language === 'go' || language === 'java')
-    return 'These statements belong into main. Later steps continue them, with the same client and variables.';
-  return 'The code of later steps continues this program, with the same client and variables.';
-}
-
 /** `<Step workflow="charge-card" id="storeCard" />`: one step of a workflow in every language. */
 export const expandStep: Expansion = (element, context) => {
   const { workflow: name, id } = readAttributes(context.file, element, stepAttributes);
@@ -43,10 +28,10 @@ export const expandStep: Expansion = (element, context) => {
   const isContinued = index === 0 && calls.length > 1;
   const panels = SAMPLE_LANGUAGES.map((language) => {
     const code = emitStep(language, calls.slice(0, index), call, variableNotes(step));
-    const { label, highlight } = LANGUAGES[language];
+    const { label, grammar } = languageById(language);
     const proven = checkedAgainst(language, workflowSampleId(name), emitProgram(language, calls));
-    const checked = isContinued ? `${proven} ${continuation(language)}` : proven;
-    return flowElement('CodePanel', { language, label, checked }, [codeBlock(highlight, code)]);
+    const checked = isContinued ? `${proven} ${requestSamples(language).continuation}` : proven;
+    return flowElement('CodePanel', { language, label, checked }, [codeBlock(grammar, code)]);
   });
   return [flowElement('CodeTabs', { title: step.title, subject: step.title, environments: true }, panels)];
 };

@@ -6,10 +6,9 @@ import {
   emitProgram,
   programFile,
   runCommand,
-  SAMPLE_LANGUAGES,
   type Call,
 } from '../../languages/requests/index.ts';
-import { LANGUAGES } from '../../languages/samples/languages.ts';
+import { SAMPLE_LANGUAGES, languageById } from '../../languages/lists.ts';
 import {
   workflowCalls,
   workflowFolder,
@@ -35,10 +34,10 @@ export const expandWorkflow: Expansion = (element, context) => {
   const workflow = findWorkflow(name, element, context);
   const calls = workflowCalls(workflow, context.description, 'test');
   const panels = SAMPLE_LANGUAGES.map((language) => {
-    const { label, highlight } = LANGUAGES[language];
+    const { label, grammar } = languageById(language);
     const program = emitProgram(language, calls);
     const checked = checkedAgainst(language, workflowSampleId(name), program);
-    return flowElement('CodePanel', { language, label, checked }, [codeBlock(highlight, program)]);
+    return flowElement('CodePanel', { language, label, checked }, [codeBlock(grammar, program)]);
   });
   const title = `The whole flow: ${workflow.title}`;
   const tabs = flowElement('CodeTabs', { title, subject: workflow.title, environments: true }, panels);
@@ -66,7 +65,7 @@ function stepList(calls: readonly Call[]): List {
 function downloads({ name }: Workflow): Paragraph[] {
   const files = [
     ...SAMPLE_LANGUAGES.map((language) => ({
-      label: LANGUAGES[language].label,
+      label: languageById(language).label,
       file: programFile(name, language),
     })),
     { label: 'Arazzo', file: `${name}.arazzo.yaml` },

@@ -7,7 +7,12 @@ import {
   type SdkPick,
 } from '../../../../src/lib/sdk-picker/index.ts';
 import { cellText, type DataTable } from '../../../material/tables/index.ts';
-import { LANGUAGES, type Language } from '../../../languages/samples/languages.ts';
+import { LANGUAGES } from '../../../languages/index.ts';
+
+/** Of all languages, by id. */
+const LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  LANGUAGES.map(({ id, label }) => [id, label]),
+);
 
 const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/;
 
@@ -40,7 +45,7 @@ export function sdkPicks(table: (name: string) => DataTable): readonly SdkPick[]
   const sdks = new Map(table('sdks').rows.map((row) => [cellText(row.id), row]));
   return table('sdk-picks').rows.map((row) => {
     const place = `data/sdk-picks.yaml, row ${cellText(row.id)}`;
-    const language: Language = known(LANGUAGES, cellText(row.language), place);
+    const language = known(LABELS, cellText(row.language), place);
     const sdk = sdks.get(cellText(row.sdk));
     if (sdk === undefined)
       throw new Error(
@@ -52,7 +57,7 @@ export function sdkPicks(table: (name: string) => DataTable): readonly SdkPick[]
       platform,
       goal,
       language,
-      label: LANGUAGES[language].label,
+      label: LABELS[language] ?? language,
       sdk: linkOf(cellText(sdk.page), place).title,
       package: cellText(sdk.package),
       install: cellText(sdk.install),

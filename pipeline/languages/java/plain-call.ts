@@ -1,12 +1,14 @@
 import type { JsonValue } from '../../material/api-description/types.ts';
-import { carriedNames, carriedParts, concatenation } from './carried.ts';
-import { afterAnswer, BRACES, type CheckSyntax } from './checks.ts';
-import { environmentTokens } from './environment-tokens.ts';
-import { chain, indented, lines, type Doc } from './layout.ts';
-import { quoted } from './json-literal.ts';
-import { camelCase } from './names.ts';
-import { formFields, plainRequest, type PlainRequest } from './plain-request.ts';
-import type { AnswerCondition, Call } from './types.ts';
+import { carriedNames, carriedParts, concatenation } from '../requests/carried.ts';
+import { afterAnswer } from '../requests/checks.ts';
+import { quoted } from '../requests/json-literal.ts';
+import { type Doc, chain, indented, lines } from '../requests/layout.ts';
+import { camelCase } from '../requests/names.ts';
+import { type PlainRequest, formFields, plainRequest } from '../requests/plain-request.ts';
+import type { Call } from '../requests/types.ts';
+import { kept, valueAt } from './answer.ts';
+import { javaChecks } from './checks.ts';
+import { ENVIRONMENTS } from './environments.ts';
 
 /** The request with the HTTP client of Java, for what no SDK has a method for. */
 export function javaPlain(call: Call, branch: readonly Doc[]): Doc[] {
@@ -14,7 +16,7 @@ export function javaPlain(call: Call, branch: readonly Doc[]): Doc[] {
   const [request = '', response = '', content = ''] = ['request', 'response', 'body'].map(
     (name) => name + call.suffix,
   );
-  const url = `${environmentTokens('java')[call.environment]}.getUrl() + ${concatenation(path, camelCase)}`;
+  const url = `${ENVIRONMENTS[call.environment]}.getUrl() + ${concatenation(path, camelCase)}`;
   const form = body?.isForm === true ? [['Content-Type', FORM] as const] : [];
   const publisher =
     body === undefined
@@ -50,26 +52,9 @@ export function javaPlain(call: Call, branch: readonly Doc[]): Doc[] {
   ];
 }
 
-/**
- * How Java checks an answer.
- *
- * @param valueOf the value that a condition compares, as a text
- */
-export function javaChecks(valueOf: (condition: AnswerCondition) => string): CheckSyntax {
-  return {
-    style: BRACES,
-    test: (condition) => {
-      const isEqual = `${quoted(String(condition.value))}.equals(${valueOf(condition)})`;
-      return condition.operator === '==' ? isEqual : `!${isEqual}`;
-    },
-    stop: (finding, condition) =>
-      `throw new IllegalStateException(${quoted(`${finding}: `)} + ${valueOf(condition)});`,
-  };
-}
-
 const FORM = 'application/x-www-form-urlencoded';
 
-function text(body: NonNullable<PlainRequest['body']>): Doc {
+export function text(body: NonNullable<PlainRequest['body']>): Doc {
   return body.isForm ? formText(body.value) : textBlock(body.value);
 }
 

@@ -1,11 +1,14 @@
-import { concatenation } from './carried.ts';
-import { afterAnswer, scalarLiteral, type CheckSyntax } from './checks.ts';
-import { environmentTokens } from './environment-tokens.ts';
-import { initializer, lines, type Doc } from './layout.ts';
-import { jsonLiteral, quoted, type JsonLiterals } from './json-literal.ts';
-import { camelCase, pascalCase } from './names.ts';
-import { formFields, plainRequest, type PlainRequest } from './plain-request.ts';
-import type { AnswerCondition, Call } from './types.ts';
+import { concatenation } from '../requests/carried.ts';
+import { afterAnswer } from '../requests/checks.ts';
+import { type JsonLiterals, jsonLiteral, quoted } from '../requests/json-literal.ts';
+import { type Doc, initializer, lines } from '../requests/layout.ts';
+import { camelCase, pascalCase } from '../requests/names.ts';
+import { type PlainRequest, formFields, plainRequest } from '../requests/plain-request.ts';
+import type { Call } from '../requests/types.ts';
+import { kept } from './answer.ts';
+import { csharpChecks } from './checks.ts';
+import { ENVIRONMENTS } from './environments.ts';
+import { literals } from './literals.ts';
 
 /** The request with the HTTP client of .NET, for what no SDK has a method for. */
 export function csharpPlain(call: Call, literals: JsonLiterals, branch: readonly Doc[]): Doc[] {
@@ -13,7 +16,7 @@ export function csharpPlain(call: Call, literals: JsonLiterals, branch: readonly
   const [request = '', response = '', answer = ''] = ['request', 'response', 'answer'].map(
     (name) => name + call.suffix,
   );
-  const url = `${environmentTokens('csharp')[call.environment]} + ${concatenation(path, camelCase)}`;
+  const url = `${ENVIRONMENTS[call.environment]} + ${concatenation(path, camelCase)}`;
   const sent = lines([
     `using var ${request} = new HttpRequestMessage(HttpMethod.${pascalCase(method)}, ${url});`,
     // The content type belongs to the content.
@@ -47,25 +50,7 @@ export function csharpPlain(call: Call, literals: JsonLiterals, branch: readonly
 
 const TYPES: Readonly<Record<string, string>> = { string: 'string', boolean: 'bool' };
 
-/**
- * How C# checks an answer.
- *
- * @param valueOf the value that a condition compares, as an expression
- */
-export function csharpChecks(valueOf: (condition: AnswerCondition) => string): CheckSyntax {
-  return {
-    style: {
-      opens: (test) => lines([`if (${test})`, '{']),
-      continues: (test) => lines(['}', `else if (${test})`, '{']),
-      end: '}',
-    },
-    test: (condition) => `${valueOf(condition)} ${condition.operator} ${scalarLiteral(condition.value)}`,
-    stop: (finding, condition) =>
-      `throw new InvalidOperationException(${quoted(`${finding}: `)} + ${valueOf(condition)});`,
-  };
-}
-
-function content(body: NonNullable<PlainRequest['body']>, literals: JsonLiterals): Doc {
+export function content(body: NonNullable<PlainRequest['body']>, literals: JsonLiterals): Doc {
   if (!body.isForm) return ['JsonContent.Create(', jsonLiteral(body.value, literals), ')'];
   const fields = formFields(body.value).map(
     ([name, value]): Doc => `[${quoted(name)}] = ${concatenation(value, camelCase)}`,

@@ -1,10 +1,10 @@
 import { lookup } from 'mime-types';
-import { enclosed, entries, flatWidth, type Doc } from './layout.ts';
-import { jsonLiteral, quoted, type JsonLiterals } from './json-literal.ts';
-import { concatenation } from './carried.ts';
+import { concatenation } from '../requests/carried.ts';
+import { type JsonLiterals, jsonLiteral, quoted } from '../requests/json-literal.ts';
+import { type Doc, enclosed, entries, flatWidth } from '../requests/layout.ts';
+import type { SampleField, SampleValue } from '../requests/sample-value.ts';
+import { sdkMethods } from '../requests/sdk-methods.ts';
 import { goCase, goVariable } from './names.ts';
-import type { SampleField, SampleValue } from './sample-value.ts';
-import { sdkMethods } from './sdk-methods.ts';
 
 /** Columns up to which the only member of a composite literal stays on its line. */
 const MAXIMUM_INLINE_MEMBER = 60;

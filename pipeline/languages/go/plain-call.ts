@@ -1,24 +1,14 @@
-import { afterAnswer, scalarLiteral, type CheckSyntax } from './checks.ts';
-import { environmentTokens } from './environment-tokens.ts';
-import { composite, literals, textLiteral } from './go-literals.ts';
-import { enclosed, indented, lines, type Doc } from './layout.ts';
-import { jsonLiteral, quoted } from './json-literal.ts';
-import { goVariable, pascalCase } from './names.ts';
-import { formFields, plainRequest, type PlainRequest } from './plain-request.ts';
-import type { AnswerCondition, Call } from './types.ts';
-
-/** Ends the program inside an open block, and the block. */
-export function stopOnError(statement = 'log.Fatal(err)'): Doc {
-  return [indented(statement), lines(['', '}'])];
-}
-
-/** Assigns what an expression returns, and ends the program when it returns an error. */
-export function checked(name: string, expression: Doc): Doc {
-  return lines([
-    [`${name}, err := `, expression],
-    ['if err != nil {', stopOnError()],
-  ]);
-}
+import { afterAnswer, scalarLiteral } from '../requests/checks.ts';
+import { jsonLiteral, quoted } from '../requests/json-literal.ts';
+import { type Doc, enclosed, lines } from '../requests/layout.ts';
+import { pascalCase } from '../requests/names.ts';
+import { type PlainRequest, formFields, plainRequest } from '../requests/plain-request.ts';
+import type { Call } from '../requests/types.ts';
+import { kept } from './answer.ts';
+import { ENVIRONMENTS } from './environments.ts';
+import { checked, goChecks, stopOnError } from './errors.ts';
+import { composite, literals, textLiteral } from './literals.ts';
+import { goVariable } from './names.ts';
 
 /** The request with the HTTP client of Go, for what no SDK has a method for. */
 export function goPlain(call: Call, branch: readonly Doc[]): Doc[] {
@@ -26,7 +16,7 @@ export function goPlain(call: Call, branch: readonly Doc[]): Doc[] {
   const [request = '', response = '', answer = '', fields = '', content = ''] = [
     ...['request', 'response', 'answer', 'fields', 'body'],
   ].map((name) => name + call.suffix);
-  const url = `${environmentTokens('go')[call.environment]}+${textLiteral(path).replaceAll(' + ', '+')}`;
+  const url = `${ENVIRONMENTS[call.environment]}+${textLiteral(path).replaceAll(' + ', '+')}`;
   const made = enclosed(
     'http.NewRequest(',
     [`http.Method${pascalCase(method)}`, url, body === undefined ? 'nil' : reader(body, content)],
@@ -78,32 +68,6 @@ function way(pointer: readonly string[]): string {
     .map((key) => `[${quoted(key)}]`)
     .join('.(map[string]any)')
     .replaceAll('.(map[string]any)[].', '.');
-}
-
-/**
- * How Go checks an answer.
- *
- * @param test whether a comparison holds, as an expression
- * @param valueOf the value that a condition compares; undefined for a pointer, which can be nil and prints as an address
- */
-export function goChecks(
-  test: (condition: AnswerCondition) => string,
-  valueOf: (condition: AnswerCondition) => string | undefined,
-): CheckSyntax {
-  return {
-    style: {
-      opens: (condition) => `if ${condition} {`,
-      continues: (condition) => `} else if ${condition} {`,
-      end: '}',
-    },
-    test,
-    stop: (finding, condition) => {
-      const value = valueOf(condition);
-      return value === undefined
-        ? `log.Fatal(${quoted(finding)})`
-        : `log.Fatal(${quoted(`${finding}: `)}, ${value})`;
-    },
-  };
 }
 
 function reader(body: NonNullable<PlainRequest['body']>, content: string): Doc {
