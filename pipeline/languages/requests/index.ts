@@ -6,7 +6,7 @@ import { requestSamples, type SampleLanguage } from '../lists.ts';
 import { writeProgram, writeStep } from './programs.ts';
 import type { Call, EmitterInput } from './types.ts';
 
-export { checkedAgainst, proofOf, proofsUnder, unprovenSentence } from './proofs.ts';
+export { checkedAgainst, proofOf, unprovenSentence } from './proofs.ts';
 export { environmentTokens, environmentTokensIn } from './environment-tokens.ts';
 export { carriedNames } from './carried.ts';
 export { snakeCase } from './names.ts';

@@ -3,11 +3,11 @@
  * holds one of them, with `{{ card | … }}` where an expression reads the card; a page says what the card is. A new file
  * is a new processor, on every page that shows their calls.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { valueAt } from './value-at.ts';
+import { fileNames, readText } from '../../sources/index.ts';
 
 /** In a request, the key of one attempt: a new one for each attempt, the same one for a repeat while the outcome is unknown. */
 const ATTEMPT_ID = '<ATTEMPT_ID>';
@@ -94,11 +94,9 @@ const processorsFolder = path.resolve('data/processors');
  * @throws Error, a sentence that names the file and each wrong place, or two files with one position
  */
 export function loadProcessors(folder: string = processorsFolder): readonly Processor[] {
-  const processors = readdirSync(folder)
+  const processors = fileNames(folder)
     .filter((file) => file.endsWith(EXTENSION))
-    .map((file) =>
-      readProcessor(path.basename(file, EXTENSION), readFileSync(path.join(folder, file), 'utf8')),
-    )
+    .map((file) => readProcessor(path.basename(file, EXTENSION), readText(path.join(folder, file))))
     .sort((one, other) => one.position - other.position);
   processors.forEach(({ id, position }, index) => {
     const before = processors[index - 1];
