@@ -18,3 +18,10 @@ declare module '@generated/sdk-picker/default/picks.json' {
   const picks: readonly ShownPick[];
   export = picks;
 }
+
+declare module '@generated/sample-preferences/default/tabs.json' {
+  import type { SampleTabs } from '@site/src/lib/sample-preferences/constants';
+
+  const tabs: SampleTabs;
+  export = tabs;
+}

@@ -73,12 +73,12 @@ export function implementationLanguages(): Readonly<Record<string, string>> {
 }
 
 /** The languages that a word of a query names, by word; the one that it most likely means first. */
-export function languagesByWord(): Readonly<Record<string, readonly string[]>> {
+export function languagesByWord(): ReadonlyMap<string, readonly string[]> {
   const words = ALL.flatMap(({ queryWords = [], looseQueryWords = [] }) => [
     ...queryWords,
     ...looseQueryWords,
   ]);
-  return Object.fromEntries(
+  return new Map(
     words.map((word) => [
       word,
       [
@@ -87,4 +87,9 @@ export function languagesByWord(): Readonly<Record<string, readonly string[]>> {
       ],
     ]),
   );
+}
+
+/** Whether samples in a language follow a choice that readers make, and that an address can ask for. */
+export function canBeChosen(id: string): boolean {
+  return ALL.some((language) => language.id === id && language.family !== undefined);
 }

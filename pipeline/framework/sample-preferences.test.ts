@@ -1,31 +1,44 @@
-import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { languageInAddress } from '../../../src/lib/sample-preferences/address.ts';
-import {
-  TAB_ATTRIBUTES,
-  TAB_FAMILIES,
-  type TabFamily,
-} from '../../../src/lib/sample-preferences/constants.ts';
-import { preferenceScript } from './index.ts';
+import { languageInAddress } from '../../src/lib/sample-preferences/address.ts';
+import { sampleTabs } from '../outputs/browser-data/sample-tabs.ts';
+import { TAB_RULE } from '../../src/lib/sample-preferences/constants.ts';
+import { preferenceScript } from './sample-preferences.ts';
 
 type Stored = Readonly<Record<string, string>>;
 
-/** Runs the script as a browser would and returns the choices that it marks the root element with. */
-function attributesSet(search: string, getItem: (key: string) => string | null): Record<string, string> {
+interface Painted {
+  readonly attributes: Record<string, string>;
+  readonly style: { textContent: string };
+}
+
+/** Runs the script as a browser would and returns what it has done before the page is painted. */
+function painted(search: string, getItem: (key: string) => string | null): Painted {
   const attributes: Record<string, string> = {};
+  const style = { textContent: '' };
+  const appended: unknown[] = [];
   const documentElement = {
     setAttribute: (name: string, value: string) => {
       attributes[name] = value;
     },
   };
-  runInNewContext(preferenceScript(), {
-    document: { documentElement },
+  runInNewContext(preferenceScript(sampleTabs()), {
+    document: {
+      documentElement,
+      createElement: () => style,
+      head: { appendChild: (element: unknown) => appended.push(element) },
+    },
     location: { search },
     localStorage: { getItem },
     URLSearchParams,
   });
-  const { 'data-scripted': scripted, ...marks } = attributes;
+  expect(appended).toEqual([style]);
+  return { attributes, style };
+}
+
+/** The choices that the script marks the root element with. */
+function attributesSet(search: string, getItem: (key: string) => string | null): Record<string, string> {
+  const { 'data-scripted': scripted, ...marks } = painted(search, getItem).attributes;
   expect(scripted).toBe('');
   return marks;
 }
@@ -49,6 +62,17 @@ describe('the script that applies the reader’s choices before the first paint'
       'data-payment-processor': 'adyen',
       'data-environment': 'production',
     });
+  });
+
+  it('shows the tabs that were chosen, and no others', () => {
+    const choices = stored({
+      'sample-language': 'go',
+      'payment-processor': 'adyen',
+      'sample-environment': 'test',
+    });
+    const rules = ['go', 'adyen'].map((value) => TAB_RULE.replaceAll('*', value));
+    expect(painted('', choices).style.textContent).toBe(rules.join(''));
+    expect(painted('', stored({})).style.textContent).toBe('');
   });
 
   it('prefers the address, for the family of its language only', () => {
@@ -95,17 +119,7 @@ describe('the script that applies the reader’s choices before the first paint'
   });
 });
 
-describe('src/css/samples.css', () => {
-  const styles = readFileSync('src/css/samples.css', 'utf8');
-  it.each(Object.entries(TAB_FAMILIES))('shows every language of the family %s', (family, languages) => {
-    const attribute = TAB_ATTRIBUTES[family as TabFamily];
-    for (const language of languages) {
-      expect(styles).toContain(
-        `[${attribute}='${language}'] [data-languages~='${language}'] > [data-panel] {`,
-      );
-      expect(styles).toContain(
-        `[${attribute}='${language}'] [data-languages~='${language}'] > [data-panel='${language}'] {`,
-      );
-    }
-  });
+it('a value in the lists cannot end the script', () => {
+  const families = { server: ['</script>'], web: [], processor: [] };
+  expect(preferenceScript({ families, implementations: {} })).not.toContain('</');
 });
