@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { callHeaders, loadProcessors, readProcessor } from './index.ts';
 import { proxyCurl } from './proxy-curl.ts';
@@ -67,4 +70,14 @@ describe('what data/processors/ says about repeats', () => {
     for (const action of Object.keys(processor.calls) as (keyof typeof processor.calls)[])
       expect(repeatAdvice(processor, action)).toMatch(/ never repeat |belongs to one attempt/);
   });
+});
+
+it('two processors in one place of the tabs fail with a sentence', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'processors-'));
+  for (const id of ['one', 'other'])
+    writeFileSync(path.join(folder, `${id}.yaml`), source(`${HEADER}\norderReference: reference`));
+  expect(() => loadProcessors(folder)).toThrow(
+    'data/processors/one.yaml and other.yaml both have the position 1. Give one of them another.',
+  );
+  rmSync(folder, { recursive: true });
 });
