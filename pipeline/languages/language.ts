@@ -5,8 +5,7 @@
 import type { LanguageWriter } from './requests/writer.ts';
 
 /** Tabs of one family follow one choice of the reader: what calls the API, or what pages and apps are written in. */
-export const LANGUAGE_FAMILIES = ['server', 'web'] as const;
-export type LanguageFamily = (typeof LANGUAGE_FAMILIES)[number];
+export type LanguageFamily = 'server' | 'web';
 
 /** What a sample says in each of the two environments: the only substrings in which its two forms differ. */
 export interface EnvironmentTokens {

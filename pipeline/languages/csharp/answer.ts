@@ -5,6 +5,7 @@ import { printedPart } from '../requests/printed-part.ts';
 import { sdkMethod } from '../requests/sdk-methods.ts';
 import type { Call, CallOutput } from '../requests/types.ts';
 
+/** The statement that keeps a value of an answer for later calls. */
 export function kept(call: Call, { name, pointer }: CallOutput, answer: string): string {
   const value = valueAt(call, pointer, answer);
   const keys = answerPath(call, pointer).flatMap((step) => (step.kind === 'key' ? [step.name] : []));

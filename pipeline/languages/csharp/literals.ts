@@ -15,6 +15,7 @@ export const literals: JsonLiterals = {
   object: (members) => dictionary('object', members),
 };
 
+/** A field of an object, as the SDK spells it. */
 export function member({ name, value }: SampleField): Doc {
   return [pascalCase(name), ' = ', valueLiteral(value)];
 }
@@ -74,6 +75,7 @@ function collection(element: string, items: readonly Doc[]): Doc {
   return initializer(`new List<${element}>`, items, items.some(isBroken));
 }
 
+/** Keys and values, the keys as on the wire. */
 export function dictionary(element: string, members: readonly (readonly [key: string, value: Doc])[]): Doc {
   return initializer(
     `new Dictionary<string, ${element}>`,

@@ -5,10 +5,8 @@ import { type Doc, initializer, lines } from '../requests/layout.ts';
 import { camelCase, pascalCase } from '../requests/names.ts';
 import { type PlainRequest, formFields, plainRequest } from '../requests/plain-request.ts';
 import type { Call } from '../requests/types.ts';
-import { kept } from './answer.ts';
 import { csharpChecks } from './checks.ts';
 import { ENVIRONMENTS } from './environments.ts';
-import { literals } from './literals.ts';
 
 /** The request with the HTTP client of .NET, for what no SDK has a method for. */
 export function csharpPlain(call: Call, literals: JsonLiterals, branch: readonly Doc[]): Doc[] {
@@ -50,7 +48,7 @@ export function csharpPlain(call: Call, literals: JsonLiterals, branch: readonly
 
 const TYPES: Readonly<Record<string, string>> = { string: 'string', boolean: 'bool' };
 
-export function content(body: NonNullable<PlainRequest['body']>, literals: JsonLiterals): Doc {
+function content(body: NonNullable<PlainRequest['body']>, literals: JsonLiterals): Doc {
   if (!body.isForm) return ['JsonContent.Create(', jsonLiteral(body.value, literals), ')'];
   const fields = formFields(body.value).map(
     ([name, value]): Doc => `[${quoted(name)}] = ${concatenation(value, camelCase)}`,

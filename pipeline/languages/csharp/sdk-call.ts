@@ -8,8 +8,8 @@ import type { Call } from '../requests/types.ts';
 import { kept, print } from './answer.ts';
 import { csharpChecks } from './checks.ts';
 import { dictionary, literals, member, textLiteral, valueLiteral } from './literals.ts';
-import { content } from './plain-call.ts';
 
+/** The statements of a call of the SDK: it is made, and what comes back is checked, printed and kept. */
 export function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]): Doc[] {
   const { call: method, result } = request.method;
   const invocation: Doc = [

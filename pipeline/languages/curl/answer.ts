@@ -2,7 +2,7 @@ import { finding, scalarLiteral } from '../requests/checks.ts';
 import { type Doc, indented, lines, paragraphs, unindented } from '../requests/layout.ts';
 import { printedPart } from '../requests/printed-part.ts';
 import type { AnswerCondition, Call, CallBranch, CallOutput, CallRetry } from '../requests/types.ts';
-import { FAIL, body, commandLines, curl } from './command.ts';
+import { FAIL, commandLines, curl } from './command.ts';
 import { shellVariable, singleQuoted } from './shell.ts';
 
 /** Prints the part of an answer that is harmless in a log; the reader finds the rest in the variable. */
@@ -29,6 +29,7 @@ function holdsAll(conditions: readonly AnswerCondition[]): string {
   return `${READ_ANSWER} | jq -e ${singleQuoted(tests.join(' and '))} > /dev/null`;
 }
 
+/** The branches after an answer, and its checks where none is taken. */
 export function choice({ when }: CallBranch, branch: readonly Doc[], checks: readonly Doc[]): Doc[] {
   return [
     '',
@@ -38,6 +39,7 @@ export function choice({ when }: CallBranch, branch: readonly Doc[], checks: rea
   ];
 }
 
+/** The loop that repeats a call while its answer is not final. */
 export function loop(call: Call, { when, after, limit }: CallRetry): Doc {
   const body = [`sleep ${String(after)}`, answerOf(call), 'RETRIES=$((RETRIES + 1))'];
   return lines([
@@ -57,6 +59,7 @@ export function checked(condition: AnswerCondition): Doc {
 
 const READ_ANSWER = `printf '%s' "$ANSWER"`;
 
+/** The statement that keeps a value of an answer for later calls. */
 export function kept({ name, pointer }: CallOutput): Doc {
   const filter = jqPath(pointer);
   const quoted = /^[\w.]+$/.test(filter) ? filter : singleQuoted(filter);

@@ -22,6 +22,7 @@ interface Command {
   readonly here?: string;
 }
 
+/** The command of a call. */
 export function curl(call: Call, flags: readonly string[]): Command {
   const { operation } = call;
   const method = operation.method === 'GET' ? [] : [`-X ${operation.method}`];
@@ -44,7 +45,7 @@ interface Body {
   readonly here?: string;
 }
 
-export function body({ operation, example }: Call): Body {
+function body({ operation, example }: Call): Body {
   if (example.body === undefined) return { parts: [] };
   const type = operation.requestBody?.contentType;
   if (type === 'multipart/form-data') return { parts: formParts(example.body) };
@@ -70,6 +71,7 @@ function formParts(value: JsonValue): string[] {
   });
 }
 
+/** Where the body goes that is no text. */
 export function output({ operation }: Call): string[] {
   const success = operation.responses.find(({ status }) => status < 400);
   return success?.contentType === 'application/octet-stream' ? ['--output document'] : [];

@@ -2,6 +2,7 @@ import type { JsonValue } from '../../material/api-description/types.ts';
 import { carriedNames, carriedParts } from '../requests/carried.ts';
 import { snakeCase } from '../requests/names.ts';
 
+/** `token_id` becomes `TOKEN_ID`. */
 export function shellVariable(words: string): string {
   return snakeCase(words).toUpperCase();
 }
@@ -44,6 +45,7 @@ function doubleQuotable(text: string): string {
   return escaped(text).replaceAll('"', '\\"');
 }
 
+/** A text that means nothing to a shell. */
 export function singleQuoted(value: string): string {
   return `'${value.replaceAll("'", `'\\''`)}'`;
 }

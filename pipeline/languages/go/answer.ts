@@ -33,6 +33,7 @@ export function comparison(call: Call, condition: AnswerCondition, answer: strin
   return operator === '==' ? `${property} != nil && *${compared}` : `${property} == nil || *${compared}`;
 }
 
+/** The statement that keeps a value of an answer for later calls. */
 export function kept(call: Call, { name, pointer }: CallOutput, answer: string): string {
   const isKey = answerPath(call, pointer).at(-1)?.kind === 'key';
   return `${goVariable(name)} := ${valueAt(call, pointer, answer)}${isKey ? '.(string)' : ''}`;

@@ -4,7 +4,6 @@ import { type Doc, enclosed, lines } from '../requests/layout.ts';
 import { pascalCase } from '../requests/names.ts';
 import { type PlainRequest, formFields, plainRequest } from '../requests/plain-request.ts';
 import type { Call } from '../requests/types.ts';
-import { kept } from './answer.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { checked, goChecks, stopOnError } from './errors.ts';
 import { composite, literals, textLiteral } from './literals.ts';

@@ -11,6 +11,7 @@ import { checked, goChecks, stopOnError } from './errors.ts';
 import { composite, literals, member, plain, textLiteral } from './literals.ts';
 import { clientVariable, goCase, goVariable } from './names.ts';
 
+/** The statements of a call of the SDK: it is made, and what comes back is checked, printed and kept. */
 export function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]): Doc[] {
   const { call: method, result } = request.method;
   const invocation: Doc = [

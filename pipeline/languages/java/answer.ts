@@ -16,13 +16,14 @@ export function print(call: Call, answer: string): string | undefined {
   return `${list}.forEach(item -> System.out.println(${value}));`;
 }
 
+/** The statement that keeps a value of an answer for later calls. */
 export function kept(call: Call, { name, pointer }: CallOutput, answer: string): string {
   const value = valueAt(call, pointer, answer);
   const isText = answerPath(call, pointer).at(-1)?.kind !== 'key';
   return `String ${camelCase(name)} = ${isText ? value : `(String) ${value}`};`;
 }
 
-export function valueAt(call: Call, pointer: readonly string[], answer: string): string {
+function valueAt(call: Call, pointer: readonly string[], answer: string): string {
   const isPage = sdkMethod('java', call.operation.id).result === 'page';
   const steps = answerPath(call, pointer);
   return steps.reduce((expression, step, index) => {

@@ -25,6 +25,7 @@ const STANDARD_IMPORTS = {
   Optional: 'java.util.Optional',
 } as const;
 
+/** The import lines of a program, each once. */
 export function imports(
   calls: readonly Call[],
   used: ReadonlySet<string>,

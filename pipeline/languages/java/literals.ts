@@ -3,7 +3,6 @@ import { type JsonLiterals, jsonLiteral, quoted } from '../requests/json-literal
 import { type Doc, chain, enclosed, entries } from '../requests/layout.ts';
 import { camelCase } from '../requests/names.ts';
 import type { SampleField, SampleValue } from '../requests/sample-value.ts';
-import { text } from './plain-call.ts';
 
 /** `Map.of` accepts no more pairs than this. */
 const MAP_OF_LIMIT = 10;
@@ -73,6 +72,7 @@ export function textLiteral(text: string): string {
   return concatenation(text, camelCase);
 }
 
+/** A value as it is on the wire. */
 export function rawEnum(value: SampleValue): Doc {
   return value.kind === 'enum' ? quoted(value.value) : valueExpression(value);
 }

@@ -6,7 +6,6 @@ import { type Doc, chain, indented, lines } from '../requests/layout.ts';
 import { camelCase } from '../requests/names.ts';
 import { type PlainRequest, formFields, plainRequest } from '../requests/plain-request.ts';
 import type { Call } from '../requests/types.ts';
-import { kept, valueAt } from './answer.ts';
 import { javaChecks } from './checks.ts';
 import { ENVIRONMENTS } from './environments.ts';
 
@@ -54,7 +53,7 @@ export function javaPlain(call: Call, branch: readonly Doc[]): Doc[] {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-export function text(body: NonNullable<PlainRequest['body']>): Doc {
+function text(body: NonNullable<PlainRequest['body']>): Doc {
   return body.isForm ? formText(body.value) : textBlock(body.value);
 }
 

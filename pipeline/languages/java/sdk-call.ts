@@ -9,6 +9,7 @@ import { kept, print } from './answer.ts';
 import { javaChecks } from './checks.ts';
 import { builder, literals, rawEnum, textLiteral } from './literals.ts';
 
+/** The statements of a call of the SDK: it is made, and what comes back is checked, printed and kept. */
 export function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]): Doc[] {
   const { call: method, result } = request.method;
   const invocation: Doc = [

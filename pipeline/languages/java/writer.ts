@@ -7,7 +7,7 @@ import type { Call } from '../requests/types.ts';
 import type { LanguageWriter } from '../requests/writer.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { imports } from './imports.ts';
-import { javaPlain, text } from './plain-call.ts';
+import { javaPlain } from './plain-call.ts';
 import { callAndPrint } from './sdk-call.ts';
 
 /** Writes requests for the Java SDK, as a class with a `main` method. */

@@ -17,12 +17,13 @@ export function print(call: Call, answer: string): string | undefined {
   return `console.log(${list}.map(({ ${name} }) => ${name}));`;
 }
 
+/** The statement that keeps a value of an answer for later calls. */
 export function kept(call: Call, { name, pointer }: CallOutput, answer: string): string {
   return `const ${camelCase(name)} = ${valueOf(call, pointer, answer)};`;
 }
 
 /** What is optional in the types of the SDK is there when the call went well. */
-export function valueOf(call: Call, pointer: readonly string[], answer: string): string {
+function valueOf(call: Call, pointer: readonly string[], answer: string): string {
   const steps = answerPath(call, pointer);
   const free = steps.findIndex(({ kind }) => kind === 'key');
   const typed = steps.slice(0, free < 0 ? undefined : free);

@@ -14,6 +14,7 @@ export const literals: JsonLiterals = {
   object: (members) => objectLiteral(members.map(([key, value]) => [propertyKey(key), value])),
 };
 
+/** An object of the SDK, whose fields are spelled in its way. */
 export function typedObject(fields: readonly SampleField[]): Doc {
   return objectLiteral(fields.map(({ name, value }) => [camelCase(name), valueLiteral(value)]));
 }
@@ -55,6 +56,7 @@ function contentType(file: string): [string, Doc][] {
   return type ? [['contentType', quoted(type)]] : [];
 }
 
+/** An object, its keys as they are. */
 export function objectLiteral(members: readonly (readonly [key: string, value: Doc])[]): Doc {
   return entries(
     '{',
@@ -64,6 +66,7 @@ export function objectLiteral(members: readonly (readonly [key: string, value: D
   );
 }
 
+/** A key of an object, in quotes where it has to be. */
 export function propertyKey(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
 }
@@ -73,6 +76,7 @@ export function textLiteral(text: string): string {
   return carriedParts(text).length === 1 ? concatenation(text, camelCase) : `\`${templateText(text)}\``;
 }
 
+/** The inside of a template: text that means nothing there, and variables. */
 export function templateText(text: string): string {
   return carriedParts(text)
     .map((part) =>

@@ -5,7 +5,6 @@ import { camelCase } from '../requests/names.ts';
 import { formFields, plainRequest } from '../requests/plain-request.ts';
 import { pathValues } from '../requests/sample-request.ts';
 import type { Call } from '../requests/types.ts';
-import { kept } from './answer.ts';
 import { checkSyntax } from './checks.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { literals, objectLiteral, propertyKey, templateText, textLiteral } from './literals.ts';

@@ -10,6 +10,7 @@ import { kept, print } from './answer.ts';
 import { checkSyntax } from './checks.ts';
 import { literals, objectLiteral, textLiteral, typedObject } from './literals.ts';
 
+/** The statements of a call of the SDK: it is made, and what comes back is checked, printed and kept. */
 export function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]): Doc[] {
   const { call: method, result } = request.method;
   const invocation: Doc = [`await ${camelCase(call.client.name)}.${method}`, callArguments(request), ';'];

@@ -22,6 +22,7 @@ function member(type: string, { name, value }: SampleField): Doc {
   return [spelling, '=', valueLiteral(value)];
 }
 
+/** A value as its type in the SDK is written. */
 export function valueLiteral(value: SampleValue): Doc {
   switch (value.kind) {
     case 'object':
@@ -63,7 +64,7 @@ function instant(value: string): string {
   return `datetime(${[...parts, 'tzinfo=timezone.utc'].join(', ')})`;
 }
 
-export function file(name: string): Doc {
+function file(name: string): Doc {
   const type = lookup(name);
   return enclosed('(', [quoted(name), 'document', ...(type ? [quoted(type)] : [])], ')');
 }
@@ -73,6 +74,7 @@ export function textLiteral(text: string): string {
   return concatenation(text, snakeCase);
 }
 
+/** Keys and values, the keys as on the wire. */
 export function dictionary(members: readonly (readonly [key: string, value: Doc])[]): Doc {
   return entries(
     '{',
@@ -82,6 +84,7 @@ export function dictionary(members: readonly (readonly [key: string, value: Doc]
   );
 }
 
+/** A key of free JSON, or a position in a list of it. */
 export function keyAccess(key: string): string {
   return isPosition(key) ? `[${key}]` : `[${quoted(key)}]`;
 }

@@ -8,8 +8,9 @@ import type { SampleField } from '../requests/sample-value.ts';
 import type { Call } from '../requests/types.ts';
 import { kept, print } from './answer.ts';
 import { checkSyntax } from './checks.ts';
-import { file, literals, textLiteral, valueLiteral } from './literals.ts';
+import { literals, textLiteral, valueLiteral } from './literals.ts';
 
+/** The statements of a call of the SDK: it is made, and what comes back is checked, printed and kept. */
 export function callAndPrint(call: Call, request: SampleRequest, branch: readonly Doc[]): Doc[] {
   const { call: method, result } = request.method;
   const invocation: Doc = [`${snakeCase(call.client.name)}.${method}`, callArguments(request)];

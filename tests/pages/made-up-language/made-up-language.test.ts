@@ -10,6 +10,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { afterAll, assert, beforeAll, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../pipeline/languages/index.ts';
+import type * as processors from '../../../pipeline/material/processors/index.ts';
 import type { LanguageId, SampleLanguage } from '../../../pipeline/languages/lists.ts';
 import { TAB_RULE } from '../../../src/lib/sample-preferences/constants.ts';
 import { ruby } from './language.ts';
@@ -67,7 +68,7 @@ beforeAll(async () => {
   vi.resetModules();
   vi.doMock(LISTS, () => ({ LANGUAGES: [...LANGUAGES, ruby] }));
   vi.doMock(PROCESSORS, async (importOriginal) => {
-    const original = await importOriginal<typeof import('../../../pipeline/material/processors/index.ts')>();
+    const original = await importOriginal<typeof processors>();
     return { ...original, loadProcessors: () => original.loadProcessors(path.join(folder, 'processors')) };
   });
   site = await importAnew();
