@@ -15,7 +15,7 @@ import { pages } from './pipeline/framework/pages.ts';
 import { downloads } from './pipeline/framework/downloads.ts';
 import { newAnnouncement } from './pipeline/framework/new-announcement.ts';
 import { robotsTxt } from './pipeline/framework/robots-txt.ts';
-import { samplePreferences } from './pipeline/framework/sample-preferences/index.ts';
+import { samplePreferences } from './pipeline/framework/sample-preferences.ts';
 import { search } from './pipeline/framework/search.ts';
 import { generatedModules } from './pipeline/framework/generated-modules.ts';
 import { lazyStyles } from './pipeline/framework/lazy-styles.ts';

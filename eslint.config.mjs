@@ -15,6 +15,7 @@ const FRAMEWORK_PLACES = [
   'pipeline/framework/sidebars.ts',
   'src/theme/**',
   'src/pages/**',
+  'tests/support/sample-tabs.ts',
   'tests/support/site-server.ts',
 ];
 

@@ -11,7 +11,13 @@ const API_DESCRIPTION = 'tests/api-description/**/*.test.ts';
 const BUILDS = 'tests/{builds,specification}/**/*builds.test.ts';
 
 export default defineConfig({
-  resolve: { alias: { '@site': root } },
+  resolve: {
+    alias: {
+      '@site': root,
+      // The framework writes this file; tests get what is in it.
+      '@generated/sample-preferences/default/tabs.json': path.join(root, 'tests/support/sample-tabs.ts'),
+    },
+  },
   test: {
     // Two checks share two cores: a test that takes a second alone can take ten.
     testTimeout: 30_000,

@@ -9,3 +9,10 @@ declare module '@generated/browser-data/*' {
   const content: unknown;
   export = content;
 }
+
+declare module '@generated/sample-preferences/default/tabs.json' {
+  import type { SampleTabs } from '@site/src/lib/sample-preferences/constants';
+
+  const tabs: SampleTabs;
+  export = tabs;
+}

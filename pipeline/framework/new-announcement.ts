@@ -5,10 +5,11 @@
  */
 import type { Plugin } from '@docusaurus/types';
 import { announcement } from '../../site/navigation.ts';
+import { inlineJson } from './inline-json.ts';
 
 const forgetOlderDismissal = `(function(id){
 try{if(localStorage.getItem('docusaurus.announcement.id')!==id)localStorage.removeItem('docusaurus.announcement.dismiss')}catch(e){}
-})(${JSON.stringify(announcement.id)})`;
+})(${inlineJson(announcement.id)})`;
 
 /** Docusaurus plugin that puts the script into every page, before the theme's own. */
 export function newAnnouncement(): Plugin {

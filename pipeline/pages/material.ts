@@ -8,7 +8,7 @@ import { loadApiDescription } from '../material/api-description/index.ts';
 import type { ApiDescription } from '../material/api-description/types.ts';
 import { loadApplication, type GuideApplication } from '../material/applications/index.ts';
 import { loadNotice, type Notice } from '../material/notices/index.ts';
-import { loadProcessor, type Processor, type ProcessorId } from '../material/processors/index.ts';
+import { loadProcessors, type Processor } from '../material/processors/index.ts';
 import { loadDataTable, type DataTable } from '../material/tables/index.ts';
 import { loadExampleSets, type ExampleSets } from '../material/worked-expressions/index.ts';
 import { loadExample, type Example } from '../languages/example-projects/index.ts';
@@ -26,7 +26,8 @@ export interface Material {
   readonly sample: (id: string) => Sample;
   readonly application: (id: string) => GuideApplication;
   readonly notice: (name: string) => Notice;
-  readonly processor: (id: ProcessorId) => Processor;
+  /** In the order of their tabs. */
+  readonly processors: () => readonly Processor[];
   readonly expressions: (name: string) => ExampleSets;
   readonly workflow: (name: string) => Workflow;
   readonly example: (name: string) => Example;
@@ -75,7 +76,7 @@ export async function loadMaterial(): Promise<Material> {
     sample: (id) => loadSample(id),
     application: (id) => loadApplication(id),
     notice: (name) => loadNotice(name),
-    processor: loadProcessor,
+    processors: () => loadProcessors(),
     expressions: (name) => loadExampleSets(name),
     // Its operations are noted one by one when they are written out.
     workflow: (name) => readWorkflow(name, description),

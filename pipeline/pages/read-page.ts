@@ -9,6 +9,7 @@ import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { fillVersions, refersToVersions, SDK_VERSIONS } from '../material/tables/index.ts';
 import { kept, keptFile, readText } from '../sources/index.ts';
+import { fillCounts } from './fill-counts.ts';
 import { checkFrontMatter, type PageFrontMatter } from './front-matter.ts';
 import { makeTree } from './make-tree.ts';
 import { loadMaterial } from './material.ts';
@@ -35,7 +36,7 @@ export function treeFile(file: string): string {
 }
 
 async function makePageTree(file: string): Promise<Root> {
-  const text = readText(file);
+  const text = fillCounts(readText(file), file);
   const material = await loadMaterial();
   const value = refersToVersions(text) ? fillVersions(text, file, material.table(SDK_VERSIONS)) : text;
   return makeTree(new VFile({ path: path.resolve(file), value }), material);

@@ -1,6 +1,7 @@
 /** A function that charges the order of a database charges it once, whatever the processor does. */
 import { afterAll, assert, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { loadSample, type Language } from '../../pipeline/languages/samples/index.ts';
+import { loadSample } from '../../pipeline/languages/samples/index.ts';
+import type { LanguageId } from '../../pipeline/languages/lists.ts';
 import { runPython } from '../samples/python/run-python.ts';
 import type { ProgramReport } from '../samples/support/program-report.ts';
 import { runPrograms } from '../samples/support/run-programs.ts';
@@ -39,7 +40,7 @@ const cases = moneyCases('checkout').map((one, index): MoneyCase & { readonly id
   id: `case-${String(index)}`,
 }));
 
-function codeOf(language: Language): string {
+function codeOf(language: LanguageId): string {
   const file = loadSample(SAMPLE).files.find((candidate) => candidate.language === language);
   assert(file, `${SAMPLE} in ${language}`);
   return file.code;

@@ -1,8 +1,9 @@
 /** The samples that take a payment, in every language of pages and apps, side by side: most of them can't run here. */
 import { describe, expect, it } from 'vitest';
-import { loadSample, sampleIds, type Language } from '../../pipeline/languages/samples/index.ts';
+import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
+import type { LanguageId } from '../../pipeline/languages/lists.ts';
 
-const CLIENTS: readonly Language[] = ['typescript', 'react', 'react-native', 'swift', 'kotlin'];
+const CLIENTS: readonly LanguageId[] = ['typescript', 'react', 'react-native', 'swift', 'kotlin'];
 
 /** A request to one's own server that pays, or leads to it. */
 const PAYS =
@@ -26,7 +27,7 @@ const INVITES = /\b(?:try|pay|again|another|retry)\b.*[.!]/i;
 interface Client {
   readonly name: string;
   readonly id: string;
-  readonly language: Language;
+  readonly language: LanguageId;
   readonly code: string;
 }
 

@@ -1,12 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import {
-  loadSample,
-  sampleIds,
-  type Language,
-  type SampleFile,
-} from '../../pipeline/languages/samples/index.ts';
+import { loadSample, sampleIds, type SampleFile } from '../../pipeline/languages/samples/index.ts';
+import type { LanguageId } from '../../pipeline/languages/lists.ts';
 import { compile, type Runtime } from './support/compile.ts';
 import { parse, syntaxErrors, type ParsedLanguage } from './support/grammar.ts';
 import { shellErrors } from './support/shell.ts';
@@ -22,10 +18,10 @@ const programs = sampleIds().flatMap((id) =>
   loadSample(id).files.map((file): Program => ({ ...file, id: `${id} (${file.label})` })),
 );
 
-const inLanguages = (...languages: readonly Language[]): Program[] =>
+const inLanguages = (...languages: readonly LanguageId[]): Program[] =>
   programs.filter(({ language }) => languages.includes(language));
 
-const EXTENSIONS: ReadonlyMap<Language, string> = new Map([
+const EXTENSIONS: ReadonlyMap<LanguageId, string> = new Map([
   ['node', 'mts'],
   ['react', 'tsx'],
 ]);
@@ -69,7 +65,7 @@ const compareWith =
     (await checkProgram(language, code, description)).problems;
 
 /** How each language that is not compiled is read; a reader returns what is wrong. */
-const READERS: Readonly<Record<Exclude<Language, Compiled>, Reader>> = {
+const READERS: Readonly<Record<Exclude<LanguageId, Compiled>, Reader>> = {
   curl: shellErrors,
   bash: shellErrors,
   html: readWith('html'),
@@ -85,7 +81,7 @@ const READERS: Readonly<Record<Exclude<Language, Compiled>, Reader>> = {
 };
 
 describe.each(Object.entries(READERS))('hand-written samples in %s are valid', (language, read) => {
-  const all = inLanguages(language as Language);
+  const all = inLanguages(language as LanguageId);
 
   it(`all ${all.length} of them`, async () => {
     const problems = await Promise.all(

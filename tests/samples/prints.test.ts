@@ -2,14 +2,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import type { ApiDescription } from '../../pipeline/material/api-description/types.ts';
-import { emitProgram, SAMPLE_LANGUAGES } from '../../pipeline/languages/requests/index.ts';
-import { loadSample, sampleIds, type Language } from '../../pipeline/languages/samples/index.ts';
+import { emitProgram } from '../../pipeline/languages/requests/index.ts';
+import { type LanguageId, SAMPLE_LANGUAGES } from '../../pipeline/languages/lists.ts';
+import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
 import { readWorkflow, workflowCalls, workflowNames } from '../../pipeline/languages/workflows/index.ts';
 import { everySample } from './support/every-sample.ts';
 import { revealingPrints } from './support/printed-values.ts';
 
 describe('a print is found', () => {
-  it.each<[Language, string, string]>([
+  it.each<[LanguageId, string, string]>([
     ['node', 'console.log(token);', 'a token'],
     ['node', 'console.error("failed:", error);', 'an error'],
     ['node', 'console.error("failed:", error.body);', 'the body of an error'],
@@ -30,7 +31,7 @@ describe('a print is found', () => {
     expect(revealingPrints(language, code)).toHaveLength(1);
   });
 
-  it.each<[Language, string]>([
+  it.each<[LanguageId, string]>([
     ['node', 'console.log(token.id, token.type);'],
     ['node', 'console.log(page.data.map(({ id }) => id));'],
     ['node', 'console.error(`The request failed: ${error.statusCode}`);'],

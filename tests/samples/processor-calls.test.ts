@@ -7,8 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
 import {
   callHeaders,
-  loadProcessor,
-  PROCESSOR_IDS,
+  loadProcessors,
   type Processor,
   type ProcessorCall,
 } from '../../pipeline/material/processors/index.ts';
@@ -22,8 +21,7 @@ interface Received {
   readonly body: string;
 }
 
-const calls = PROCESSOR_IDS.flatMap((id) => {
-  const processor = loadProcessor(id);
+const calls = loadProcessors().flatMap((processor) => {
   return Object.entries(processor.calls).map(([action, call]) => ({
     name: `${processor.name}: ${action}`,
     processor,

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { loadSample, sampleIds, type Language } from '../../pipeline/languages/samples/index.ts';
+import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
+import type { LanguageId } from '../../pipeline/languages/lists.ts';
 import { doubleElements } from '../support/elements-double/index.ts';
 import { doubleWallets } from '../support/wallets-double/index.ts';
 import { expectRecord } from './support/record.ts';
@@ -31,7 +32,7 @@ function filesOf(page: SamplePage): readonly WebFile[] {
   return page.html === undefined ? [script] : [script, { sample: page.html, language: 'html' }];
 }
 
-function isForBrowsers(language: Language, code: string): boolean {
+function isForBrowsers(language: LanguageId, code: string): boolean {
   // A program in JavaScript that exports a function runs on the platform.
   if (language === 'javascript') return !code.includes('module.exports');
   return IN_BROWSERS.some((name) => name === language);
@@ -50,7 +51,7 @@ describe('samples for browsers', () => {
   });
 });
 
-function codeOf(sample: string, language: Language): string {
+function codeOf(sample: string, language: LanguageId): string {
   return loadSample(sample).files.find((file) => file.language === language)?.code ?? '';
 }
 

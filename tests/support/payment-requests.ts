@@ -2,8 +2,7 @@
 import { parse } from 'yaml';
 import { loadDataTable } from '../../pipeline/material/tables/index.ts';
 import {
-  loadProcessor,
-  PROCESSOR_IDS,
+  loadProcessors,
   type Processor,
   type ProcessorAction,
 } from '../../pipeline/material/processors/index.ts';
@@ -38,7 +37,7 @@ export interface Sign {
   readonly value: string | boolean;
 }
 
-export const processors: readonly Processor[] = PROCESSOR_IDS.map(loadProcessor);
+export const processors: readonly Processor[] = loadProcessors();
 
 /** Whether an address leads to the echo, which charges nothing. */
 export function isEcho(destination: string): boolean {

@@ -13,7 +13,8 @@ import {
   type ServerLanguage,
 } from '../projects/index.ts';
 import { snakeCase } from '../requests/names.ts';
-import { loadSample, type Language } from '../samples/index.ts';
+import { loadSample } from '../samples/index.ts';
+import type { LanguageId } from '../lists.ts';
 import { startCommands } from './commands.ts';
 import { readDescription, type Description } from './description.ts';
 import { placeholdersIn } from './placeholders.ts';
@@ -50,7 +51,7 @@ export function exampleProject(example: Example): Project {
 }
 
 /** The languages of samples by the ending of a file of a page. */
-const CLIENT_LANGUAGES: Readonly<Record<string, Language>> = {
+const CLIENT_LANGUAGES: Readonly<Record<string, LanguageId>> = {
   '.html': 'html',
   '.ts': 'typescript',
   '.tsx': 'react',

@@ -1,5 +1,6 @@
 import { snakeCase } from '../requests/names.ts';
-import { loadSample, type Language } from '../samples/index.ts';
+import type { LanguageId } from '../lists.ts';
+import { loadSample } from '../samples/index.ts';
 import type { ServerLanguage } from './types.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { ServerLanguage } from './types.ts';
  *
  * @throws Error, a sentence that names the sample, when it lacks the language
  */
-export function codeOf(id: string, language: Language): string {
+export function codeOf(id: string, language: LanguageId): string {
   const code = loadSample(id).files.find((file) => file.language === language)?.code;
   if (code === undefined) throw new Error(`The sample "${id}" has no ${language}.`);
   return code;

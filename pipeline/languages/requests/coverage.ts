@@ -1,6 +1,6 @@
 import type { ApiDescription } from '../../material/api-description/types.ts';
 import { checkedAgainst, emitRequestSample } from './index.ts';
-import { SAMPLE_LANGUAGES, type SampleLanguage } from './types.ts';
+import { SAMPLE_LANGUAGES, type SampleLanguage } from '../lists.ts';
 
 export interface LanguageCoverage {
   readonly language: SampleLanguage;

@@ -7,13 +7,8 @@ import {
   type Operation,
   type RequestExample,
 } from '../../material/api-description/index.ts';
-import {
-  emitRequestSample,
-  environmentTokens,
-  SAMPLE_LANGUAGES,
-  type EmitterInput,
-  type SampleLanguage,
-} from './index.ts';
+import { emitRequestSample, environmentTokens, type EmitterInput } from './index.ts';
+import { SAMPLE_LANGUAGES, type SampleLanguage } from '../lists.ts';
 
 const description = await loadApiDescription();
 const inputs = [...description.operations.values()].flatMap((operation) =>

@@ -1,43 +1,26 @@
 /**
  * Request samples: source code of one request in every language, written from the one example in the API description,
- * so that the languages cannot disagree. One emitter per language; `records/sdk-methods/` says what the SDKs are called.
+ * so that the languages cannot disagree. Each language has its writer; `records/sdk-methods/` says what the SDKs are called.
  */
-import { csharpWriter } from './emit-csharp.ts';
-import { curlWriter } from './emit-curl.ts';
-import { goWriter } from './emit-go.ts';
-import { javaWriter } from './emit-java.ts';
-import { nodeWriter } from './emit-node.ts';
-import { pythonWriter } from './emit-python.ts';
+import { requestSamples, type SampleLanguage } from '../lists.ts';
 import { writeProgram, writeStep } from './programs.ts';
-import type { LanguageWriter } from './writer.ts';
-import type { Call, EmitterInput, SampleLanguage } from './types.ts';
+import type { Call, EmitterInput } from './types.ts';
 
-export { checkedAgainst, isSampleLanguage, proofOf, unprovenSentence } from './proofs.ts';
+export { checkedAgainst, proofOf, unprovenSentence } from './proofs.ts';
 export { environmentTokens, environmentTokensIn } from './environment-tokens.ts';
 export { carriedNames } from './carried.ts';
 export { snakeCase } from './names.ts';
 export { programFile, runCommand } from './program-files.ts';
 export { branchAround } from './programs.ts';
-export {
-  SAMPLE_LANGUAGES,
-  type AnswerCondition,
-  type Call,
-  type CallBranch,
-  type CallClient,
-  type CallOutput,
-  type CallRetry,
-  type EmitterInput,
-  type SampleLanguage,
+export type {
+  AnswerCondition,
+  Call,
+  CallBranch,
+  CallClient,
+  CallOutput,
+  CallRetry,
+  EmitterInput,
 } from './types.ts';
-
-const WRITERS: Readonly<Record<SampleLanguage, LanguageWriter>> = {
-  curl: curlWriter,
-  node: nodeWriter,
-  python: pythonWriter,
-  csharp: csharpWriter,
-  go: goWriter,
-  java: javaWriter,
-};
 
 /** A request sample as a program with one call. */
 function requestCall(input: EmitterInput): Call {
@@ -53,7 +36,7 @@ function requestCall(input: EmitterInput): Call {
  */
 export function emitRequestSample(language: SampleLanguage, input: EmitterInput): string {
   try {
-    return writeProgram(WRITERS[language], [requestCall(input)]);
+    return writeProgram(requestSamples(language).writer, [requestCall(input)]);
   } catch (error) {
     const { operation, example } = input;
     const place = `Operation ${operation.id}, request example "${example.name}", in ${language}`;
@@ -63,7 +46,7 @@ export function emitRequestSample(language: SampleLanguage, input: EmitterInput)
 
 /** Writes calls as one complete program, ending in a newline. */
 export function emitProgram(language: SampleLanguage, calls: readonly Call[]): string {
-  return writeProgram(WRITERS[language], calls);
+  return writeProgram(requestSamples(language).writer, calls);
 }
 
 /** Where the value of a variable of a step comes from. */
@@ -86,7 +69,7 @@ export function emitStep(
   call: Call,
   notes: readonly VariableNote[],
 ): string {
-  const writer = WRITERS[language];
+  const writer = requestSamples(language).writer;
   const comments = notes.map(({ output, origin }) => `${writer.variable(output)}: ${origin}`);
   return writeStep(writer, earlier, call, comments);
 }

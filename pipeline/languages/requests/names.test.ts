@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { camelCase, goCase, pascalCase, snakeCase } from './names.ts';
+import { goCase } from '../go/names.ts';
+import { camelCase, pascalCase, snakeCase } from './names.ts';
 
 it.each([
   ['token_id', 'tokenId', 'token_id', 'TokenId', 'TokenID'],

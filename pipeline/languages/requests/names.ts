@@ -1,9 +1,7 @@
 /** Wire names (`token_id`, `paymentData`) as a language spells them. */
 
-/** Words that Go writes in upper case, in the plural with a small s: `ID`, `IDs`. */
-const GO_INITIALISM = /^(id|url|uri|ip|ui)(s?)$/;
-
-function words(name: string): string[] {
+/** The words of a name, in lower case. */
+export function words(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase()
@@ -11,7 +9,8 @@ function words(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-function capitalize(word: string): string {
+/** A word with its first letter in upper case. */
+export function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
@@ -30,20 +29,4 @@ export function snakeCase(name: string): string {
 /** `token_id` becomes `TokenId`. */
 export function pascalCase(name: string): string {
   return words(name).map(capitalize).join('');
-}
-
-/** `token_id` becomes `TokenID`, and `token_ids` becomes `TokenIDs`: Go writes initialisms in upper case. */
-export function goCase(name: string): string {
-  return words(name)
-    .map((word) => {
-      const [, initialism, plural = ''] = GO_INITIALISM.exec(word) ?? [];
-      return initialism === undefined ? capitalize(word) : initialism.toUpperCase() + plural;
-    })
-    .join('');
-}
-
-/** `token_id` becomes `tokenID`: a variable of Go. */
-export function goVariable(name: string): string {
-  const [first = '', ...others] = words(name);
-  return first + goCase(others.join('_'));
 }

@@ -5,24 +5,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod';
+import { PROVEN_LANGUAGES, requestSamples, type ProvenLanguage, type SampleLanguage } from '../lists.ts';
 import { fileExists, readText, rememberedNow } from '../../sources/index.ts';
 import { RECORDS } from '../../sources/records.ts';
 import { sdkMethods } from './sdk-methods.ts';
-import { SAMPLE_LANGUAGES, type SampleLanguage } from './types.ts';
-
-/** The languages that samples run in here. */
-export const PROVEN_LANGUAGES = [
-  'curl',
-  'go',
-  'java',
-  'javascript',
-  'node',
-  'python',
-  'typescript',
-  'react',
-  'html',
-] as const;
-export type ProvenLanguage = (typeof PROVEN_LANGUAGES)[number];
 
 const proof = z.strictObject({
   /** The SDK that the samples ran with; absent where they use none. */
@@ -77,14 +63,13 @@ const MOCK = 'against a mock server of the API description.';
 
 /** What a proven sample of a language has gone through. */
 function provenSentence(language: SampleLanguage, { package: name = '', version = '' }: SampleProof): string {
-  if (language === 'curl') return `Run ${MOCK}`;
-  const checked = language === 'python' ? 'Type-checked and run with' : 'Compiled and run with';
-  return `${checked} ${name} ${version} ${MOCK}`;
+  const { proven, sdk } = requestSamples(language);
+  return sdk === undefined ? `${proven} ${MOCK}` : `${proven} with ${name} ${version} ${MOCK}`;
 }
 
 /** What is true of a sample that has not run: it was written by a program, and the languages without a compiler here are parsed. */
 export function unprovenSentence(language: SampleLanguage): string {
-  if (language === 'curl' || language === 'node') return 'Written from the API description.';
+  if (!requestSamples(language).isCompared) return 'Written from the API description.';
   const { package: name, version } = sdkMethods(language);
   return `Parsed, and every method and argument compared with ${name} ${version}.`;
 }
@@ -97,9 +82,4 @@ export function unprovenSentence(language: SampleLanguage): string {
 export function checkedAgainst(language: SampleLanguage, id: string, code: string): string {
   const record = proofOf(language, id, code);
   return record === undefined ? unprovenSentence(language) : provenSentence(language, record);
-}
-
-/** Whether a language's samples are the ones that a request can be shown in. */
-export function isSampleLanguage(language: string): language is SampleLanguage {
-  return SAMPLE_LANGUAGES.some((name) => name === language);
 }

@@ -1,7 +1,7 @@
 /** One request example as a call of an SDK: arguments in order, named fields, options. */
 import type { JsonValue } from '../../material/api-description/types.ts';
 import { resolve, sampleFields, sampleValue, type SampleField, type SampleValue } from './sample-value.ts';
-import { sdkMethod, type SdkLanguage, type SdkMethod } from './sdk-methods.ts';
+import { sdkMethod, type SdkMethod } from './sdk-methods.ts';
 import type { EmitterInput } from './types.ts';
 
 /** The header that makes a request safe to repeat. */
@@ -32,7 +32,7 @@ export interface SampleRequest {
  *
  * @throws Error that says why the SDK cannot send it, or which value does not fit its schema
  */
-export function sampleRequest(language: SdkLanguage, input: EmitterInput): SampleRequest {
+export function sampleRequest(language: string, input: EmitterInput): SampleRequest {
   const { operation } = input;
   const method = sdkMethod(language, operation.id);
   const idempotencyKey = readIdempotencyKey(input);

@@ -1,12 +1,8 @@
 /** What `records/sdk-methods/<language>.json` establishes about the SDK of a language. */
 import path from 'node:path';
 import * as z from 'zod';
-import type { SampleLanguage } from './types.ts';
 import { readText, rememberedNow } from '../../sources/index.ts';
 import { RECORDS } from '../../sources/records.ts';
-
-/** Languages whose samples call an SDK. */
-export type SdkLanguage = Exclude<SampleLanguage, 'curl'>;
 
 const method = z.strictObject({
   call: z.string(),
@@ -34,11 +30,12 @@ export type SdkMethods = Readonly<z.infer<typeof methods>>;
 export type SdkMethodsFile = Readonly<z.input<typeof methods>>;
 
 /**
- * Reads the methods of one SDK, again when its file has changed. `records/sdk-methods/README.md` describes the fields.
+ * Reads the methods of the SDK of one language, again when its file has changed.
+ * `records/sdk-methods/README.md` describes the fields.
  *
  * @throws Error that names the file and each wrong place when the file does not have that shape
  */
-export function sdkMethods(language: SdkLanguage): SdkMethods {
+export function sdkMethods(language: string): SdkMethods {
   return readMethods(`${RECORDS.sdkMethods}/${language}.json`);
 }
 
@@ -55,7 +52,7 @@ const readMethods = rememberedNow((file): SdkMethods => {
  *
  * @throws Error that names file and operation when the data has no such method
  */
-export function sdkMethod(language: SdkLanguage, operationId: string): SdkMethod {
+export function sdkMethod(language: string, operationId: string): SdkMethod {
   const found = sdkMethods(language).operations[operationId];
   if (found) return found;
   throw new Error(

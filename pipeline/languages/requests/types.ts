@@ -1,9 +1,5 @@
 import type { ApiDescription, Operation, RequestExample } from '../../material/api-description/types.ts';
 
-/** The languages of request samples, in the order of their tabs. */
-export const SAMPLE_LANGUAGES = ['curl', 'node', 'python', 'csharp', 'go', 'java'] as const;
-export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
-
 export type Environment = 'test' | 'production';
 
 export interface EmitterInput {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { sampleDownloads } from './downloads.ts';
-import { loadSample, type Language, type Sample } from './index.ts';
+import { loadSample, type Sample } from './index.ts';
+import type { LanguageId } from '../lists.ts';
 
-function sampleOf(language: Language, code: string): Sample {
+function sampleOf(language: LanguageId, code: string): Sample {
   const file = { language, label: language, highlight: language, code, checked: '' };
   return { id: 'pay', title: 'Pay', download: true, files: [file] };
 }
@@ -24,7 +25,7 @@ it('offers nothing of a sample that does not say so', () => {
   expect(sampleDownloads(loadSample('import-cards-seed'))).toEqual([]);
 });
 
-it.each<[Language, string, RegExp]>([
+it.each<[LanguageId, string, RegExp]>([
   ['swift', 'import UIKit', /The sample "pay": a download has no swift file/],
   ['java', 'public class Pay {}', /The sample "pay": the download is Main\.java\. Name the public class/],
 ])('fails with a sentence on a file in %s that it cannot offer', (language, code, message) => {

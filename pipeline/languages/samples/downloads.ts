@@ -1,5 +1,6 @@
 /** Samples that are programs of their own, as files to download: those whose `sample.yaml` says `download: true`. */
-import { isSampleLanguage, programFile, runCommand } from '../requests/index.ts';
+import { isSampleLanguage, requestSamples } from '../lists.ts';
+import { programFile, runCommand } from '../requests/index.ts';
 import type { Sample } from './index.ts';
 
 export interface SampleDownload {
@@ -23,13 +24,12 @@ export function sampleDownloads({ id, download, files }: Sample): readonly Sampl
   return files.map(({ language, label, code }) => {
     if (!isSampleLanguage(language))
       throw new Error(
-        `The sample "${id}": a download has no ${label} file. Add its extension to pipeline/languages/requests/program-files.ts.`,
+        `The sample "${id}": a download has no ${label} file. Give pipeline/languages/${language}/language.ts "requests" with a programFile.`,
       );
     const file = programFile(id, language);
-    if (language === 'java' && !/^public class Main\b/m.test(code))
-      throw new Error(
-        `The sample "${id}": the download is ${file}. Name the public class of the Java file Main.`,
-      );
+    const { programRule } = requestSamples(language);
+    if (programRule !== undefined && !programRule.pattern.test(code))
+      throw new Error(`The sample "${id}": the download is ${file}. ${programRule.fix}`);
     const command = runCommand(id, language);
     return { label, path: `/samples/${id}/${file}`, code, ...(command === undefined ? {} : { command }) };
   });

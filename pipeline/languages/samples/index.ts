@@ -7,12 +7,13 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { fileExists, fileNames, readText } from '../../sources/index.ts';
 import { sampleFolder, sampleFolders, samplePlace } from '../../material/sample-files/index.ts';
-import { handWrittenCheck, knownFileNames, languageOf, LANGUAGES, type Language } from './languages.ts';
-
-export type { Language } from './languages.ts';
+import { LANGUAGES } from '../index.ts';
+import { languageById, type LanguageId } from '../lists.ts';
+import { handWrittenCheck } from './hand-written-check.ts';
+import { knownFileNames, languageOf } from './languages.ts';
 
 export interface SampleFile {
-  readonly language: Language;
+  readonly language: LanguageId;
   /** On the tab. */
   readonly label: string;
   /** Grammar that colors the code. */
@@ -64,7 +65,7 @@ export function loadSample(id: string, root?: string): Sample {
   const place = samplePlace(folder, root);
   const names = fileNames(folder).filter((name) => name !== DESCRIPTION_FILE);
   if (names.length === 0) throw new Error(`${place} has no code. Add one of ${knownFileNames()}.`);
-  const files = new Map<Language, SampleFile>();
+  const files = new Map<LanguageId, SampleFile>();
   for (const name of names) {
     const language = languageOf(name);
     if (!language)
@@ -73,11 +74,11 @@ export function loadSample(id: string, root?: string): Sample {
       );
     if (files.has(language))
       throw new Error(
-        `${place}/${name}: there is another ${LANGUAGES[language].label} file. Keep one per language.`,
+        `${place}/${name}: there is another ${languageById(language).label} file. Keep one per language.`,
       );
     files.set(language, readSampleFile(id, language, path.join(folder, name)));
   }
-  const order = Object.keys(LANGUAGES);
+  const order: readonly LanguageId[] = LANGUAGES.map((language) => language.id);
   return {
     id,
     ...readDescription(folder, `${place}/${DESCRIPTION_FILE}`),
@@ -85,8 +86,8 @@ export function loadSample(id: string, root?: string): Sample {
   };
 }
 
-function readSampleFile(id: string, language: Language, file: string): SampleFile {
-  const { label, highlight } = LANGUAGES[language];
+function readSampleFile(id: string, language: LanguageId, file: string): SampleFile {
+  const { label, grammar: highlight } = languageById(language);
   const code = readText(file);
   return { language, label, highlight, code, checked: handWrittenCheck(language, id, code) };
 }

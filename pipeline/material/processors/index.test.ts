@@ -1,11 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { callHeaders, loadProcessor, PROCESSOR_IDS, readProcessor } from './index.ts';
+import { callHeaders, loadProcessors, readProcessor } from './index.ts';
 import { proxyCurl } from './proxy-curl.ts';
 import { repeatAdvice } from './repeat-advice.ts';
 
 /** A processor with one charge; `head` is what the file says about repeats. */
 const source = (head: string, charge = `{ reference: '<ORDER_REFERENCE>' }`): string =>
-  `name: Example\n${head}\ncalls:\n  charge:\n    url: https://api.processor.example/charges\n    headers: {}\n    json: ${charge}\n`;
+  `name: Example\nposition: 1\n${head}\ncalls:\n  charge:\n    url: https://api.processor.example/charges\n    headers: {}\n    json: ${charge}\n`;
 
 const HEADER = 'idempotency: { header: Example-Key, docs: https://processor.example/docs }';
 
@@ -63,9 +66,18 @@ describe('what data/processors/ says about repeats', () => {
     );
   });
 
-  it.each(PROCESSOR_IDS)('%s has a sentence for each of its calls', (id) => {
-    const processor = loadProcessor(id);
+  it.each(loadProcessors())('$id has a sentence for each of its calls', (processor) => {
     for (const action of Object.keys(processor.calls) as (keyof typeof processor.calls)[])
       expect(repeatAdvice(processor, action)).toMatch(/ never repeat |belongs to one attempt/);
   });
+});
+
+it('two processors in one place of the tabs fail with a sentence', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'processors-'));
+  for (const id of ['one', 'other'])
+    writeFileSync(path.join(folder, `${id}.yaml`), source(`${HEADER}\norderReference: reference`));
+  expect(() => loadProcessors(folder)).toThrow(
+    'data/processors/one.yaml and other.yaml both have the position 1. Give one of them another.',
+  );
+  rmSync(folder, { recursive: true });
 });

@@ -1,13 +1,13 @@
 /**
  * Payment processors: what each expects in the calls that guides send through the proxy. `data/processors/<id>.yaml`
- * holds one of them, with `{{ card | … }}` where an expression reads the card; a page says what the card is.
+ * holds one of them, with `{{ card | … }}` where an expression reads the card; a page says what the card is. A new file
+ * is a new processor, on every page that shows their calls.
  */
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { TAB_FAMILIES } from '../../../src/lib/sample-preferences/constants.ts';
 import { valueAt } from './value-at.ts';
-import { fileExists, readText } from '../../sources/index.ts';
+import { fileNames, readText } from '../../sources/index.ts';
 
 /** In a request, the key of one attempt: a new one for each attempt, the same one for a repeat while the outcome is unknown. */
 const ATTEMPT_ID = '<ATTEMPT_ID>';
@@ -41,7 +41,10 @@ export const PROCESSOR_ACTIONS = ['charge', 'verify', 'store'] as const;
 
 const processorSchema = z
   .strictObject({
+    /** On its tab. */
     name: z.string(),
+    /** Among the tabs, from 1. */
+    position: z.int().min(1),
     idempotency,
     /** Where charges and checks name the order: a path of JSON keys such as `order.id`, or a name in a form. `none`: nowhere. */
     orderReference: z.string(),
@@ -75,24 +78,35 @@ export type ProcessorAction = (typeof PROCESSOR_ACTIONS)[number];
 
 export type ProcessorCall = Readonly<z.infer<typeof call>>;
 
-export type Processor = Readonly<z.infer<typeof processorSchema>> & { readonly id: ProcessorId };
+export type Processor = Readonly<z.infer<typeof processorSchema>> & {
+  /** Name of its file, and of the choice of readers, e.g. `stripe`. */
+  readonly id: string;
+};
 
-export type ProcessorId = (typeof TAB_FAMILIES.processor)[number];
+const EXTENSION = '.yaml';
 
-/** Ids of all processors, in the order of their tabs. */
-export const PROCESSOR_IDS: readonly ProcessorId[] = TAB_FAMILIES.processor;
+/** Every command of the project runs at its root. */
+const processorsFolder = path.resolve('data/processors');
 
 /**
- * Loads one processor.
+ * Loads all processors, in the order of their tabs.
  *
- * @throws Error, a sentence that names the file and each wrong place
+ * @param folder that holds a file for each
+ * @throws Error, a sentence that names the file and each wrong place, or two files with one position
  */
-export function loadProcessor(id: ProcessorId): Processor {
-  const name = `data/processors/${id}.yaml`;
-  const file = path.resolve(name);
-  if (!fileExists(file))
-    throw new Error(`There is no ${name}. Write it, or take "${id}" out of the processors' tabs.`);
-  return readProcessor(id, readText(file));
+export function loadProcessors(folder: string = processorsFolder): readonly Processor[] {
+  const processors = fileNames(folder)
+    .filter((file) => file.endsWith(EXTENSION))
+    .map((file) => readProcessor(path.basename(file, EXTENSION), readText(path.join(folder, file))))
+    .sort((one, other) => one.position - other.position);
+  processors.forEach(({ id, position }, index) => {
+    const before = processors[index - 1];
+    if (before?.position === position)
+      throw new Error(
+        `data/processors/${before.id}.yaml and ${id}.yaml both have the position ${position}. Give one of them another.`,
+      );
+  });
+  return processors;
 }
 
 /**
@@ -101,7 +115,7 @@ export function loadProcessor(id: ProcessorId): Processor {
  * @param source its text
  * @throws Error, a sentence that names the file and each wrong place
  */
-export function readProcessor(id: ProcessorId, source: string): Processor {
+export function readProcessor(id: string, source: string): Processor {
   const name = `data/processors/${id}.yaml`;
   const result = processorSchema.safeParse(parse(source));
   if (!result.success)

@@ -3,8 +3,8 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { codePanel } from '../../../src/components/CodeTabs/definition.ts';
-import { tabFamily } from '../../../src/lib/sample-preferences/constants.ts';
 import { ROW_LEVEL } from '../../../src/lib/search/documents.ts';
+import { canBeChosen } from '../../languages/lists.ts';
 import { componentDefinition } from '../../pages/check-components.ts';
 import type { Page } from '../../pages/index.ts';
 import { readAttributes, textAttribute, type PageElement } from '../../pages/tree/attributes.ts';
@@ -66,7 +66,7 @@ function sampleLanguages(file: string, tree: Parent): readonly string[] {
   visit(tree, isElement, (element) => {
     if (element.name !== 'CodePanel') return;
     const { language } = readAttributes(new VFile({ path: file }), element, codePanel.attributes);
-    if (tabFamily(language) !== undefined) languages.add(language);
+    if (canBeChosen(language)) languages.add(language);
   });
   return [...languages];
 }
@@ -105,7 +105,7 @@ class SectionReader {
 
   read(node: Node): void {
     switch (node.type) {
-      // Six languages would say the same six times; the text and the fields around code have the names that it uses.
+      // Each language would say the same again; the text and the fields around code have the names that it uses.
       case 'code':
       case 'yaml':
         return;

@@ -1,15 +1,15 @@
-import { languagesNamed } from '../../../src/lib/search/languages.ts';
-import { TAB_FAMILIES } from '../../../src/lib/sample-preferences/constants.ts';
+import { languagesByWord, SDK_LANGUAGES } from '../../languages/lists.ts';
 
 /** Describes what all SDKs of servers share. */
 const SERVER_SDKS = '/docs/sdks/server-side';
 const SERVER_SDK = /^\/docs\/sdks\/server-side(?:-legacy)?\/([^/]+)$/;
 
-/** The languages that have an SDK: all but cURL. */
-const LANGUAGES = TAB_FAMILIES.server.filter((language) => language !== 'curl');
-
 function languageOf(route: string): readonly string[] {
-  return languagesNamed(SERVER_SDK.exec(route)?.[1] ?? '').slice(0, 1);
+  return (
+    languagesByWord()
+      .get(SERVER_SDK.exec(route)?.[1] ?? '')
+      ?.slice(0, 1) ?? []
+  );
 }
 
 /**
@@ -21,5 +21,5 @@ function languageOf(route: string): readonly string[] {
 export function sdkLanguages(route: string, written: readonly string[]): readonly string[] {
   if (route !== SERVER_SDKS) return languageOf(route);
   const described = written.filter((one) => one.startsWith(`${SERVER_SDKS}/`)).flatMap(languageOf);
-  return LANGUAGES.filter((language) => !described.includes(language));
+  return SDK_LANGUAGES.filter((language) => !described.includes(language));
 }

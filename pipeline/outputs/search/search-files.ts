@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SearchDocuments, SearchUrls } from '../../../src/lib/search/documents.ts';
 import { writeIndex, type SearchIndexFile } from '../../../src/lib/search/index-file.ts';
 import { indexTerms } from '../../../src/lib/search/words.ts';
+import { familyLanguages, languagesByWord } from '../../languages/lists.ts';
 import type { SearchMaterial } from './collect-sections.ts';
 import { readSynonyms } from './synonyms.ts';
 
@@ -34,7 +35,10 @@ export function searchFiles({ docs, names, texts }: SearchMaterial): SearchFiles
         text: blocks[id]?.join(' ') ?? '',
       })),
       indexTerms,
-      readSynonyms(),
+      {
+        synonyms: readSynonyms(),
+        languages: { words: [...languagesByWord()], server: familyLanguages('server') },
+      },
     ),
   };
 }

@@ -4,8 +4,8 @@ import {
   type Operation,
   type RequestExample,
 } from '../../material/api-description/index.ts';
-import { emitRequestSample, environmentTokens, SAMPLE_LANGUAGES } from '../../languages/requests/index.ts';
-import { LANGUAGES } from '../../languages/samples/languages.ts';
+import { emitRequestSample, environmentTokens } from '../../languages/requests/index.ts';
+import { SAMPLE_LANGUAGES, languageById } from '../../languages/lists.ts';
 import { codeSamples } from './code-samples.ts';
 import { highlightCode } from './highlight-code.ts';
 import { shownText } from './shown-text.ts';
@@ -121,9 +121,9 @@ describe('text that differs between the environments', () => {
       const example = operation.requestExamples[0] as RequestExample;
       const code = emitRequestSample(language, { description, operation, example, environment: 'test' });
       const tokens = environmentTokens(language);
-      const { highlight } = LANGUAGES[language];
-      const both = await highlightCode(code, highlight, { environmentTokens: tokens });
-      const production = await highlightCode(code.replaceAll(tokens.test, tokens.production), highlight);
+      const { grammar } = languageById(language);
+      const both = await highlightCode(code, grammar, { environmentTokens: tokens });
+      const production = await highlightCode(code.replaceAll(tokens.test, tokens.production), grammar);
       const shown = both.html
         .replaceAll(/<span data-env=test>.*?<\/span>(?=<span data-env=production>)/g, '')
         .replaceAll(/<span data-env=production>((?:<span class=\w+>[^<]*<\/span>|[^<]*)*)<\/span>/g, '$1');

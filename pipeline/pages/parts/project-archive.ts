@@ -5,7 +5,7 @@ import {
   type Project,
   type ServerLanguage,
 } from '../../languages/projects/index.ts';
-import { LANGUAGES } from '../../languages/samples/languages.ts';
+import { languageById } from '../../languages/lists.ts';
 import { codeBlock, downloadLinks, flowElement, type FlowContent } from '../tree/build.ts';
 
 /** The links to the archives, the commands that start the project, and its files, folded. */
@@ -13,7 +13,7 @@ export function projectArchive({ name, languages, commands, files }: Project): F
   return [
     downloadLinks(
       languages.map((language) => ({
-        label: `${LANGUAGES[language].label} (zip)`,
+        label: `${languageById(language).label} (zip)`,
         path: archiveFile(name, language),
       })),
     ),
@@ -33,7 +33,9 @@ function inLanguages(
   write: (language: ServerLanguage) => [highlight: string, code: string],
 ): FlowContent {
   const panels = languages.map((language) =>
-    flowElement('CodePanel', { language, label: LANGUAGES[language].label }, [codeBlock(...write(language))]),
+    flowElement('CodePanel', { language, label: languageById(language).label }, [
+      codeBlock(...write(language)),
+    ]),
   );
   return flowElement('CodeTabs', { title }, panels);
 }

@@ -1,6 +1,6 @@
 import type { Operation, RequestExample } from '../../material/api-description/types.ts';
-import { checkedAgainst, emitRequestSample, SAMPLE_LANGUAGES } from '../../languages/requests/index.ts';
-import { LANGUAGES } from '../../languages/samples/languages.ts';
+import { checkedAgainst, emitRequestSample } from '../../languages/requests/index.ts';
+import { SAMPLE_LANGUAGES, languageById } from '../../languages/lists.ts';
 import type { PageContext } from '../page-context.ts';
 import { codeBlock, flowElement, type FlowContent } from '../tree/build.ts';
 
@@ -12,9 +12,9 @@ export function requestTabs(
 ): FlowContent {
   const panels = SAMPLE_LANGUAGES.map((language) => {
     const code = emitRequestSample(language, { description, operation, example, environment: 'test' });
-    const { label, highlight } = LANGUAGES[language];
+    const { label, grammar } = languageById(language);
     const checked = checkedAgainst(language, `${operation.id}/${example.name}`, code);
-    return flowElement('CodePanel', { language, label, checked }, [codeBlock(highlight, code)]);
+    return flowElement('CodePanel', { language, label, checked }, [codeBlock(grammar, code)]);
   });
   return flowElement(
     'CodeTabs',

@@ -14,7 +14,8 @@ import {
   useChosenEnvironment,
   useChosenTab,
 } from '@site/src/lib/sample-preferences';
-import { tabFamily, toEnvironment } from '@site/src/lib/sample-preferences/constants';
+import { toEnvironment } from '@site/src/lib/sample-preferences/constants';
+import { tabFamily } from '@site/src/lib/sample-preferences/tabs';
 import type { ComponentProps } from '../registry';
 import { SampleName } from './sample-name';
 import styles from './styles.module.css';
@@ -60,8 +61,8 @@ function bringTabIntoView(list: HTMLElement): void {
 }
 
 /**
- * One sample in several languages. The choice applies to the whole site; which panel shows is decided by the style sheet
- * from an attribute of the root element, so it is right before the first paint (`src/css/samples.css`).
+ * One sample in several languages. The choice applies to the whole site; which panel shows is decided by a rule that the
+ * head script writes before the first paint, and without a choice by `src/css/samples.css`.
  */
 export function CodeTabs({
   title,

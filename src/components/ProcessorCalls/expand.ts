@@ -1,4 +1,3 @@
-import { PROCESSOR_IDS } from '../../../pipeline/material/processors/index.ts';
 import { proxyCurl } from '../../../pipeline/material/processors/proxy-curl.ts';
 import { repeatAdvice } from '../../../pipeline/material/processors/repeat-advice.ts';
 import { codeBlock, flowElement, markdownBlocks } from '../../../pipeline/pages/tree/build.ts';
@@ -17,9 +16,8 @@ const TITLES = {
  * proxy, as tabs that every page remembers, each with a sentence about repeating it. Processors without one of the actions have no tab.
  */
 export const expand: Expand<typeof processorCalls> = ({ actions, card }, page) => {
-  const panels = PROCESSOR_IDS.flatMap((id) => {
-    const processor = page.processor(id);
-    const { name, calls } = processor;
+  const panels = page.processors().flatMap((processor) => {
+    const { id, name, calls } = processor;
     const action = actions.find((wanted) => calls[wanted] !== undefined);
     const call = action === undefined ? undefined : calls[action];
     if (action === undefined || call === undefined) return [];

@@ -1,5 +1,5 @@
 import { sampleCoverage as countSamples } from '../../../pipeline/languages/requests/coverage.ts';
-import { LANGUAGES } from '../../../pipeline/languages/samples/languages.ts';
+import { languageById } from '../../../pipeline/languages/lists.ts';
 import { tableOf } from '../../../pipeline/pages/parts/table.ts';
 import type { Expand } from '../../../pipeline/pages/page-context.ts';
 import { text } from '../../../pipeline/pages/tree/build.ts';
@@ -8,7 +8,7 @@ import type { sampleCoverage } from './definition.ts';
 /** `<SampleCoverage />`: how many request samples each language has, and what the tests check them against. */
 export const expand: Expand<typeof sampleCoverage> = (_attributes, { description }) => {
   const rows = countSamples(description).map(({ language, samples, checkedAgainst }) =>
-    [LANGUAGES[language].label, String(samples), checkedAgainst].map((value) => [text(value)]),
+    [languageById(language).label, String(samples), checkedAgainst].map((value) => [text(value)]),
   );
   return [{ ...tableOf(['Language', 'Samples', 'Checked'], rows), align: [null, 'right', null] }];
 };

@@ -2,29 +2,25 @@ import type { List, ListItem, PhrasingContent } from 'mdast';
 import type { Operation } from '../../../pipeline/material/api-description/types.ts';
 import { didYouMean } from '../../../pipeline/material/did-you-mean.mjs';
 import { flowElement, inlineCode, link, text } from '../../../pipeline/pages/tree/build.ts';
-import { sdkMethod, type SdkLanguage } from '../../../pipeline/languages/requests/sdk-methods.ts';
+import { sdkMethod } from '../../../pipeline/languages/requests/sdk-methods.ts';
+import { requestSamples, SDK_LANGUAGES, type SdkLanguage } from '../../../pipeline/languages/lists.ts';
 import type { Expand } from '../../../pipeline/pages/page-context.ts';
 import { operationAnchor } from '../../../pipeline/pages/parts/find-operation.ts';
 import type { sdkOperations } from './definition.ts';
 
-/** How a program reaches the accessors of the client, whose variable is that of the request samples. */
-const SPELLINGS: Readonly<Record<SdkLanguage, (accessors: readonly string[]) => string>> = {
-  node: (accessors) => ['client', ...accessors].join('.'),
-  python: (accessors) => ['client', ...accessors].join('.'),
-  csharp: (accessors) => ['client', ...accessors].join('.'),
-  go: (accessors) => ['api', ...accessors].join('.'),
-  java: (accessors) => ['client', ...accessors].join('().').replace('()', ''),
-};
-
 function isSdkLanguage(language: string): language is SdkLanguage {
-  return Object.hasOwn(SPELLINGS, language);
+  return SDK_LANGUAGES.some((one) => one === language);
+}
+
+/** A way from the client of the request samples, as the language spells it. */
+function accessor(language: SdkLanguage, names: readonly string[]): string {
+  return requestSamples(language).sdk?.accessor(names) ?? '';
 }
 
 function toSdkLanguage(language: string): SdkLanguage {
   if (isSdkLanguage(language)) return language;
-  const known = Object.keys(SPELLINGS);
   throw new Error(
-    `No SDK is written in "${language}".${didYouMean(language, known)} Write <SdkOperations language="…" /> with one of: ${known.join(', ')}.`,
+    `No SDK is written in "${language}".${didYouMean(language, SDK_LANGUAGES)} Write <SdkOperations language="…" /> with one of: ${SDK_LANGUAGES.join(', ')}.`,
   );
 }
 
@@ -44,7 +40,7 @@ function byGroup(
 /** A method, which leads to its operation with the samples in its language, and what it does. */
 function methodItem(language: SdkLanguage, { id, summary }: Operation, route: string | undefined): ListItem {
   const { call, unusable } = sdkMethod(language, id);
-  const name = inlineCode(SPELLINGS[language](call.split('.')));
+  const name = inlineCode(accessor(language, call.split('.')));
   const named: PhrasingContent =
     route === undefined ? name : link(`${route}?lang=${language}#${operationAnchor(id)}`, [name]);
   const purpose = unusable === undefined ? summary : `${summary}. ${unusable}`;
@@ -67,7 +63,7 @@ export const expand: Expand<typeof sdkOperations> = ({ language: name }, page) =
       spread: false,
       children: operations.map((operation) => methodItem(language, operation, routes.get(operation.id))),
     };
-    return flowElement('Fold', { label: `${SPELLINGS[language]([group])} (${count})` }, [methods]);
+    return flowElement('Fold', { label: `${accessor(language, [group])} (${count})` }, [methods]);
   });
   return [flowElement('MethodList', {}, folds)];
 };

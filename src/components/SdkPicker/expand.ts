@@ -1,12 +1,17 @@
 /** The choices of the SDK picker, from `data/sdks/sdk-picks.yaml` and `data/sdks/sdks.yaml`, and the table of them. */
 import type { PhrasingContent } from 'mdast';
 import { GOALS, PLATFORMS, type Goal, type Platform, type SdkPick } from '../../lib/sdk-picker/index.ts';
-import { LANGUAGES, type Language } from '../../../pipeline/languages/samples/languages.ts';
+import { LANGUAGES } from '../../../pipeline/languages/index.ts';
 import { cellText, type DataTable } from '../../../pipeline/material/tables/index.ts';
 import type { Expand } from '../../../pipeline/pages/page-context.ts';
 import { tableOf } from '../../../pipeline/pages/parts/table.ts';
 import { flowElement, inlineCode, link, text } from '../../../pipeline/pages/tree/build.ts';
 import type { sdkPicker } from './definition.ts';
+
+/** Of all languages, by ID. */
+const LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  LANGUAGES.map(({ id, label }) => [id, label]),
+);
 
 const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/;
 
@@ -39,7 +44,7 @@ export function sdkPicks(table: (name: string) => DataTable): readonly SdkPick[]
   const sdks = new Map(table('sdks').rows.map((row) => [cellText(row.id), row]));
   return table('sdk-picks').rows.map((row) => {
     const place = `data/sdks/sdk-picks.yaml, row ${cellText(row.id)}`;
-    const language: Language = known(LANGUAGES, cellText(row.language), place);
+    const language = known(LABELS, cellText(row.language), place);
     const sdk = sdks.get(cellText(row.sdk));
     if (sdk === undefined)
       throw new Error(
@@ -51,7 +56,7 @@ export function sdkPicks(table: (name: string) => DataTable): readonly SdkPick[]
       platform,
       goal,
       language,
-      label: LANGUAGES[language].label,
+      label: LABELS[language] ?? language,
       sdk: linkOf(cellText(sdk.page), place).title,
       package: cellText(sdk.package),
       install: cellText(sdk.install),

@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { elements } from '../../../tests/support/page-tree.ts';
 import { textAttribute } from '../../../pipeline/pages/tree/attributes.ts';
-import { SAMPLE_LANGUAGES } from '../../../pipeline/languages/requests/index.ts';
+import { SAMPLE_LANGUAGES } from '../../../pipeline/languages/lists.ts';
 import { expandPage } from '../../../pipeline/pages/testing/expand-page.ts';
 
 describe('<Step>', () => {

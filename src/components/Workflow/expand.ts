@@ -5,10 +5,9 @@ import {
   emitProgram,
   programFile,
   runCommand,
-  SAMPLE_LANGUAGES,
   type Call,
 } from '../../../pipeline/languages/requests/index.ts';
-import { LANGUAGES } from '../../../pipeline/languages/samples/languages.ts';
+import { languageById, SAMPLE_LANGUAGES } from '../../../pipeline/languages/lists.ts';
 import {
   workflowCalls,
   workflowFolder,
@@ -37,10 +36,10 @@ export const expand: Expand<typeof workflow> = ({ name }, page) => {
   const workflow = page.workflow(name);
   const calls = workflowCalls(workflow, page.description, 'test');
   const panels = SAMPLE_LANGUAGES.map((language) => {
-    const { label, highlight } = LANGUAGES[language];
+    const { label, grammar } = languageById(language);
     const program = emitProgram(language, calls);
     const checked = checkedAgainst(language, workflowSampleId(name), program);
-    return flowElement('CodePanel', { language, label, checked }, [codeBlock(highlight, program)]);
+    return flowElement('CodePanel', { language, label, checked }, [codeBlock(grammar, program)]);
   });
   const title = `The whole flow: ${workflow.title}`;
   const tabs = flowElement('CodeTabs', { title, subject: workflow.title, environments: true }, panels);
@@ -68,7 +67,7 @@ function stepList(calls: readonly Call[]): List {
 function downloads({ name }: Workflow): Paragraph[] {
   const files = [
     ...SAMPLE_LANGUAGES.map((language) => ({
-      label: LANGUAGES[language].label,
+      label: languageById(language).label,
       file: programFile(name, language),
     })),
     { label: 'Arazzo', file: `${name}.arazzo.yaml` },

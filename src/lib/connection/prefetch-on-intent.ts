@@ -2,7 +2,7 @@ import type { OnRouteUpdate } from '@site/src/framework/client-module';
 import { canUseDOM } from '@site/src/framework/browser';
 
 /**
- * The framework prefetches every page whose link is in view. A page here carries its samples in six languages, so that
+ * The framework prefetches every page whose link is in view. A page here carries its samples in every language, so that
  * would cost a reader more than the page itself. A link is fetched ahead when the reader turns to it: the framework does
  * so for a pointer, this module for the keyboard. Both skip slow and metered connections.
  */

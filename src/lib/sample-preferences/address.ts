@@ -1,11 +1,10 @@
 import {
-  IMPLEMENTATION_LANGUAGES,
   IMPLEMENTATION_PARAMETER,
   isLanguageFamily,
   LANGUAGE_PARAMETER,
-  tabFamily,
   type LanguageFamily,
 } from './constants';
+import { IMPLEMENTATION_LANGUAGES, tabFamily } from './tabs';
 
 /** A language that an address asks for, and the family whose samples show it. */
 export interface AskedLanguage {

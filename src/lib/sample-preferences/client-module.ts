@@ -11,7 +11,8 @@ import {
   storeFirstLanguage,
 } from './';
 import { correctAddress, languageInAddress } from './address';
-import { ENVIRONMENT_KEY, isEnvironment, TAB_KEYS, tabFamily } from './constants';
+import { ENVIRONMENT_KEY, isEnvironment, TAB_KEYS } from './constants';
+import { tabFamily } from './tabs';
 
 /** A choice made in another tab of the browser shows here too. A value that no page stores changes nothing. */
 function followOtherTabs({ key, newValue, storageArea }: StorageEvent): void {

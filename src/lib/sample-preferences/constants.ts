@@ -1,30 +1,27 @@
-/** Where the reader's choices are stored, and which values they may have. Read by the page's head script too. */
-export const TAB_FAMILIES = {
-  server: ['curl', 'node', 'python', 'csharp', 'go', 'java'],
-  web: ['javascript', 'typescript', 'react', 'html', 'react-native', 'swift', 'kotlin'],
-  processor: [
-    'stripe',
-    'adyen',
-    'checkout',
-    'braintree',
-    'authorize-net',
-    'chase-orbital',
-    'chase-stratus',
-    'nmi',
-    'paysafe',
-    'nuvei',
-    'finix',
-    'dlocal',
-    'tabapay',
-    'flexfactor',
-  ],
-} as const;
+/** Where the reader's choices are stored, and how the page shows them. Read by the page's head script too. */
 
 /**
- * Tabs come in families whose choices are independent: languages that call the API, languages of pages and apps, and
- * payment processors.
+ * Keys of the storage. Tabs come in families whose choices are independent: languages that call the API, languages of pages
+ * and apps, and payment processors.
  */
-export type TabFamily = keyof typeof TAB_FAMILIES;
+export const TAB_KEYS = {
+  server: 'sample-language',
+  web: 'sample-language-web',
+  processor: 'payment-processor',
+} as const;
+
+export type TabFamily = keyof typeof TAB_KEYS;
+
+/** All of them; where two show in one sample, the later one decides. */
+export const TAB_FAMILIES = Object.keys(TAB_KEYS) as readonly TabFamily[];
+
+/** The tabs of the site. The build writes them for the browser, from the languages and the processors that it knows. */
+export interface SampleTabs {
+  /** Values by family, in the order of the tabs. */
+  readonly families: Readonly<Record<TabFamily, readonly string[]>>;
+  /** The languages behind the values of `?implementation=`. */
+  readonly implementations: Readonly<Record<string, string>>;
+}
 
 /** Families of languages, which an address may ask for. */
 export type LanguageFamily = Exclude<TabFamily, 'processor'>;
@@ -38,20 +35,7 @@ export function isLanguageFamily(family: TabFamily): family is LanguageFamily {
 export const LANGUAGE_PARAMETER = 'lang';
 export const IMPLEMENTATION_PARAMETER = 'implementation';
 
-/** The languages behind the values of `?implementation=`. */
-export const IMPLEMENTATION_LANGUAGES: Readonly<Record<string, string>> = {
-  javascript: 'typescript',
-  web: 'typescript',
-  react: 'react',
-};
-
-export const TAB_KEYS = {
-  server: 'sample-language',
-  web: 'sample-language-web',
-  processor: 'payment-processor',
-} as const satisfies Record<TabFamily, string>;
-
-/** Attributes of the root element that decide in the style sheet which panels show. */
+/** Attributes of the root element that say which panels show. */
 export const TAB_ATTRIBUTES = {
   server: 'data-sample-language',
   web: 'data-sample-language-web',
@@ -66,12 +50,6 @@ export const ENVIRONMENT_ATTRIBUTE = 'data-environment';
 /** Attribute of the root element where script runs; the style sheet shows what works without it to all others. */
 export const SCRIPTED_ATTRIBUTE = 'data-scripted';
 
-/** The family that a value belongs to; undefined for a value that is no tab. */
-export function tabFamily(value: string): TabFamily | undefined {
-  const families = Object.entries(TAB_FAMILIES) as [TabFamily, readonly string[]][];
-  return families.find(([, values]) => values.includes(value))?.[0];
-}
-
 /** Whether a text is the name of an environment. */
 export function isEnvironment(value: string | null): value is SampleEnvironment {
   return (ENVIRONMENTS as readonly (string | null)[]).includes(value);
@@ -81,3 +59,14 @@ export function isEnvironment(value: string | null): value is SampleEnvironment 
 export function toEnvironment(value: string | null): SampleEnvironment {
   return isEnvironment(value) ? value : 'test';
 }
+
+/** The style element with a rule for each tab that was chosen; the head script makes it. */
+export const TAB_STYLE_ID = 'chosen-tabs';
+
+/**
+ * Shows a tab, with `*` for its value, in each sample that has it. It outweighs the rule of `src/css/samples.css` that
+ * shows the first tab, wherever a browser puts the two.
+ */
+export const TAB_RULE =
+  ":root[data-scripted] [data-languages~='*']>[data-panel]{display:none}" +
+  ":root[data-scripted] [data-languages~='*']>[data-panel='*']{display:block}";

@@ -8,12 +8,12 @@ import {
   TAB_ATTRIBUTES,
   TAB_KEYS,
   isLanguageFamily,
-  tabFamily,
   toEnvironment,
   type TabFamily,
   type SampleEnvironment,
 } from './constants';
 import { onShownChange, showValue, shownValue } from './shown';
+import { tabFamily } from './tabs';
 
 /** Families whose tab the reader chose since the page was loaded: an older address no longer decides it. */
 const chosen = new Set<TabFamily>();

@@ -1,7 +1,9 @@
 /**
- * What the samples show: attributes of the root element, which the script of the head sets before the first paint, which
- * decide in the style sheet, and which components read. Nothing else in the browser holds these values.
+ * What the samples show: attributes of the root element, which the script of the head sets before the first paint and
+ * which components read, and a style element that follows them. Nothing else in the browser holds these values.
  */
+import { TAB_ATTRIBUTES, TAB_FAMILIES, TAB_RULE, TAB_STYLE_ID } from './constants';
+
 const listeners = new Set<() => void>();
 
 /** The value that shows; null when nothing was chosen. */
@@ -9,9 +11,18 @@ export function shownValue(attribute: string): string | null {
   return document.documentElement.getAttribute(attribute);
 }
 
+/** Writes the rules for all tabs that were chosen. */
+function styleTabs(): void {
+  const style = document.getElementById(TAB_STYLE_ID);
+  if (style === null) return;
+  const chosen = TAB_FAMILIES.flatMap((family) => shownValue(TAB_ATTRIBUTES[family]) ?? []);
+  style.textContent = chosen.map((value) => TAB_RULE.replaceAll('*', value)).join('');
+}
+
 /** Shows a value on the whole page, at once. */
 export function showValue(attribute: string, value: string): void {
   document.documentElement.setAttribute(attribute, value);
+  styleTabs();
   for (const listener of listeners) listener();
 }
 

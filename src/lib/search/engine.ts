@@ -154,7 +154,7 @@ export function createSearchEngine(documents: SearchDocuments, file: SearchIndex
 
   return {
     search: (text, group) => {
-      const query = readQuery(text, vocabulary, file.synonyms);
+      const query = readQuery(text, vocabulary, file.words);
       const found = findWords(query, group);
       return rankSections(query, found, { docs: searchDocs, places, titles }, options.maxHits).flatMap(
         (ranked) => toHit(ranked, query, searchDocs),

@@ -21,7 +21,9 @@ const sections = [
 
 function packed(all: readonly IndexedSection[]) {
   return readIndex(
-    JSON.parse(JSON.stringify(writeIndex(all, indexTerms, []))) as ReturnType<typeof writeIndex>,
+    JSON.parse(
+      JSON.stringify(writeIndex(all, indexTerms, { synonyms: [], languages: { words: [], server: [] } })),
+    ) as ReturnType<typeof writeIndex>,
   );
 }
 

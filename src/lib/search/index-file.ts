@@ -1,4 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import type { LanguageNames } from './languages';
 
 /** What a section is found by. */
 export const FIELDS = ['heading', 'description', 'names', 'text'] as const;
@@ -28,8 +29,14 @@ export interface SearchIndexFile {
   /** Every term, sorted; a line for each, which begins with how many characters it shares with the one before. */
   readonly terms: string;
   readonly fields: readonly PackedField[];
+  readonly words: QueryWords;
+}
+
+/** What the words of a query can mean besides themselves. */
+export interface QueryWords {
   /** Groups of phrases that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
+  readonly languages: LanguageNames;
 }
 
 /** Above the space, the quotation mark and the other characters that JSON escapes, except for the backslash. */
@@ -130,12 +137,12 @@ function keepStrongest(
  *
  * @param sections numbered through from 0
  * @param tokenize cuts a text into its terms
- * @param synonyms groups of phrases that mean the same
+ * @param words what the words of a query can mean
  */
 export function writeIndex(
   sections: readonly IndexedSection[],
   tokenize: (text: string) => string[],
-  synonyms: SearchIndexFile['synonyms'],
+  words: QueryWords,
 ): SearchIndexFile {
   const engine = new MiniSearch<IndexedSection>({ ...ENGINE_OPTIONS, tokenize });
   engine.addAll(sections);
@@ -153,7 +160,7 @@ export function writeIndex(
         ),
       ),
     ),
-    synonyms,
+    words,
   };
 }
 

@@ -1,43 +1,23 @@
-import { TAB_FAMILIES, type LanguageFamily } from '../sample-preferences/constants';
-
-/** A language of samples, as `?lang=` names it. */
-type SampleLanguage = (typeof TAB_FAMILIES)[LanguageFamily][number];
-
-/** What readers call a language, and the samples that they mean by it: those that come first, where a page has them. */
-const LANGUAGES_BY_NAME: ReadonlyMap<string, readonly SampleLanguage[]> = new Map([
-  ['curl', ['curl']],
-  ['node', ['node']],
-  ['nodejs', ['node']],
-  ['node.js', ['node']],
-  ['python', ['python']],
-  ['c#', ['csharp']],
-  ['csharp', ['csharp']],
-  ['.net', ['csharp']],
-  ['dotnet', ['csharp']],
-  ['go', ['go']],
-  ['golang', ['go']],
-  ['java', ['java']],
-  ['js', ['javascript', 'node']],
-  ['javascript', ['javascript', 'node']],
-  ['ts', ['typescript', 'node']],
-  ['typescript', ['typescript', 'node']],
-  ['react', ['react']],
-  ['html', ['html']],
-  ['swift', ['swift']],
-  ['kotlin', ['kotlin']],
-]);
+/** What readers call the languages of samples, as the search index has it. */
+export interface LanguageNames {
+  /** Words in lower case, each with the languages that it names as in `?lang=`, the likeliest first. */
+  readonly words: readonly (readonly [word: string, languages: readonly string[]])[];
+  /** Those that call the API. */
+  readonly server: readonly string[];
+}
 
 /**
- * The languages that a word of a query names, the one that it most likely means first.
+ * The languages that a word of a query names, the one that it most likely means first: a result has the samples of the
+ * first that its page has.
  *
  * @param word in lower case
  */
-export function languagesNamed(word: string): readonly SampleLanguage[] {
-  return LANGUAGES_BY_NAME.get(word) ?? [];
+export function languagesNamed({ words }: LanguageNames, word: string): readonly string[] {
+  return words.find(([name]) => name === word)?.[1] ?? [];
 }
 
 /** Whether a word of a query names a language that calls the API. Pages say "React" where it matters, few say "Java". */
-export function namesServerLanguage(word: string): boolean {
-  const [first] = languagesNamed(word);
-  return first !== undefined && (TAB_FAMILIES.server as readonly SampleLanguage[]).includes(first);
+export function namesServerLanguage(names: LanguageNames, word: string): boolean {
+  const [first] = languagesNamed(names, word);
+  return first !== undefined && names.server.includes(first);
 }

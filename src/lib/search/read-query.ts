@@ -1,4 +1,5 @@
-import { languagesNamed, namesServerLanguage } from './languages';
+import type { QueryWords } from './index-file';
+import { languagesNamed, namesServerLanguage, type LanguageNames } from './languages';
 import { meantWords } from './spelling';
 import type { Vocabulary } from './vocabulary';
 import { indexTerms, readWords, type Word } from './words';
@@ -150,17 +151,17 @@ function marksOf(words: readonly QueryWord[]): Marks {
 }
 
 /** Whether a query names a language and nothing that is wanted in it but its SDK. */
-function isForSdk(written: readonly Word[]): boolean {
+function isForSdk(written: readonly Word[], names: LanguageNames): boolean {
   return (
-    written.some(({ written: word }) => namesServerLanguage(word)) &&
-    written.every(({ written: word }) => namesServerLanguage(word) || WORDS_FOR_SDKS.has(word))
+    written.some(({ written: word }) => namesServerLanguage(names, word)) &&
+    written.every(({ written: word }) => namesServerLanguage(names, word) || WORDS_FOR_SDKS.has(word))
   );
 }
 
 /** Words that a section answers the query without, unless there are no others. */
-function optionalWords(written: readonly Word[]): ReadonlySet<Word> {
+function optionalWords(written: readonly Word[], names: LanguageNames): ReadonlySet<Word> {
   const optional = written.filter(
-    ({ written: word }) => namesServerLanguage(word) || WORDS_OF_QUESTIONS.has(word),
+    ({ written: word }) => namesServerLanguage(names, word) || WORDS_OF_QUESTIONS.has(word),
   );
   return new Set(optional.length < written.length ? optional : []);
 }
@@ -170,12 +171,12 @@ function optionalWords(written: readonly Word[]): ReadonlySet<Word> {
  *
  * @param query any text, of any length
  * @param terms the terms of the index
- * @param synonymGroups phrases that mean the same
+ * @param queryWords what its words can mean besides themselves
  */
 export function readQuery(
   query: string,
   terms: Vocabulary,
-  synonymGroups: readonly (readonly string[])[],
+  { synonyms: synonymGroups, languages: names }: QueryWords,
 ): ReadQuery {
   const written = distinctWords(query).slice(0, MOST_WORDS);
   if (written.length === 0) {
@@ -183,8 +184,8 @@ export function readQuery(
     return { words, synonyms: [], languages: [], asksForSdk: false, marks: marksOf(words) };
   }
   const endsInWord = !/\s$/.test(query);
-  const asksForSdk = isForSdk(written);
-  const optional = asksForSdk ? new Set<Word>() : optionalWords(written);
+  const asksForSdk = isForSdk(written, names);
+  const optional = asksForSdk ? new Set<Word>() : optionalWords(written, names);
   const read = written.map((word, index) => {
     const isLast = endsInWord && index === written.length - 1;
     const ofWord =
@@ -201,7 +202,7 @@ export function readQuery(
       terms: other,
       words: places.flatMap((place) => (read[place] ?? []).map((word) => words.indexOf(word))),
     })),
-    languages: written.flatMap(({ written: word }) => languagesNamed(word)),
+    languages: written.flatMap(({ written: word }) => languagesNamed(names, word)),
     asksForSdk,
     marks: marksOf(words),
   };

@@ -1,21 +1,21 @@
 /** Which samples can move money, found by what they call, and how each of them is run. */
-import { loadProcessor } from '../../../pipeline/material/processors/index.ts';
-import { loadSample, sampleIds, type Language } from '../../../pipeline/languages/samples/index.ts';
+import { loadProcessors } from '../../../pipeline/material/processors/index.ts';
+import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
+import type { LanguageId } from '../../../pipeline/languages/lists.ts';
 import { provider } from '../../../site/provider.ts';
-import { TAB_FAMILIES } from '../../../src/lib/sample-preferences/constants.ts';
 
 /** Processors that samples call themselves, besides those that pages show calls of. */
 const OTHER_HOSTS = ['api.stripe.com'];
 
 /** The hosts of payment processors, each once. */
 function processorHosts(): readonly string[] {
-  const calls = TAB_FAMILIES.processor.flatMap((id) => Object.values(loadProcessor(id).calls));
+  const calls = loadProcessors().flatMap(({ calls }) => Object.values(calls));
   const urls = calls.map(({ url }) => url);
   return [...new Set([...urls.map((url) => new URL(url).host), ...OTHER_HOSTS])];
 }
 
 /** Samples that send something through `/proxy`, to any destination, or that name the host of a processor. */
-export function samplesThatCanCharge(): ReadonlyMap<string, readonly Language[]> {
+export function samplesThatCanCharge(): ReadonlyMap<string, readonly LanguageId[]> {
   const marks = [`${provider.hosts.test}/proxy`, ...processorHosts().map((host) => `//${host}/`)];
   const found = sampleIds().map((id) => {
     const files = loadSample(id).files.filter(({ code }) => marks.some((mark) => code.includes(mark)));
@@ -36,7 +36,7 @@ export const CHARGING: Readonly<Record<string, Form>> = {
 };
 
 /** Languages of those samples that do not run here. */
-export const NOT_RUN: Readonly<Partial<Record<Language, string>>> = {
+export const NOT_RUN: Readonly<Partial<Record<LanguageId, string>>> = {
   csharp: 'There is no .NET in the tests, so its structure was compared with the other languages.',
 };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
 import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
-import { DECLARED_PACKAGES } from '../../../pipeline/languages/samples/languages.ts';
+import { DECLARED_PACKAGES } from '../../../pipeline/languages/samples/hand-written-check.ts';
 import { compile } from '../support/compile.ts';
 
 const { folder = '', missing } = inject('reactNativePackages');

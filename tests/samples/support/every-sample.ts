@@ -5,11 +5,8 @@ import {
   creationExample,
   loadApplication,
 } from '../../../pipeline/material/applications/index.ts';
-import {
-  emitRequestSample,
-  type EmitterInput,
-  type SampleLanguage,
-} from '../../../pipeline/languages/requests/index.ts';
+import { emitRequestSample, type EmitterInput } from '../../../pipeline/languages/requests/index.ts';
+import type { SampleLanguage } from '../../../pipeline/languages/lists.ts';
 
 export interface EmittedSample {
   /** Operation and example, e.g. `tokens.create/card`. */

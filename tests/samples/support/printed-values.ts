@@ -2,13 +2,13 @@
  * What code writes to a console or a log, as far as its text shows: calls that print, and the arguments that can hold a
  * token, a body or an error.
  */
-import type { Language } from '../../../pipeline/languages/samples/index.ts';
+import type { LanguageId } from '../../../pipeline/languages/lists.ts';
 
 const COMMON = /\bconsole\.(?:log|info|warn|error|debug)\(/g;
 
 // cspell:ignore blogg bfmt deiwv
 /** Calls that print, by language; the argument list begins where a match ends. */
-const PRINTERS: Partial<Record<Language, RegExp>> = {
+const PRINTERS: Partial<Record<LanguageId, RegExp>> = {
   node: COMMON,
   typescript: COMMON,
   javascript: COMMON,
@@ -38,7 +38,7 @@ const ERROR = /^\s*(?:error|err|reason|failure|exception|e)\s*$/;
  * Go ends a program with its error, whose text has the status first. What the log of a person's own phone shows of an
  * error is what their own request was answered with. In a browser, tools that collect errors read the console.
  */
-const ERRORS_ALLOWED: ReadonlySet<Language> = new Set<Language>(['go', 'swift', 'kotlin']);
+const ERRORS_ALLOWED: ReadonlySet<LanguageId> = new Set<LanguageId>(['go', 'swift', 'kotlin']);
 const SECRET = /session_?key|api_?key|nonce|\bpem\b|secret/i;
 
 /** The text between a parenthesis and the one that closes it. */
@@ -65,7 +65,7 @@ function parts(list: string): string[] {
   return found;
 }
 
-function isRevealing(expression: string, language: Language): boolean {
+function isRevealing(expression: string, language: LanguageId): boolean {
   if (ERROR.test(expression)) return !ERRORS_ALLOWED.has(language);
   return ANSWER.test(expression) || BODY.test(expression) || SECRET.test(expression);
 }
@@ -75,7 +75,7 @@ function isRevealing(expression: string, language: Language): boolean {
  *
  * @param language of the code; of one that prints nothing, there are none
  */
-export function revealingPrints(language: Language, code: string): string[] {
+export function revealingPrints(language: LanguageId, code: string): string[] {
   const printer = PRINTERS[language];
   if (printer === undefined) return [];
   return [...code.matchAll(printer)].flatMap((match) => {

@@ -6,9 +6,9 @@ import {
   codeHash,
   proofFile,
   sampleProof,
-  type ProvenLanguage,
   type SampleProof,
 } from '../../../pipeline/languages/requests/proofs.ts';
+import type { ProvenLanguage } from '../../../pipeline/languages/lists.ts';
 
 /** Emitted samples, those of `samples/`, or programs of workflows: each kind has a test of its own. */
 export type SampleKind = 'emitted' | 'hand-written' | 'workflow';

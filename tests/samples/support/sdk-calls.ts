@@ -1,6 +1,6 @@
 /** Finds, in a parsed program, what it calls on the client of an SDK. */
 import type { Node } from 'web-tree-sitter';
-import type { SdkLanguage } from '../../../pipeline/languages/requests/sdk-methods.ts';
+import type { SdkLanguage } from '../../../pipeline/languages/lists.ts';
 import { nodesOfType } from './grammar.ts';
 
 /** Languages whose SDK is not installed here, so that only their grammar can check them. */

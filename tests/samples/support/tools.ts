@@ -1,6 +1,7 @@
 /** The versions of what samples are checked with, for the record. */
 import { readFileSync } from 'node:fs';
-import { sdkMethods, type SdkLanguage } from '../../../pipeline/languages/requests/sdk-methods.ts';
+import { sdkMethods } from '../../../pipeline/languages/requests/sdk-methods.ts';
+import type { SdkLanguage } from '../../../pipeline/languages/lists.ts';
 import type { SampleProof } from '../../../pipeline/languages/requests/proofs.ts';
 
 /** The version of an installed package of npm. */

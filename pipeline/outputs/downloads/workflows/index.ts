@@ -3,7 +3,8 @@ import path from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { loadApiDescription } from '../../../material/api-description/index.ts';
 import { keptDownloads, type Downloads } from '../downloads.ts';
-import { emitProgram, programFile, SAMPLE_LANGUAGES } from '../../../languages/requests/index.ts';
+import { emitProgram, programFile } from '../../../languages/requests/index.ts';
+import { SAMPLE_LANGUAGES } from '../../../languages/lists.ts';
 import {
   readWorkflow,
   workflowCalls,

@@ -10,7 +10,7 @@ const LONGEST_WORDS = 500;
 const MOST_WORDS = 20;
 const MOST_RANGES = 500;
 
-/** Samples say the same in six languages; links between pages and drawings are not the text of the page. */
+/** Samples say the same in every language; links between pages and drawings are not the text of the page. */
 const NOT_MARKED = 'pre, nav, svg, script, style';
 
 function textsOf(element: Element): Iterable<Text> {

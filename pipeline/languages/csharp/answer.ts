@@ -1,0 +1,44 @@
+import { answerPath, isPosition } from '../requests/answer-path.ts';
+import { quoted } from '../requests/json-literal.ts';
+import { camelCase, pascalCase } from '../requests/names.ts';
+import { printedPart } from '../requests/printed-part.ts';
+import { sdkMethod } from '../requests/sdk-methods.ts';
+import type { Call, CallOutput } from '../requests/types.ts';
+
+/** The statement that keeps a value of an answer for later calls. */
+export function kept(call: Call, { name, pointer }: CallOutput, answer: string): string {
+  const value = valueAt(call, pointer, answer);
+  const keys = answerPath(call, pointer).flatMap((step) => (step.kind === 'key' ? [step.name] : []));
+  if (keys.length === 0) return `var ${camelCase(name)} = ${value};`;
+  const properties = keys
+    .map((key) => (isPosition(key) ? `[${key}]` : `.GetProperty(${quoted(key)})`))
+    .join('');
+  return `var ${camelCase(name)} = ((JsonElement)${value})${properties}.GetString()!;`;
+}
+
+/** The value of the last property on the way that the SDK has a type for. */
+function valueAt(call: Call, pointer: readonly string[], answer: string): string {
+  const isPage = sdkMethod('csharp', call.operation.id).result === 'page';
+  return answerPath(call, pointer).reduce((expression, step, index) => {
+    if (step.kind === 'property') {
+      if (isPage && index === 0) return `${expression}.CurrentPage.Items`;
+      return `${expression}.${pascalCase(step.name)}${step.isOptional ? '!' : ''}`;
+    }
+    if (step.kind === 'item')
+      return isPage && index === 1
+        ? `${expression}[${String(step.index)}]`
+        : `${expression}.ElementAt(${String(step.index)})`;
+    return expression;
+  }, answer);
+}
+
+/** Prints the part of an answer that is harmless in a log. */
+export function print(call: Call, answer: string): string | undefined {
+  const part = printedPart(call);
+  if (part === undefined) return undefined;
+  if (part.kind === 'strings') return `Console.WriteLine(string.Join("\\n", ${answer}));`;
+  if (part.kind === 'value')
+    return `Console.WriteLine(${valueAt(call, part.pointer, answer).replace(/!$/, '')});`;
+  const list = part.inData ? valueAt(call, ['data'], answer) : answer;
+  return `Console.WriteLine(string.Join("\\n", ${list}.Select(item => item.${pascalCase(part.name)})));`;
+}

@@ -1,0 +1,22 @@
+import { type CheckSyntax, scalarLiteral } from '../requests/checks.ts';
+import { quoted } from '../requests/json-literal.ts';
+import { lines } from '../requests/layout.ts';
+import type { AnswerCondition } from '../requests/types.ts';
+
+/**
+ * How C# checks an answer.
+ *
+ * @param valueOf the value that a condition compares, as an expression
+ */
+export function csharpChecks(valueOf: (condition: AnswerCondition) => string): CheckSyntax {
+  return {
+    style: {
+      opens: (test) => lines([`if (${test})`, '{']),
+      continues: (test) => lines(['}', `else if (${test})`, '{']),
+      end: '}',
+    },
+    test: (condition) => `${valueOf(condition)} ${condition.operator} ${scalarLiteral(condition.value)}`,
+    stop: (finding, condition) =>
+      `throw new InvalidOperationException(${quoted(`${finding}: `)} + ${valueOf(condition)});`,
+  };
+}

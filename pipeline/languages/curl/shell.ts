@@ -1,0 +1,51 @@
+import type { JsonValue } from '../../material/api-description/types.ts';
+import { carriedNames, carriedParts } from '../requests/carried.ts';
+import { snakeCase } from '../requests/names.ts';
+
+/** `token_id` becomes `TOKEN_ID`. */
+export function shellVariable(words: string): string {
+  return snakeCase(words).toUpperCase();
+}
+
+/** A document in which the shell replaces variables. */
+export function expandedJson(value: JsonValue): string {
+  const embedded = JSON.stringify(value, null, 2).replace(
+    /"(\$steps\.[\w-]+\.outputs\.[\w-]+)"/g,
+    (_, reference: string) => `"{${reference}}"`,
+  );
+  return expanded(embedded, escaped);
+}
+
+/** In a document and in double quotes, but for the quotes themselves. */
+function escaped(text: string): string {
+  return text.replace(/[\\`$]/g, (character) => `\\${character}`);
+}
+
+/** In double quotes where nothing in the text means anything to a shell there, or where it carries values. */
+export function shellQuoted(value: string): string {
+  if (carriedNames(value).length > 0) return `"${expanded(value)}"`;
+  return /["$`\\!]/.test(value) ? singleQuoted(value) : `"${value}"`;
+}
+
+/** A text for double quotes, its carried values as variables. */
+export function expanded(value: string, literal = doubleQuotable): string {
+  const parts = carriedParts(value);
+  return parts
+    .map((part, index) => {
+      if (!('variable' in part)) return literal(part.text);
+      const next = parts[index + 1];
+      const name = shellVariable(part.variable);
+      const needsBraces = next !== undefined && ('variable' in next || /^\w/.test(next.text));
+      return needsBraces ? `\${${name}}` : `$${name}`;
+    })
+    .join('');
+}
+
+function doubleQuotable(text: string): string {
+  return escaped(text).replaceAll('"', '\\"');
+}
+
+/** A text that means nothing to a shell. */
+export function singleQuoted(value: string): string {
+  return `'${value.replaceAll("'", `'\\''`)}'`;
+}

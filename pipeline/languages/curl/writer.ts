@@ -1,0 +1,38 @@
+import { lines } from '../requests/layout.ts';
+import type { Call } from '../requests/types.ts';
+import type { LanguageWriter } from '../requests/writer.ts';
+import { answerOf, checked, choice, kept, loop, print } from './answer.ts';
+import { FAIL, commandLines, curl, output } from './command.ts';
+import { shellVariable } from './shell.ts';
+
+/** Writes requests as calls of cURL for a POSIX shell. */
+export const curlWriter: LanguageWriter = {
+  indentation: { tabWidth: 2 },
+  comment: (text) => `# ${text}`,
+  variable: shellVariable,
+  setUp: () => [],
+  emptyBlock: (text) => lines([`# ${text}`, ':']),
+  statements: (call, branch) => {
+    if (call.title === undefined) return [commandLines(curl(call, []))];
+    if (!hasAnswer(call)) return [commandLines(curl(call, FAIL))];
+    const checks = call.conditions.map(checked);
+    return [
+      lines([
+        answerOf(call),
+        ...(call.retry === undefined ? [] : [loop(call, call.retry)]),
+        ...print(call),
+        ...(call.branch === undefined ? checks : choice(call.branch, branch, checks)),
+        ...call.outputs.map(kept),
+      ]),
+    ];
+  },
+  wrap: (statements, calls) =>
+    calls.some(({ title }) => title !== undefined) ? ['set -e', ...statements] : [...statements],
+  imports: () => [],
+};
+
+/** Whether a body comes back that the program does not write into a file. */
+function hasAnswer(call: Call): boolean {
+  const success = call.operation.responses.find(({ status }) => status < 400);
+  return call.isPlain || (success?.schema !== undefined && output(call).length === 0);
+}

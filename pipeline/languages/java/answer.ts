@@ -1,0 +1,38 @@
+import { answerPath, isPosition } from '../requests/answer-path.ts';
+import { quoted } from '../requests/json-literal.ts';
+import { camelCase, pascalCase } from '../requests/names.ts';
+import { printedPart } from '../requests/printed-part.ts';
+import { sdkMethod } from '../requests/sdk-methods.ts';
+import type { Call, CallOutput } from '../requests/types.ts';
+
+/** Prints the part of an answer that is harmless in a log. */
+export function print(call: Call, answer: string): string | undefined {
+  const part = printedPart(call);
+  if (part === undefined) return undefined;
+  if (part.kind === 'strings') return `System.out.println(${answer});`;
+  if (part.kind === 'value') return `System.out.println(${valueAt(call, part.pointer, answer)});`;
+  const list = part.inData ? valueAt(call, ['data'], answer) : answer;
+  const value = `item.get${pascalCase(part.name)}()${part.isOptional ? '.orElseThrow()' : ''}`;
+  return `${list}.forEach(item -> System.out.println(${value}));`;
+}
+
+/** The statement that keeps a value of an answer for later calls. */
+export function kept(call: Call, { name, pointer }: CallOutput, answer: string): string {
+  const value = valueAt(call, pointer, answer);
+  const isText = answerPath(call, pointer).at(-1)?.kind !== 'key';
+  return `String ${camelCase(name)} = ${isText ? value : `(String) ${value}`};`;
+}
+
+function valueAt(call: Call, pointer: readonly string[], answer: string): string {
+  const isPage = sdkMethod('java', call.operation.id).result === 'page';
+  const steps = answerPath(call, pointer);
+  return steps.reduce((expression, step, index) => {
+    if (step.kind === 'property') {
+      if (isPage && index === 0) return `${expression}.getItems()`;
+      return `${expression}.get${pascalCase(step.name)}()${step.isOptional ? '.orElseThrow()' : ''}`;
+    }
+    if (step.kind === 'item') return `${expression}.get(${String(step.index)})`;
+    if (isPosition(step.name)) return `((List<?>) ${expression}).get(${step.name})`;
+    return `((Map<?, ?>) ${expression}).get(${quoted(step.name)})`;
+  }, answer);
+}

@@ -1,0 +1,95 @@
+import type { JsonValue } from '../../material/api-description/types.ts';
+import { carriedNames, carriedParts, concatenation } from '../requests/carried.ts';
+import { afterAnswer } from '../requests/checks.ts';
+import { quoted } from '../requests/json-literal.ts';
+import { type Doc, chain, indented, lines } from '../requests/layout.ts';
+import { camelCase } from '../requests/names.ts';
+import { type PlainRequest, formFields, plainRequest } from '../requests/plain-request.ts';
+import type { Call } from '../requests/types.ts';
+import { javaChecks } from './checks.ts';
+import { ENVIRONMENTS } from './environments.ts';
+
+/** The request with the HTTP client of Java, for what no SDK has a method for. */
+export function javaPlain(call: Call, branch: readonly Doc[]): Doc[] {
+  const { method, path, headers, body } = plainRequest(call);
+  const [request = '', response = '', content = ''] = ['request', 'response', 'body'].map(
+    (name) => name + call.suffix,
+  );
+  const url = `${ENVIRONMENTS[call.environment]}.getUrl() + ${concatenation(path, camelCase)}`;
+  const form = body?.isForm === true ? [['Content-Type', FORM] as const] : [];
+  const publisher =
+    body === undefined
+      ? 'HttpRequest.BodyPublishers.noBody()'
+      : `HttpRequest.BodyPublishers.ofString(${content})`;
+  const built = chain(`HttpRequest ${request} = HttpRequest.newBuilder()`, [
+    `.uri(URI.create(${url}))`,
+    ...[...headers, ...form].map(
+      ([name, value]) => `.header(${quoted(name)}, ${concatenation(value, camelCase)})`,
+    ),
+    `.method(${quoted(method)}, ${publisher})`,
+    '.build();',
+  ]);
+  const valueAt = (pointer: readonly string[]): string =>
+    `new ObjectMapper().readTree(${response}.body()).at(${quoted(`/${pointer.join('/')}`)}).asText()`;
+  const kept = call.outputs.map(({ name, pointer }) => {
+    return `String ${camelCase(name)} = ${valueAt(pointer)};`;
+  });
+  const syntax = javaChecks(({ pointer }) => valueAt(pointer));
+  const printed = `System.out.println(${response}.statusCode());`;
+  return [
+    ...(body === undefined ? [] : [[`String ${content} = `, text(body), ';']]),
+    built,
+    lines([
+      `HttpResponse<String> ${response} = http.send(${request}, HttpResponse.BodyHandlers.ofString());`,
+      [
+        `if (${response}.statusCode() >= 400) {`,
+        indented(`throw new IllegalStateException("Status " + ${response}.statusCode());`),
+        lines(['', '}']),
+      ],
+    ]),
+    ...afterAnswer(call, syntax, { kept, printed }, branch),
+  ];
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+function text(body: NonNullable<PlainRequest['body']>): Doc {
+  return body.isForm ? formText(body.value) : textBlock(body.value);
+}
+
+function formText(value: JsonValue): Doc {
+  const fields = formFields(value).map(([name, item]) => {
+    const start = `${encodeURIComponent(name)}=`;
+    // The program encodes everything else, so that placeholders and expressions stay readable.
+    return carriedNames(item).length === 0 && encodeURIComponent(item) === item
+      ? quoted(start + item)
+      : `${quoted(start)} + URLEncoder.encode(${concatenation(item, camelCase)}, StandardCharsets.UTF_8)`;
+  });
+  return ['String.join(', indented(lines(['"&",', ...withCommas(fields)])), lines(['', ')'])];
+}
+
+function withCommas(items: readonly string[]): string[] {
+  return items.map((item, index) => (index < items.length - 1 ? `${item},` : item));
+}
+
+/** A text block; carried values are filled in by `formatted`, since a text block has no variables. */
+function textBlock(value: JsonValue): Doc {
+  const variables: string[] = [];
+  const carries = carriedNames(value).length > 0;
+  const filled = (item: string): string =>
+    carriedParts(item)
+      .map((part) => {
+        if (!('variable' in part)) return carries ? part.text.replaceAll('%', '%%') : part.text;
+        variables.push(camelCase(part.variable));
+        return '%s';
+      })
+      .join('');
+  const json = JSON.stringify(
+    value,
+    (_, item: unknown) => (typeof item === 'string' ? filled(item) : item),
+    2,
+  );
+  const rows = json.replaceAll('\\', '\\\\').split('\n');
+  const end = carries ? `""".formatted(${variables.join(', ')})` : '"""';
+  return ['"""', indented(lines([...rows, end]))];
+}

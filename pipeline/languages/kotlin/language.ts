@@ -1,0 +1,11 @@
+import type { Language } from '../language.ts';
+
+export const kotlin = {
+  id: 'kotlin',
+  label: 'Kotlin',
+  grammar: 'kotlin',
+  family: 'web',
+  sampleFile: { pattern: /^android\.kt$/, name: 'android.kt' },
+  queryWords: ['kotlin'],
+  check: 'parsed',
+} as const satisfies Language;

@@ -1,0 +1,95 @@
+/** What follows from the list of languages: who has which ability, and what readers and addresses call them. */
+import { LANGUAGES } from './index.ts';
+import type { Language, LanguageFamily, RequestSamples } from './language.ts';
+
+type Listed = (typeof LANGUAGES)[number];
+
+/** Of any language, e.g. `csharp`. */
+export type LanguageId = Listed['id'];
+
+/** Of a language that requests are written in. */
+export type SampleLanguage = Extract<Listed, { readonly requests: unknown }>['id'];
+
+/** Of a language whose request samples call an SDK. */
+export type SdkLanguage = Extract<Listed, { readonly requests: { readonly sdk: unknown } }>['id'];
+
+/** Of a language whose samples run here. */
+export type ProvenLanguage = Extract<Listed, { readonly isProven: true }>['id'];
+
+const ALL: readonly Language[] = LANGUAGES;
+
+function idsOf(languages: readonly Language[]): readonly string[] {
+  return languages.map(({ id }) => id);
+}
+
+/** The languages of request samples, in the order of their tabs. */
+export const SAMPLE_LANGUAGES = idsOf(
+  ALL.filter(({ requests }) => requests !== undefined),
+) as readonly SampleLanguage[];
+
+/** The languages with an SDK that request samples call, in the order of their tabs. */
+export const SDK_LANGUAGES = idsOf(
+  ALL.filter(({ requests }) => requests?.sdk !== undefined),
+) as readonly SdkLanguage[];
+
+/** The languages whose samples run here. */
+export const PROVEN_LANGUAGES = idsOf(ALL.filter(({ isProven }) => isProven)) as readonly ProvenLanguage[];
+
+/** The languages of a family, in the order of their tabs. */
+export function familyLanguages(family: LanguageFamily): readonly string[] {
+  return idsOf(ALL.filter((language) => language.family === family));
+}
+
+/**
+ * What the folder of a language says about it.
+ *
+ * @throws Error when no language has this id
+ */
+export function languageById(id: LanguageId): Language {
+  const language = ALL.find((one) => one.id === id);
+  if (language === undefined)
+    throw new Error(`There is no language "${id}". Add it to pipeline/languages/index.ts.`);
+  return language;
+}
+
+/** How requests are written in a language. */
+export function requestSamples(id: SampleLanguage): RequestSamples {
+  const { requests } = languageById(id);
+  if (requests === undefined)
+    throw new Error(`No requests are written in "${id}". Give its language.ts "requests".`);
+  return requests;
+}
+
+/** Whether requests are written in a language. */
+export function isSampleLanguage(id: string): id is SampleLanguage {
+  return SAMPLE_LANGUAGES.some((language) => language === id);
+}
+
+/** The languages behind the values of `?implementation=`, by value. */
+export function implementationLanguages(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    ALL.flatMap(({ id, implementations = [] }) => implementations.map((value) => [value, id])),
+  );
+}
+
+/** The languages that a word of a query names, by word; the one that it most likely means first. */
+export function languagesByWord(): ReadonlyMap<string, readonly string[]> {
+  const words = ALL.flatMap(({ queryWords = [], looseQueryWords = [] }) => [
+    ...queryWords,
+    ...looseQueryWords,
+  ]);
+  return new Map(
+    words.map((word) => [
+      word,
+      [
+        ...idsOf(ALL.filter(({ queryWords }) => queryWords?.includes(word))),
+        ...idsOf(ALL.filter(({ looseQueryWords }) => looseQueryWords?.includes(word))),
+      ],
+    ]),
+  );
+}
+
+/** Whether samples in a language follow a choice that readers make, and that an address can ask for. */
+export function canBeChosen(id: string): boolean {
+  return ALL.some((language) => language.id === id && language.family !== undefined);
+}

@@ -1,0 +1,22 @@
+import { quoted } from '../requests/json-literal.ts';
+import { propertyKey } from './literals.ts';
+
+/** A key of free JSON, or a position in a list of it. */
+export function keyAccess(name: string): string {
+  if (/^\d+$/.test(name)) return `[${name}]!`;
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${quoted(name)}]`;
+}
+
+/** A type that has a value at the end of each path. */
+export function typeOf(
+  leaves: readonly { readonly path: readonly string[]; readonly type: string }[],
+): string {
+  const leaf = leaves.find(({ path }) => path.length === 0);
+  if (leaf !== undefined) return leaf.type;
+  const names = [...new Set(leaves.map(({ path: [name = ''] }) => name))];
+  const inner = (name: string): string =>
+    typeOf(leaves.flatMap(({ path, type }) => (path[0] === name ? [{ path: path.slice(1), type }] : [])));
+  const [first = ''] = names;
+  if (/^\d+$/.test(first)) return `${inner(first)}[]`;
+  return `{ ${names.map((name) => `${propertyKey(name)}: ${inner(name)}`).join('; ')} }`;
+}

@@ -1,0 +1,47 @@
+import { answerPath } from '../requests/answer-path.ts';
+import { type Doc, lines } from '../requests/layout.ts';
+import { snakeCase } from '../requests/names.ts';
+import { printedPart } from '../requests/printed-part.ts';
+import { sdkMethod } from '../requests/sdk-methods.ts';
+import type { Call, CallOutput } from '../requests/types.ts';
+import { keyAccess } from './literals.ts';
+
+/** Prints the part of an answer that is harmless in a log. */
+export function print(call: Call, answer: string): Doc | undefined {
+  const part = printedPart(call);
+  if (part === undefined) return undefined;
+  if (part.kind === 'strings') return `print(${answer})`;
+  if (part.kind === 'value') {
+    const { assertion, value } = valueAt(call, part.pointer, answer, part.pointer.length > 1);
+    return lines([...assertion, `print(${value})`]);
+  }
+  const isPage = sdkMethod('python', call.operation.id).result === 'page';
+  const list = part.inData ? `${answer}.${isPage ? 'items' : 'data'} or []` : answer;
+  return `print([item.${snakeCase(part.name)} for item in ${list}])`;
+}
+
+/** Keeps a value of what the SDK returns; the members on the way to it are optional in its types. */
+export function kept(call: Call, { name, pointer }: CallOutput, answer: string): Doc {
+  const { assertion, value } = valueAt(call, pointer, answer, true);
+  return lines([...assertion, `${snakeCase(name)} = ${value}`]);
+}
+
+/** @param isNeeded whether the value itself may not be absent */
+function valueAt(
+  call: Call,
+  pointer: readonly string[],
+  answer: string,
+  isNeeded: boolean,
+): { readonly assertion: readonly string[]; readonly value: string } {
+  const { result } = sdkMethod('python', call.operation.id);
+  const optional: string[] = [];
+  let value = answer;
+  for (const step of answerPath(call, pointer)) {
+    if (step.kind === 'property') value += `.${snakeCase(step.name)}`;
+    else value += step.kind === 'item' ? `[${String(step.index)}]` : keyAccess(step.name);
+    if (result === 'page') value = value.replace('.data', '.items');
+    if (step.kind === 'property' && step.isOptional) optional.push(value);
+  }
+  const isAsserted = isNeeded && optional.length > 0;
+  return { assertion: isAsserted ? [`assert ${optional.join(' and ')}`] : [], value };
+}

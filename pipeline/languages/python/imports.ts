@@ -1,0 +1,28 @@
+import type { ApiDescription } from '../../material/api-description/types.ts';
+import { importsFor } from '../requests/identifiers.ts';
+import { type Doc, entries, lines } from '../requests/layout.ts';
+
+/** Columns that a formatter leaves on one line by default. */
+const MAXIMUM_IMPORT = 88;
+
+/** The import lines of a program, each once. */
+export function imports(used: ReadonlySet<string>, { schemas }: ApiDescription): Doc[] {
+  const models = ['BasisTheory', ...schemas.keys()].filter((name) => used.has(name)).sort();
+  const line = `from basis_theory import ${models.join(', ')}`;
+  const sdk =
+    line.length <= MAXIMUM_IMPORT
+      ? line
+      : entries('from basis_theory import (', models, ')', { trailing: ',' });
+  const standard = importsFor(used, {
+    time: 'import time',
+    datetime: 'from datetime import datetime, timezone',
+  });
+  const packages = [
+    ...importsFor(used, { httpx: 'import httpx' }),
+    ...(models.length === 0 ? [] : [sdk]),
+    ...importsFor(used, {
+      BasisTheoryEnvironment: 'from basis_theory.environment import BasisTheoryEnvironment',
+    }),
+  ];
+  return [...standard, ...(packages.length === 0 ? [] : [lines(packages)])];
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../language.ts';
+import { CONTINUES_PROGRAM } from '../requests/continuations.ts';
+import { ENVIRONMENTS } from './environments.ts';
+import { pythonWriter } from './writer.ts';
+
+export const python = {
+  id: 'python',
+  label: 'Python',
+  grammar: 'python',
+  fences: ['py'],
+  family: 'server',
+  sampleFile: { pattern: /^python\.py$/, name: 'python.py' },
+  queryWords: ['python'],
+  check: 'parsed',
+  isProven: true,
+  requests: {
+    writer: pythonWriter,
+    environments: ENVIRONMENTS,
+    sdk: { mark: 'from basis_theory', accessor: (names) => ['client', ...names].join('.') },
+    programFile: (name) => `${name}.py`,
+    runCommand: (file) => `python ${file}`,
+    continuation: CONTINUES_PROGRAM,
+    proven: 'Type-checked and run',
+    isCompared: true,
+  },
+} as const satisfies Language;

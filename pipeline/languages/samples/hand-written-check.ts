@@ -1,0 +1,36 @@
+import { isSampleLanguage, languageById, type LanguageId } from '../lists.ts';
+import { proofOf, unprovenSentence } from '../requests/index.ts';
+
+/** Packages that could not be installed: `tests/samples/` declares what they export, after their repositories. */
+export const DECLARED_PACKAGES: readonly string[] = ['@basis-theory/react-native-threeds'];
+
+/**
+ * What a hand-written sample was checked against, as a short sentence for the page.
+ *
+ * @param id name of the sample's folder
+ */
+export function handWrittenCheck(language: LanguageId, id: string, code: string): string {
+  const { check, inBrowser, isCalledByPlatform, requests } = languageById(language);
+  const mark = requests?.sdk?.mark;
+  const usesSdk = mark !== undefined && code.includes(mark);
+  const proof = proofOf(language, `samples/${id}`, code);
+  if (proof !== undefined && inBrowser) {
+    const checked = check === 'compiled' ? 'Compiled, and used' : 'Used';
+    return `${checked} in Chromium, with a double of the platform that checks how it is called.`;
+  }
+  if (proof !== undefined && isCalledByPlatform)
+    return 'Run in a test that calls it as the platform does, with answers written for the test.';
+  if (proof !== undefined) {
+    const checked = check === 'compiled' ? 'Compiled and run' : 'Type-checked and run';
+    return usesSdk
+      ? `${checked} with ${proof.package ?? ''} ${proof.version ?? ''}, with answers written for the test.`
+      : `${checked}.`;
+  }
+  if (check === 'compiled') {
+    const declared = DECLARED_PACKAGES.find((name) => code.includes(`from '${name}'`));
+    return declared === undefined
+      ? 'Compiled against the packages that it imports.'
+      : `Compiled against declarations written after the repository of ${declared}, and against the other packages that it imports.`;
+  }
+  return usesSdk && isSampleLanguage(language) ? unprovenSentence(language) : 'Parsed.';
+}

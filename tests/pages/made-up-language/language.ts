@@ -1,0 +1,34 @@
+import type { Language } from '../../../pipeline/languages/language.ts';
+import { requestPath } from '../../../pipeline/languages/requests/plain-request.ts';
+
+/** A language that the site doesn't have, as its folder would describe it. */
+export const ruby: Language = {
+  id: 'ruby',
+  label: 'Ruby',
+  grammar: 'ruby',
+  fences: ['rb'],
+  family: 'server',
+  sampleFile: { pattern: /^ruby\.rb$/, name: 'ruby.rb' },
+  queryWords: ['ruby', 'rubygems'],
+  check: 'parsed',
+  requests: {
+    writer: {
+      indentation: { tabWidth: 2 },
+      comment: (text) => `# ${text}`,
+      variable: (words) => words,
+      emptyBlock: (text) => `# ${text}`,
+      setUp: () => [],
+      statements: (call) => [
+        `send "${call.operation.method} #{Hosts::TEST}${requestPath(call)}", "${call.client.key}"`,
+      ],
+      wrap: (statements) => [...statements],
+      imports: () => ['require "net/http"'],
+    },
+    environments: { test: 'Hosts::TEST', production: 'Hosts::PRODUCTION' },
+    programFile: (name) => `${name}.rb`,
+    runCommand: (file) => `ruby ${file}`,
+    continuation: 'The code of later steps continues this program.',
+    proven: 'Run',
+    isCompared: false,
+  },
+};

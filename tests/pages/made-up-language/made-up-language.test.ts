@@ -1,0 +1,187 @@
+/**
+ * A language is one folder and its entry in a list, a payment processor is one file: a made-up one of each shows up
+ * wherever readers look for it. What is derived from the lists is imported anew, with the longer lists.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { afterAll, assert, beforeAll, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../../../pipeline/languages/index.ts';
+import type * as processors from '../../../pipeline/material/processors/index.ts';
+import type { LanguageId, SampleLanguage } from '../../../pipeline/languages/lists.ts';
+import { TAB_RULE } from '../../../src/lib/sample-preferences/constants.ts';
+import { ruby } from './language.ts';
+
+/** Ids of the types that the lists have; the made-up one is in none. */
+const RUBY = ruby.id as LanguageId & SampleLanguage;
+
+const LISTS = '../../../pipeline/languages/index.ts';
+const PROCESSORS = '../../../pipeline/material/processors/index.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'made-up-'));
+
+function importAnew() {
+  return Promise.all([
+    import('../../../pipeline/languages/lists.ts'),
+    import('../../../pipeline/languages/requests/index.ts'),
+    import('../../../pipeline/languages/requests/coverage.ts'),
+    import('../../../pipeline/languages/samples/index.ts'),
+    import('../../../pipeline/languages/samples/downloads.ts'),
+    import('../../../pipeline/material/api-description/index.ts'),
+    import('../../../pipeline/pages/testing/expand-page.ts'),
+    import('../../../pipeline/pages/highlight/languages.ts'),
+    import('../../../pipeline/pages/fill-counts.ts'),
+    import('../../../pipeline/outputs/search/read-sections.ts'),
+    import('../../../pipeline/outputs/search/search-files.ts'),
+    import('../../../pipeline/outputs/browser-data/sample-tabs.ts'),
+    import('../../../pipeline/framework/sample-preferences.ts'),
+    import('../../../src/lib/sample-preferences/address.ts'),
+    import('../../../src/lib/search/engine.ts'),
+    import('../../../src/lib/search/answer.ts'),
+  ]).then((modules) => Object.assign({}, ...modules) as UnionOf<(typeof modules)[number]>);
+}
+
+/** One object with the exports of all modules. */
+type UnionOf<Module> = (Module extends unknown ? (module: Module) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+let site: Awaited<ReturnType<typeof importAnew>>;
+
+beforeAll(async () => {
+  cpSync('data/processors', path.join(folder, 'processors'), { recursive: true });
+  const stripe = readFileSync('data/processors/stripe.yaml', 'utf8');
+  writeFileSync(
+    path.join(folder, 'processors/made-up-pay.yaml'),
+    stripe.replace('name: Stripe', 'name: Made-up Pay').replace('position: 1\n', 'position: 99\n'),
+  );
+  const sample = path.join(folder, 'samples/greet');
+  mkdirSync(sample, { recursive: true });
+  writeFileSync(path.join(sample, 'sample.yaml'), 'title: Greet\ndownload: true\n');
+  writeFileSync(path.join(sample, 'ruby.rb'), 'puts "Hello"\n');
+
+  vi.resetModules();
+  vi.doMock(LISTS, () => ({ LANGUAGES: [...LANGUAGES, ruby] }));
+  vi.doMock(PROCESSORS, async (importOriginal) => {
+    const original = await importOriginal<typeof processors>();
+    return { ...original, loadProcessors: () => original.loadProcessors(path.join(folder, 'processors')) };
+  });
+  site = await importAnew();
+});
+
+afterAll(() => {
+  vi.doUnmock(LISTS);
+  vi.doUnmock(PROCESSORS);
+  vi.resetModules();
+  rmSync(folder, { recursive: true });
+});
+
+/** The labels of all tabs of a page, by their values. */
+function tabsOf(tree: Root): ReadonlyMap<unknown, unknown> {
+  const tabs = new Map<unknown, unknown>();
+  visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
+    if (name !== 'CodePanel') return;
+    const values = Object.fromEntries(
+      attributes.flatMap((one) => ('name' in one ? [[one.name, one.value] as const] : [])),
+    );
+    tabs.set(values.language, values.label);
+  });
+  return tabs;
+}
+
+const PAGE = `---
+title: Create
+description: How a server creates a token, in each of the languages that the samples of the site are in.
+page_type: guide
+---
+
+<Request operation="tokens.create" example="card" />
+
+<Step workflow="charge-card" id="storeCard" />
+
+<Workflow name="charge-card" />
+`;
+
+it('the language has a tab in requests, steps and workflows, and the processor one in its calls', async () => {
+  expect(tabsOf(await site.expandPage(PAGE)).get('ruby')).toBe('Ruby');
+  const calls = await site.expandPage('<ProcessorCalls actions="charge" card="token" />');
+  expect([...tabsOf(calls)].at(-1)).toEqual(['made-up-pay', 'Made-up Pay']);
+});
+
+it('samples written by hand can be in the language, and its programs are downloads', async () => {
+  const sample = site.loadSample('greet', path.join(folder, 'samples'));
+  expect(sample.files).toMatchObject([{ language: 'ruby', label: 'Ruby', highlight: 'ruby' }]);
+  expect(site.sampleDownloads(sample)).toMatchObject([
+    { label: 'Ruby', path: '/samples/greet/greet.rb', command: 'ruby greet.rb' },
+  ]);
+  const markdown = JSON.stringify(await site.expandPage(PAGE));
+  expect(markdown).toContain('/workflows/charge-card/charge-card.rb');
+  expect(markdown).toContain('ruby charge-card.rb');
+});
+
+it('its requests follow the environment of the reader, and its code is highlighted', async () => {
+  const description = await site.loadApiDescription();
+  const operation = description.operations.get('tokens.create');
+  const [example] = operation?.requestExamples ?? [];
+  assert(operation && example);
+  const code = site.emitRequestSample(RUBY, { description, operation, example, environment: 'test' });
+  expect(code).toContain('POST #{Hosts::TEST}/tokens');
+  expect(site.environmentTokensIn('rb', code)).toEqual(ruby.requests?.environments);
+  expect(site.grammarOf('rb')).toBe('ruby');
+});
+
+it('a query that names the language leads to the result in it', async () => {
+  const tree = await site.expandPage(PAGE);
+  const frontMatter = { title: 'Create', description: 'How to create.', page_type: 'guide' as const };
+  const page = site.readSections({ file: 'docs/create.mdx', frontMatter, tree });
+  expect(page.languages).toContain('ruby');
+  const { documents, index } = site.searchFiles({
+    docs: [{ ...page, url: '/docs/create', group: 'guides', sections: [{ heading: '', level: 1 }] }],
+    names: [''],
+    texts: [[['Create a token.']]],
+  });
+  const engine = site.createSearchEngine(documents, index);
+  const { results } = site.answerQuery(
+    { documents, engine, knownTexts: () => undefined },
+    'create token rubygems',
+  );
+  expect(results[0]?.url).toMatch(/^\/docs\/create\?lang=ruby/);
+});
+
+it('readers choose both: in the address, before the first paint, and with a rule that shows the tab', () => {
+  expect(site.languageInAddress('?lang=ruby')).toEqual({ language: 'ruby', family: 'server' });
+  const attributes = new Map<string, string>();
+  const style = { textContent: '' };
+  runInNewContext(site.preferenceScript(site.sampleTabs()), {
+    document: {
+      documentElement: { setAttribute: (name: string, value: string) => attributes.set(name, value) },
+      createElement: () => style,
+      head: { appendChild: () => undefined },
+    },
+    location: { search: '?lang=ruby' },
+    localStorage: { getItem: (key: string) => (key === 'payment-processor' ? 'made-up-pay' : null) },
+    URLSearchParams,
+  });
+  expect(attributes.get('data-sample-language')).toBe('ruby');
+  expect(attributes.get('data-payment-processor')).toBe('made-up-pay');
+  expect(style.textContent).toBe(
+    ['ruby', 'made-up-pay'].map((value) => TAB_RULE.replaceAll('*', value)).join(''),
+  );
+});
+
+it('the language counts', async () => {
+  expect(site.fillCounts('[[count:sample-languages]]', 'docs/x.mdx')).toBe('seven');
+  const coverage = site.sampleCoverage(await site.loadApiDescription());
+  expect(coverage.at(-1)).toMatchObject({
+    language: 'ruby',
+    checkedAgainst: 'Written from the API description.',
+  });
+  expect(() => site.fillCounts('\n[[count:moons]]', 'docs/x.mdx')).toThrow(
+    /^docs\/x\.mdx:2: .*counts nothing/,
+  );
+});
