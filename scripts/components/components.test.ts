@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserDataFiles } from '../../pipeline/outputs/browser-data/index.ts';
@@ -83,14 +84,13 @@ describe('a made-up component, by its folder alone', () => {
   const load = async <Module>(name: string): Promise<Module> =>
     (await import(pathToFileURL(path.join(root, 'registry', name)).href)) as Module;
 
-  const element = (word: string) =>
-    ({
-      type: 'mdxJsxFlowElement',
-      name: 'MadeUp',
-      attributes: [{ type: 'mdxJsxAttribute', name: 'word', value: word }],
-      children: [],
-      position: { start: { line: 7, column: 1 }, end: { line: 7, column: 9 } },
-    }) as const;
+  const element = (word: string): MdxJsxFlowElement => ({
+    type: 'mdxJsxFlowElement',
+    name: 'MadeUp',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'word', value: word }],
+    children: [],
+    position: { start: { line: 7, column: 1 }, end: { line: 7, column: 9 } },
+  });
 
   beforeAll(async () => {
     for (const name of readdirSync('src/components'))
