@@ -17,7 +17,7 @@ export const dataTable = defineExpansion({
   }),
   usage: {
     write: '<DataTable name="api-errors" columns="status title" where="status=404" />',
-    shows: 'rows of `data/api-errors.yaml`',
+    shows: 'rows of `data/api/api-errors.yaml`',
   },
 });
 

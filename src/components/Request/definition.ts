@@ -6,6 +6,6 @@ export const request = defineExpansion({
   attributes: z.strictObject({ operation: z.string(), example: z.string().optional() }),
   usage: {
     write: '<Request operation="tokens.create" example="card" />',
-    shows: 'one named example in six languages',
+    shows: 'one named example in every language',
   },
 });

@@ -6,6 +6,6 @@ export const sample = defineExpansion({
   attributes: z.strictObject({ id: z.string() }),
   usage: {
     write: '<Sample id="verify-webhook" />',
-    shows: 'code of `samples/verify-webhook/`',
+    shows: 'code of the sample `verify-webhook`, wherever its folder is below `samples/`',
   },
 });

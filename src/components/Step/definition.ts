@@ -6,6 +6,6 @@ export const step = defineExpansion({
   attributes: z.strictObject({ workflow: z.string(), id: z.string() }),
   usage: {
     write: '<Step workflow="charge-card" id="storeCard" />',
-    shows: 'one step of a flow of calls in six languages',
+    shows: 'one step of a flow of calls in every language',
   },
 });
