@@ -11,7 +11,7 @@ import type { PluggableList, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { remarkDrawDiagrams } from './diagrams/index.ts';
 import { checkComponents } from './check-components.ts';
-import { dressTables } from './dress-tables.ts';
+import { layOutTables } from './steps/table-layout.ts';
 import { expandComponents } from './expand-components.ts';
 import { importOwnComponents } from './import-components.ts';
 import { importMdx } from './import-mdx.cjs';
@@ -29,9 +29,10 @@ declare module 'vfile' {
   }
 }
 
-type Step = (tree: Root, file: VFile, material: Material) => void;
+type TreeStep = (tree: Root, file: VFile, material: Material) => void;
 
-function step(run: Step) {
+/** A step of the processor that hands a page's material to one of ours. */
+function withMaterial(run: TreeStep) {
   return () =>
     (tree: Root, file: VFile): void => {
       if (file.data.material === undefined) throw new Error(`${file.path} is read without its material.`);
@@ -51,16 +52,16 @@ const remarkPlugins: PluggableList = [
   remarkFrontmatter,
   remarkDirective,
   remarkGfm,
-  step(expandComponents),
-  step(listOperations),
+  withMaterial(expandComponents),
+  withMaterial(listOperations),
   remarkDrawDiagrams,
-  step(markUnwrittenLinks),
-  step(admonitions),
-  step(unusedDirectives),
-  step(headingIds),
-  step(dressTables),
-  step(checkComponents),
-  step(importOwnComponents),
+  withMaterial(markUnwrittenLinks),
+  withMaterial(admonitions),
+  withMaterial(unusedDirectives),
+  withMaterial(headingIds),
+  withMaterial(layOutTables),
+  withMaterial(checkComponents),
+  withMaterial(importOwnComponents),
   takeTree,
 ];
 

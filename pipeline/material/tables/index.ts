@@ -1,5 +1,5 @@
 /**
- * Facts that show in more than one place: `data/<name>.yaml`, each with the JSON Schema of its rows in
+ * Tables of facts, for pages, checks and tools: `data/<name>.yaml`, each with the JSON Schema of its rows in
  * `data/schemas/<name>.schema.json`. Pages show them with `<DataTable name="…" />`.
  */
 import path from 'node:path';
@@ -84,7 +84,7 @@ function readRowSchema(name: string, folder: string): string {
   return readText(file);
 }
 
-/** A required cell can be left out where its value isn't known: its mark has a sentence that stands alone. */
+/** A required cell can be left out where its value isn't known: its mark is a whole sentence. */
 function isLeftOut({ keyword, params }: ErrorObject, marked: readonly string[]): boolean {
   return (
     keyword === 'required' &&

@@ -4,7 +4,7 @@ import { didYouMean } from '../tree/attributes.ts';
 import { failPage } from '../tree/author-error.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** Anchor of an operation on its page: `tokens.create` stands at `#tokens-create`. */
+/** Anchor of an operation on its page: `tokens.create` is at `#tokens-create`. */
 export function operationAnchor(id: string): string {
   return id.replaceAll('.', '-').toLowerCase();
 }

@@ -7,7 +7,7 @@ import { flowElement, heading, markdownBlocks, type FlowContent } from '../tree/
 
 const schemaAttributes = z.strictObject({ name: z.string(), title: z.string().optional() });
 
-/** Anchor of a schema on the page that documents it: `Token` stands at `#token-object`. */
+/** Anchor of a schema on the page that documents it: `Token` is at `#token-object`. */
 export function schemaAnchor(name: string): string {
   return `${name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()}-object`;
 }

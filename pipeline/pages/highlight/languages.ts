@@ -30,7 +30,7 @@ export const grammars: readonly LanguageInput[] = [
   import('shiki/langs/yaml.mjs'),
 ];
 
-/** What an author may write behind the fence, and the grammar that reads it. */
+/** What an author may write after the fence, and the grammar that reads it. */
 const grammarNames: Readonly<Record<string, string>> = {
   bash: 'bash',
   console: 'shellsession',
@@ -71,7 +71,7 @@ const grammarNames: Readonly<Record<string, string>> = {
 /**
  * Finds the grammar of a language.
  *
- * @param language what stands behind the fence, e.g. `ts`
+ * @param language the first word after the fence, e.g. `ts`
  * @returns the grammar's name, e.g. `typescript`; `text` is read by none and stays as it is
  * @throws a sentence that lists the known languages
  */
