@@ -39,7 +39,7 @@ const sitemap: [string, SitemapOptions] = [
 const config: Config = {
   title: provider.wordmark,
   tagline: 'Collect, keep and use sensitive data without it touching your systems',
-  // The framework requires one; it stands in canonical links only.
+  // The framework requires one; only canonical links use it.
   url: provider.siteUrl ?? 'http://localhost:3000',
   baseUrl: '/',
   baseUrlIssueBanner: true,

@@ -44,8 +44,8 @@ function documentedSchemas(tree: Root): ReadonlyMap<string, string> {
 }
 
 /**
- * Writes the components that a writer put in place of material of `openapi/`, `samples/` and `data/` out as headings,
- * paragraphs, code blocks and a few plain components. Changes the tree.
+ * Replaces each component that has an expansion, such as `<Operation>` or `<DataTable>`, by the material that it names:
+ * headings, paragraphs, code blocks, tables and plain components. Changes the tree.
  *
  * @throws a sentence that names the page, the line, the component and the fix
  */

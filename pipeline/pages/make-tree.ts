@@ -1,11 +1,8 @@
 /**
  * What makes the tree of a page, once for everything that reads pages: MDX is parsed, components in place of material
- * are written out, diagrams drawn, admonitions and heading ids set by the framework's own steps. What is left is ordinary
+ * are written out, diagrams drawn, admonitions turned into components, headings given their ids. What is left is ordinary
  * Markdown and the components of `src/components/`.
  */
-import admonitionsModule from '@docusaurus/mdx-loader/lib/remark/admonitions/index.js';
-import headingsModule from '@docusaurus/mdx-loader/lib/remark/headings/index.js';
-import unusedDirectivesModule from '@docusaurus/mdx-loader/lib/remark/unusedDirectives/index.js';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -13,14 +10,16 @@ import remarkGfm from 'remark-gfm';
 import type { PluggableList, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { remarkDrawDiagrams } from './diagrams/index.ts';
-import { admonitionComponents } from './admonition-components.ts';
 import { checkComponents } from './check-components.ts';
-import { dressTables } from './dress-tables.ts';
+import { layOutTables } from './steps/table-layout.ts';
 import { expandComponents } from './expand-components.ts';
 import { importOwnComponents } from './import-components.ts';
 import { importMdx } from './import-mdx.cjs';
 import type { Material } from './material.ts';
 import { listOperations } from './page-operations.ts';
+import { admonitions } from './steps/admonitions.ts';
+import { headingIds } from './steps/heading-ids.ts';
+import { unusedDirectives } from './steps/unused-directives.ts';
 import { markUnwrittenLinks } from './unwritten-links.ts';
 
 declare module 'vfile' {
@@ -30,14 +29,10 @@ declare module 'vfile' {
   }
 }
 
-/** A CommonJS module: some loaders hand out its default export, Node hands out the module. */
-function defaultExport<Plugin>(module: Plugin): Plugin {
-  return (module as { default?: Plugin }).default ?? module;
-}
+type TreeStep = (tree: Root, file: VFile, material: Material) => void;
 
-type Step = (tree: Root, file: VFile, material: Material) => void;
-
-function step(run: Step) {
+/** A step of the processor that hands a page's material to one of ours. */
+function withMaterial(run: TreeStep) {
   return () =>
     (tree: Root, file: VFile): void => {
       if (file.data.material === undefined) throw new Error(`${file.path} is read without its material.`);
@@ -57,17 +52,16 @@ const remarkPlugins: PluggableList = [
   remarkFrontmatter,
   remarkDirective,
   remarkGfm,
-  step(expandComponents),
-  step(listOperations),
+  withMaterial(expandComponents),
+  withMaterial(listOperations),
   remarkDrawDiagrams,
-  step(markUnwrittenLinks),
-  defaultExport(admonitionsModule),
-  step(admonitionComponents),
-  defaultExport(unusedDirectivesModule),
-  [defaultExport(headingsModule), { anchorsMaintainCase: false }],
-  step(dressTables),
-  step(checkComponents),
-  step(importOwnComponents),
+  withMaterial(markUnwrittenLinks),
+  withMaterial(admonitions),
+  withMaterial(unusedDirectives),
+  withMaterial(headingIds),
+  withMaterial(layOutTables),
+  withMaterial(checkComponents),
+  withMaterial(importOwnComponents),
   takeTree,
 ];
 

@@ -71,7 +71,7 @@ describe('the filter of a long table', () => {
     });
   });
 
-  it('asks for every word, wherever it stands', async () => {
+  it('asks for every word, wherever it is', async () => {
     await withTables('', async ({ field, visa }) => {
       await field.fill('  preferred signature ');
       const expected = visaCodesWith('preferred', 'signature');

@@ -13,7 +13,7 @@ import { idOf, prose } from '../support/page-tree.ts';
 const HEDGES =
   /\binferred\b|\bseems? to\b|n[o']t (?:published|described)|none published|\bby its name\b.*verify/i;
 
-/** Where each instruction stands: its row, or the section around it, and its sentence. */
+/** The place of each instruction: its row, or the section around it, and its sentence. */
 function verifyNotes(tree: Root): string[] {
   const notes: string[] = [];
   let place = 'top';

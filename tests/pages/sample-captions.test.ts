@@ -1,4 +1,4 @@
-/** What stands below a sample: what it went through, and never what it did not. */
+/** What is said below a sample: what it went through, and never what it did not. */
 import { expect, it } from 'vitest';
 import { readPage } from '../../pipeline/pages/index.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';

@@ -19,7 +19,7 @@ async function answerTo(
 }
 
 describe('pages', () => {
-  it('every page that the specification lists stands on the site map', () => {
+  it('every page that the specification lists is on the site map', () => {
     const known = new Set(sitePages.map(({ route }) => route));
     expect(specifiedRoutes.filter((route) => !known.has(route))).toEqual([]);
   });

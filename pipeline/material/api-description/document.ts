@@ -7,36 +7,94 @@ import type { JsonValue, SchemaObject } from './types.ts';
  * question.
  */
 const jsonValue = z.json() as z.ZodType<JsonValue>;
-/** Places below a schema that combine others: no page says which fields they have. */
-function compositions(value: unknown, place = 'The schema'): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const combines = ['oneOf', 'anyOf', 'allOf'].includes(key) && Array.isArray(inner);
-    return combines ? [`${key} in ${place}`] : compositions(inner, `${place}.${key}`);
+
+/** Keywords whose value is a schema. */
+const SCHEMA_KEYWORDS = ['items', 'additionalProperties'];
+/** Keywords that combine others: no page says which fields they have. */
+const COMBINING = ['oneOf', 'anyOf', 'allOf'];
+/** What pages and samples make something of. */
+const KEYWORDS: ReadonlySet<string> = new Set<keyof SchemaObject>([
+  '$ref',
+  'type',
+  'format',
+  'contentMediaType',
+  'description',
+  'enum',
+  'const',
+  'default',
+  'deprecated',
+  'properties',
+  'required',
+  'items',
+  'additionalProperties',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'maxProperties',
+]);
+
+interface SchemaProblem {
+  /** From the schema down, e.g. `['properties', 'name']`. */
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+function keywordProblem(keyword: string): string | undefined {
+  if (COMBINING.includes(keyword))
+    return `${keyword} combines schemas, which pages and samples cannot show. Write one object with the fields of all.`;
+  if (KEYWORDS.has(keyword)) return undefined;
+  return (
+    `No page shows the keyword "${keyword}". Say it in the description of the field, or add it to SchemaObject and KEYWORDS ` +
+    '(pipeline/material/api-description) and to what pages show (pipeline/pages/expansions/type-label.ts).'
+  );
+}
+
+/** What pages would lose of a schema and of those inside it. */
+function schemaProblems(schema: unknown, path: readonly string[] = []): SchemaProblem[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([keyword, value]: [string, unknown]) => {
+    const message = keywordProblem(keyword);
+    if (message !== undefined) return [{ path: [...path, keyword], message }];
+    if (SCHEMA_KEYWORDS.includes(keyword)) return schemaProblems(value, [...path, keyword]);
+    if (keyword !== 'properties' || typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, inner]) => schemaProblems(inner, [...path, keyword, name]));
   });
 }
 
 const schemaObject = z
   .looseObject({})
   .superRefine((schema, context) => {
-    for (const place of compositions(schema)) {
-      context.addIssue({
-        code: 'custom',
-        message: `${place} combines schemas, which pages and samples cannot show. Write one object with the fields of all.`,
-      });
-    }
+    for (const { path, message } of schemaProblems(schema))
+      context.addIssue({ code: 'custom', path: [...path], message });
   })
   .transform((schema) => schema as SchemaObject);
 const values = z.record(z.string(), jsonValue);
 
 const reference = z.strictObject({ $ref: z.string() });
 
-const parameter = z.object({
+/** Says what is wrong with the content where it is no reference, instead of "Invalid input". */
+const orReference = <Content extends z.ZodType>(content: Content) =>
+  z.union([reference, content], {
+    error: ({ errors }) =>
+      (errors as z.core.$ZodIssue[][])
+        .at(-1)
+        ?.map(({ path, message }) => `${path.join('.')}: ${message}`)
+        .join('; '),
+  });
+
+const parameter = z.strictObject({
   name: z.string(),
   in: z.enum(['path', 'query', 'header']),
   required: z.boolean().default(false),
   description: z.string(),
   schema: schemaObject,
+  // Of an object: each of its properties is a parameter of its own, `metadata[key]=value`.
+  style: z.literal('deepObject').optional(),
+  explode: z.literal(true).optional(),
 });
 
 const requestExample = z.strictObject({
@@ -53,16 +111,16 @@ const responseExample = z.strictObject({
 });
 
 const contentWith = <Example extends z.ZodType>(example: Example) =>
-  z.record(z.string(), z.object({ schema: schemaObject, examples: z.record(z.string(), example) }));
+  z.record(z.string(), z.strictObject({ schema: schemaObject, examples: z.record(z.string(), example) }));
 
-const response = z.object({
+const response = z.strictObject({
   description: z.string(),
   'x-common': z.literal(true).optional(),
   content: contentWith(responseExample).optional(),
 });
 
 const operation = z
-  .object({
+  .strictObject({
     operationId: z.string(),
     tags: z.tuple([z.string()]),
     summary: z.string(),
@@ -73,11 +131,11 @@ const operation = z
     'x-examples': z
       .record(z.string(), z.strictObject({ summary: z.string(), parameters: values }))
       .default({}),
-    parameters: z.array(z.union([reference, parameter])).default([]),
+    parameters: z.array(orReference(parameter)).default([]),
     requestBody: z
-      .object({ required: z.boolean().default(false), content: contentWith(requestExample) })
+      .strictObject({ required: z.boolean().default(false), content: contentWith(requestExample) })
       .optional(),
-    responses: z.record(z.string().regex(/^\d{3}$/), z.union([reference, response])),
+    responses: z.record(z.string().regex(/^\d{3}$/), orReference(response)),
   })
   .refine(
     (item) => item['x-permissions'].length < 2 || item['x-permissions-needed'] !== undefined,
@@ -85,7 +143,7 @@ const operation = z
   );
 
 const pathItem = z.strictObject({
-  parameters: z.array(z.union([reference, parameter])).default([]),
+  parameters: z.array(orReference(parameter)).default([]),
   get: operation.optional(),
   post: operation.optional(),
   put: operation.optional(),

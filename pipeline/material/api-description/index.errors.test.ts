@@ -38,7 +38,35 @@ describe('loadApiDescription refuses', () => {
     [
       'a schema that combines others',
       { get: { ...get, parameters: [{ ...page, schema: { items: { oneOf: [{ type: 'string' }] } } }] } },
-      'oneOf in The schema.items combines schemas, which pages and samples cannot show. Write one object with the fields of all.',
+      'oneOf combines schemas, which pages and samples cannot show. Write one object with the fields of all.',
+    ],
+    [
+      'a keyword of a schema that pages do not show',
+      { get: { ...get, parameters: [{ ...page, schema: { items: { multipleOf: 5 } } }] } },
+      'No page shows the keyword "multipleOf". Say it in the description of the field, or add it',
+    ],
+    [
+      'a keyword that pages do not show in a body',
+      {
+        put: {
+          ...put,
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: { properties: { a: { uniqueItems: true } } },
+                examples: { empty: { summary: 'Nothing', value: {} } },
+              },
+            },
+          },
+        },
+      },
+      'schema.properties.a.uniqueItems',
+    ],
+    ['a field of an operation that pages do not show', { get: { ...get, deprecated: true } }, '"deprecated"'],
+    [
+      'a field of a parameter that pages do not show',
+      { get: { ...get, parameters: [{ ...page, deprecated: true }] } },
+      'Unrecognized key: "deprecated"',
     ],
     [
       'a duplicate id',

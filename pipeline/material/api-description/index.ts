@@ -1,3 +1,7 @@
+/**
+ * The API description: the files of `openapi/`, read into the types of `types.ts`, and again when one has changed. What
+ * pages, request samples, search and the downloads say about the API is from here.
+ */
 import { bundleApiDescription } from './bundle.ts';
 import { type ApiDocument, parseDocument } from './document.ts';
 import { DESCRIPTION_DIRECTORY } from './places.ts';
@@ -5,10 +9,6 @@ import { readOperation } from './operation.ts';
 import { remembered } from '../../sources/index.ts';
 import type { ApiDescription, Method, Operation } from './types.ts';
 
-/**
- * The API description: the files of `openapi/`, read once per process into the types of `types.ts`. Pages, request
- * samples, search and the mock server all take what they say about the API from here.
- */
 export { bundleApiDescription } from './bundle.ts';
 export type * from './types.ts';
 

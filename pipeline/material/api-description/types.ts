@@ -7,12 +7,12 @@
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
-/** JSON Schema (OpenAPI 3.1) as it stands in the description, references unresolved. */
+/** JSON Schema (OpenAPI 3.1) as the description has it, references unresolved. */
 export interface SchemaObject {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
-  /** Stands at the part of a form that is a file. Examples give the name of a file as its value. */
+  /** Marks the part of a form that is a file. Examples give the name of a file as its value. */
   readonly contentMediaType?: string;
   readonly description?: string;
   readonly enum?: readonly JsonValue[];
@@ -45,7 +45,7 @@ export interface Parameter {
 }
 
 /**
- * One named example of an operation: everything that a request needs. It stands once in the description, as a body
+ * One named example of an operation: everything that a request needs. The description has it once, as a body
  * example (`examples` of the request's media type) whose `x-parameters` hold the values of path, query and header
  * parameters; an operation without a body keeps its examples under `x-examples`.
  */

@@ -44,6 +44,16 @@ describe('what data/processors/ says about repeats', () => {
     expect(repeatAdvice(processor, 'charge')).toMatch(/^`Example-Key` belongs to one attempt\./);
   });
 
+  it('writes an apostrophe of a form so that a shell keeps it', () => {
+    const text = source(`${HEADER}\norderReference: reference`)
+      .replace('json:', 'form:')
+      .replace("' }", '\', note: "The shop\'s" }');
+    const processor = readProcessor('stripe', text);
+    const { charge } = processor.calls;
+    const command = charge && proxyCurl(processor, charge, 'token: <TOKEN_ID>');
+    expect(command).toContain(String.raw`--data-urlencode 'note=The shop'\''s'`);
+  });
+
   it('says so where no source decides, and adds no header', () => {
     const processor = readProcessor('stripe', source('idempotency: unknown\norderReference: unknown'));
     const { charge } = processor.calls;

@@ -1,14 +1,17 @@
 import { provider } from '../../../site/provider.ts';
 import { callHeaders, type Processor, type ProcessorCall } from './index.ts';
 
-/** Stands for the card in the expressions of `data/processors/`. */
+/** The card in the expressions of `data/processors/`. */
 const CARD = /\{\{ card \|/g;
 
+/** A word of the shell in which nothing is expanded. */
+const literal = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+/** A word of the shell in which nothing is expanded either; it reads well around a header. */
 const quoted = (text: string): string => `"${text.replace(/["\\$`]/g, '\\$&')}"`;
 
 function bodyLines({ json, form, text }: ProcessorCall): readonly string[] {
   if (form !== undefined)
-    return Object.entries(form).map(([name, value]) => `--data-urlencode '${name}=${value}'`);
+    return Object.entries(form).map(([name, value]) => `--data-urlencode ${literal(`${name}=${value}`)}`);
   const body = json === undefined ? (text ?? '') : JSON.stringify(json, null, 2);
   return [`--data-binary @- <<'BODY'\n${body}\nBODY`];
 }

@@ -88,7 +88,7 @@ function readTable(name: string, roots: readonly string[]): DataTable {
   return separateMarks(name, place, result.data);
 }
 
-/** A required cell can be left out where its value isn't known: its mark has a sentence that stands alone. */
+/** A required cell can be left out where its value isn't known: its mark is a whole sentence. */
 function isLeftOut({ keyword, params }: ErrorObject, marked: readonly string[]): boolean {
   return (
     keyword === 'required' &&

@@ -2,7 +2,7 @@
  * Facts that no source states: a row has `inferred`, and readers get a sentence that tells them to verify it.
  *
  * `true` or a sentence marks the row; a map of columns marks cells. A cell whose value isn't known is left out, and its
- * sentence stands alone.
+ * sentence is all that it shows.
  */
 import * as z from 'zod';
 
@@ -30,7 +30,7 @@ export function markedColumns(mark: Inferred | undefined): readonly string[] {
  *
  * @param mark what the row's `inferred` holds
  * @param column the cell's column
- * @param isLast whether the cell is the last one shown: there stands the sentence of a whole row
+ * @param isLast whether the cell is the last one shown: it gets the sentence of a whole row
  * @returns undefined for a cell that states no inferred fact
  */
 export function verifySentence(

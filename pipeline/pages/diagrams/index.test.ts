@@ -86,7 +86,7 @@ describe('a mistake of an author ends the build', () => {
       'flowchart LR\na --> b',
       'name="x"',
       3,
-      '"name="x"" behind the fence means nothing.',
+      '"name="x"" after the fence means nothing.',
     ],
     ['an unknown kind', 'pie\na --> b', undefined, 4, '"pie" is not a kind of diagram that can be drawn.'],
     ['a line of a flowchart', 'flowchart LR\na --> b\nc ~> d', undefined, 6, '"c ~> d" is not understood.'],

@@ -1,6 +1,6 @@
 import type { Segment } from './segments.ts';
 
-/** The smallest piece of highlighted code: it has one class and stands in one line. */
+/** The smallest piece of highlighted code: it has one class and is in one line. */
 export interface Atom {
   readonly tokenClass: string | null;
   readonly html: string;

@@ -60,7 +60,7 @@ function inClassesOf(segments: readonly Segment[], test: string, production: str
   return [...head, ...(text === '' ? [] : [{ text, tokenClass }]), ...tail];
 }
 
-/** The line end behind the last line of a mark stands outside: a mark is a box, and the text goes on below it. */
+/** The line end behind the last line of a mark is outside: a mark is a box, and the text goes on below it. */
 function writeWithMarks(atoms: readonly Atom[], marked: ReadonlySet<number>): string {
   const groups: { isMarked: boolean; atoms: Atom[] }[] = [];
   let line = 1;
@@ -81,9 +81,9 @@ function writeWithMarks(atoms: readonly Atom[], marked: ReadonlySet<number>): st
  * Highlights code.
  *
  * @param code line ends of any kind become `\n`
- * @param language what stands behind a fence, e.g. `ts`, `console` or `text`
+ * @param language the first word after a fence, e.g. `ts`, `console` or `text`
  * @returns HTML for inside a `code` element. Marked lines that follow each other stand in one `<span class=hl>`; a text
- * that differs between the environments stands in it twice, in `<span data-env=test>` and `<span data-env=production>`
+ * that differs between the environments is in it twice, in `<span data-env=test>` and `<span data-env=production>`
  * @throws a sentence without the place, for an unknown language, a marked line that the code does not have, or an environment token over several lines
  */
 export async function highlightCode(

@@ -3,7 +3,7 @@ import type { LanguageInput } from 'shiki/core';
 import { LANGUAGES } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 
-/** What an author may write behind the fence besides the languages of samples, and the grammar that reads it. */
+/** What an author may write after the fence besides the languages of samples, and the grammar that reads it. */
 const OTHER_FENCES: Readonly<Record<string, string>> = {
   console: 'shellsession',
   css: 'css',
@@ -48,7 +48,7 @@ function isBundled(name: string): name is BundledLanguage {
 /**
  * Finds the grammar of a language.
  *
- * @param language what is behind the fence, e.g. `ts`
+ * @param language what is after the fence, e.g. `ts`
  * @returns the grammar's name, e.g. `typescript`; `text` is read by none and stays as it is
  * @throws a sentence that lists the known languages
  */

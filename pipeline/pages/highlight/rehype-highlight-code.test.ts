@@ -74,7 +74,7 @@ describe('a mistake of an author ends the build', () => {
   it.each([
     ['no language', '```\na\n```', 'The fence names no language.'],
     ['an unknown language', '```cobol\na\n```', 'There is no highlighting for the language "cobol".'],
-    ['an unknown word', '```ts warp\na\n```', '"warp" behind the fence means nothing.'],
+    ['an unknown word', '```ts warp\na\n```', '"warp" after the fence means nothing.'],
     ['a line that is not there', '```ts {2}\na\n```', 'The code has 1 line but line 2 is to be highlighted.'],
     ['a pre element', '<pre>\n  a\n</pre>', 'Code in a <pre> element is not highlighted.'],
   ])('%s', async (_name, code, problem) => {

@@ -1,6 +1,6 @@
 import type { ThemeRegistrationRaw } from 'shiki/core';
 
-/** Stands for "in the color of the code": such a token gets no element. */
+/** Means "in the color of the code": such a token gets no element. */
 export const DEFAULT_COLOR = '#000000';
 
 /**

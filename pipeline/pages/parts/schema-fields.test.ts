@@ -29,13 +29,23 @@ const schemas = new Map<string, SchemaObject>([
     },
   ],
   ['Retired', { deprecated: true, description: 'Fifth.' }],
+  ['Provider', { type: 'string', const: 'stripe' }],
+  ['Name', { type: 'string', maxLength: 64, enum: ['a', 'b'] }],
+  [
+    'Limited',
+    { properties: { provider: { $ref: '#/Provider', description: 'Who.' }, names: { $ref: '#/Names' } } },
+  ],
+  ['Names', { type: 'array', maxItems: 5, items: { $ref: '#/Name' } }],
   ['F', { properties: { deepest: { type: 'string', description: 'Far down.' } } }],
 ]);
 
-function fieldsOf(name: string): string {
+function nodesOf(name: string): ReturnType<typeof schemaFields> {
   const context = { description: { schemas }, schemaAnchors: new Map() } as unknown as PageContext;
-  const nodes = schemaFields({ $ref: `#/components/schemas/${name}` }, 'object', context);
-  return toString({ type: 'root', children: nodes });
+  return schemaFields({ $ref: `#/components/schemas/${name}` }, 'object', context);
+}
+
+function fieldsOf(name: string): string {
+  return toString({ type: 'root', children: nodesOf(name) });
 }
 
 it('writes nested objects out however deep they are', () => {
@@ -48,4 +58,12 @@ it('says of an object inside itself that its fields are the same', () => {
 
 it('writes deprecated fields last, at every depth', () => {
   expect(fieldsOf('Old')).toBe('Second.Fourth.Third.Sixth.First.Fifth.');
+});
+
+it('shows the only value of a field, and the values that items of a list can have', () => {
+  expect(fieldsOf('Limited')).toBe('Who.Always stripe.One of a, b.');
+});
+
+it('shows the limits of a schema where it is referenced, and those of the items of a list', () => {
+  expect(JSON.stringify(nodesOf('Limited'))).toContain('at most 5 items, each at most 64 characters');
 });

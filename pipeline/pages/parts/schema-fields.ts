@@ -1,4 +1,4 @@
-import type { SchemaObject } from '../../material/api-description/types.ts';
+import type { JsonValue, SchemaObject } from '../../material/api-description/types.ts';
 import type { PageContext } from '../page-context.ts';
 import {
   flowElement,
@@ -9,7 +9,7 @@ import {
   text,
   type FlowContent,
 } from '../tree/build.ts';
-import { constraintLabel, referencedName, typeLabel } from './type-label.ts';
+import { constraintLabel, referencedName, resolved, typeLabel } from './type-label.ts';
 
 interface FieldsPlace {
   readonly context: PageContext;
@@ -40,23 +40,28 @@ function innerObject(
     : undefined;
 }
 
-function enumBlocks(schema: SchemaObject, context: PageContext): FlowContent[] {
-  const name = referencedName(schema);
-  const values = (name === undefined ? schema : context.description.schemas.get(name))?.enum;
+/** The values that a field or the items of a list can have: `const` leaves one, `enum` several. */
+function valueBlocks(schema: SchemaObject, { description: { schemas } }: PageContext): FlowContent[] {
+  const whole = resolved(schema, schemas);
+  const items = resolved(whole.items ?? {}, schemas);
+  const only = whole.const ?? items.const;
+  if (only !== undefined) return [paragraph([text('Always '), inlineCode(written(only)), text('.')])];
+  const values = whole.enum ?? items.enum;
   if (values === undefined) return [];
   const list = values.flatMap((value, index) => [
     ...(index === 0 ? [] : [text(', ')]),
-    inlineCode(typeof value === 'string' ? value : JSON.stringify(value)),
+    inlineCode(written(value)),
   ]);
   return [paragraph([text('One of '), ...list, text('.')])];
 }
 
-function description(schema: SchemaObject, context: PageContext): FlowContent[] {
-  const name = referencedName(schema);
-  const written =
-    schema.description ??
-    (name === undefined ? undefined : context.description.schemas.get(name)?.description);
-  return written === undefined ? [] : markdownBlocks(written);
+function written(value: JsonValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function description(schema: SchemaObject, { description: { schemas } }: PageContext): FlowContent[] {
+  const { description } = resolved(schema, schemas);
+  return description === undefined ? [] : markdownBlocks(description);
 }
 
 function nestedFields(schema: SchemaObject, place: FieldsPlace): FlowContent[] {
@@ -82,21 +87,20 @@ function field(name: string, schema: SchemaObject, required: boolean, place: Fie
     name,
     id: anchor,
     type: typeLabel(schema),
-    constraint: constraintLabel(schema),
+    constraint: constraintLabel(schema, place.context.description.schemas),
     required,
     deprecated: isDeprecated(schema, place.context),
   };
   const children = [
     ...description(schema, place.context),
-    ...enumBlocks(schema, place.context),
+    ...valueBlocks(schema, place.context),
     ...nestedFields(schema, { ...place, anchor }),
   ];
   return flowElement('Field', attributes, children);
 }
 
 function isDeprecated(schema: SchemaObject, { description: { schemas } }: PageContext): boolean {
-  const name = referencedName(schema);
-  return schema.deprecated ?? (name === undefined ? false : (schemas.get(name)?.deprecated ?? false));
+  return resolved(schema, schemas).deprecated ?? false;
 }
 
 /** Fields in the order of the description; after them those that a reader should no longer use. */

@@ -6,6 +6,16 @@ export function referencedName(schema: SchemaObject): string | undefined {
 }
 
 /**
+ * The schema with the keywords of the one that its `$ref` points to, followed to its end. Keywords beside the `$ref` win.
+ *
+ * @param schemas the schemas of the description, by name
+ */
+export function resolved(schema: SchemaObject, schemas: ReadonlyMap<string, SchemaObject>): SchemaObject {
+  const target = schemas.get(referencedName(schema) ?? '');
+  return target === undefined ? schema : { ...resolved(target, schemas), ...schema };
+}
+
+/**
  * Says the type of a field in words: `string (uuid)`, `array of Card`, `map of string`, `any JSON value`.
  */
 export function typeLabel(schema: SchemaObject): string {
@@ -23,27 +33,26 @@ export function typeLabel(schema: SchemaObject): string {
 }
 
 /**
- * Says the limits of a field in words, e.g. `at most 400 characters`; undefined when it has none.
+ * Says the limits of a field in words, e.g. `at most 400 characters`, those of the items of a list included, e.g.
+ * `at most 50 items, each at most 64 characters`; undefined when it has none.
+ *
+ * @param schemas the schemas of the description, by name: a limit of a named schema holds where it is referenced
  */
-export function constraintLabel(schema: SchemaObject): string | undefined {
-  const {
-    minLength,
-    maxLength,
-    minimum,
-    maximum,
-    minItems,
-    maxItems,
-    maxProperties,
-    pattern,
-    default: preset,
-  } = schema;
+export function constraintLabel(
+  schema: SchemaObject,
+  schemas: ReadonlyMap<string, SchemaObject>,
+): string | undefined {
+  const whole = resolved(schema, schemas);
+  // Items of an object open as fields of their own, which show their limits there.
+  const items = whole.items === undefined ? undefined : constraintLabel(whole.items, schemas);
   const parts = [
-    range(minLength, maxLength, 'characters'),
-    range(minimum, maximum, ''),
-    range(minItems, maxItems, 'items'),
-    range(undefined, maxProperties, 'entries'),
-    pattern === undefined ? undefined : `matches ${pattern}`,
-    preset === undefined ? undefined : `default ${JSON.stringify(preset)}`,
+    range(whole.minLength, whole.maxLength, 'characters'),
+    range(whole.minimum, whole.maximum, ''),
+    range(whole.minItems, whole.maxItems, 'items'),
+    range(undefined, whole.maxProperties, 'entries'),
+    whole.pattern === undefined ? undefined : `matches ${whole.pattern}`,
+    whole.default === undefined ? undefined : `default ${JSON.stringify(whole.default)}`,
+    items === undefined ? undefined : `each ${items}`,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join(', ');
 }

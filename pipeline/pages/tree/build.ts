@@ -19,6 +19,8 @@ import type { ComponentAttributes, PageComponentName } from '../../../src/compon
 
 declare module 'mdast' {
   interface HeadingData {
+    /** What links lead to, also in `hProperties`. */
+    id?: string;
     /** False for a heading inside an operation: the contents list and search name the operation. */
     inContents?: false;
   }

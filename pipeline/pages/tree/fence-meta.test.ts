@@ -3,7 +3,7 @@ import { parseFenceMeta } from './fence-meta.ts';
 
 const grammar = { attributes: ['title'], words: ['wrap'], lines: true };
 
-describe('what stands behind a fence', () => {
+describe('what follows a fence', () => {
   it('is read in any order', () => {
     const meta = parseFenceMeta('{1,3-5} wrap title="src/app.ts"', grammar);
     expect(meta.attributes).toEqual({ title: 'src/app.ts' });
@@ -29,13 +29,13 @@ describe('what stands behind a fence', () => {
 
   it.each(['warp', 'name="x"', "title='x'", 'title=x', 'title="x"wrap'])('means nothing: %s', (meta) => {
     expect(() => parseFenceMeta(meta, grammar)).toThrow(
-      'behind the fence means nothing. It takes: title="…", wrap, {1,3-5}.',
+      'after the fence means nothing. It takes: title="…", wrap, {1,3-5}.',
     );
   });
 
   it('has no lines where the grammar has none', () => {
     expect(() => parseFenceMeta('{1}', { attributes: ['title'], words: [], lines: false })).toThrow(
-      '"{1}" behind the fence means nothing. It takes: title="…".',
+      '"{1}" after the fence means nothing. It takes: title="…".',
     );
   });
 });

@@ -5,7 +5,7 @@ export interface FenceGrammar {
   readonly lines: boolean;
 }
 
-/** What stands there. */
+/** What is written there. */
 export interface FenceMeta {
   readonly attributes: Readonly<Record<string, string | undefined>>;
   readonly words: ReadonlySet<string>;
@@ -33,7 +33,7 @@ function describeGrammar({ attributes, words, lines }: FenceGrammar): string {
 }
 
 /**
- * Reads what stands behind the language of a fence: `title="app.ts" {1,3-5} wrap`. A value is quoted as in
+ * Reads what follows the language of a fence: `title="app.ts" {1,3-5} wrap`. A value is quoted as in
  * JSON; in a page a backslash is written twice, since Markdown takes the first one away.
  *
  * @throws a sentence without the place, for anything that the grammar does not know
@@ -50,7 +50,7 @@ export function parseFenceMeta(meta: string, grammar: FenceGrammar): FenceMeta {
     } else if (groups.word !== undefined && grammar.words.includes(groups.word)) {
       words.add(groups.word);
     } else {
-      throw new Error(`"${part}" behind the fence means nothing. It takes: ${describeGrammar(grammar)}.`);
+      throw new Error(`"${part}" after the fence means nothing. It takes: ${describeGrammar(grammar)}.`);
     }
   }
   return { attributes, words, lines };

@@ -6,7 +6,7 @@ export type JsonObject = Record<string, Json>;
 /** A request as it arrives, header names in lower case. */
 export interface PlatformRequest {
   readonly method: string;
-  /** Without query, e.g. `/tokens/tok_1`, as it stands in the URL. */
+  /** Without query, e.g. `/tokens/tok_1`, as the URL has it. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string>>;

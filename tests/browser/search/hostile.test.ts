@@ -1,4 +1,4 @@
-/** Whatever is typed or stands in the address is text. */
+/** Whatever is typed or is in the address is text. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../../specification/support/visitor.ts';

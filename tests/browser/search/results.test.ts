@@ -30,7 +30,7 @@ describe('groups', () => {
       const search = await openSearch(page);
       await find(search, SEVERAL_GROUPS);
       const groups = await groupsOf(search);
-      // The best result is of the API, which stands second in the bar.
+      // The best result is of the API, which is second in the bar.
       expect(groups[0]?.label).toBe('API');
       expect(groups).toHaveLength(3);
       for (const { label, routes } of groups) expect(new Set(routes.map(partOf))).toEqual(new Set([label]));

@@ -17,7 +17,7 @@ export interface ImportLanguage {
   /** The interpreter. */
   readonly command: string;
   readonly extension: string;
-  /** The constant of the environment, and what stands in its place for an origin. */
+  /** The constant of the environment, and what replaces it for an origin. */
   readonly environment: readonly [text: string, replacement: (origin: string) => string];
   /** Source to source that the interpreter reads. */
   readonly translate: (code: string) => string;

@@ -4,7 +4,7 @@ import type { ScenarioLanguage } from './scenarios.ts';
 export interface SdkDefaults {
   /** Query parameters that an SDK sends with their default value where a program gives none, by name. */
   readonly query: Readonly<Record<string, string>>;
-  /** What stands before an idempotency key. */
+  /** What precedes an idempotency key. */
   readonly keyPrefix: string;
 }
 

@@ -15,7 +15,7 @@ function nodes(tree: Root, type: Node['type']): Node[] {
   return found;
 }
 
-describe('the page pipeline', () => {
+describe('the tree of a page', () => {
   it('writes an operation out as a heading, its endpoint and its fields', async () => {
     const tree = await expandPage('<Operation id="tokens.create">\n\nOnly servers do this.\n\n</Operation>');
     const [heading] = nodes(tree, 'heading');

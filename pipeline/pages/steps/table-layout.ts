@@ -72,7 +72,7 @@ function breakLongCode(code: InlineCode): void {
 }
 
 /** Prepares the tables of a page for their layout, without a change of what they say. Changes the tree. */
-export function dressTables(tree: Root): void {
+export function layOutTables(tree: Root): void {
   nameTables(tree);
   visit(tree, 'table', (table) => {
     labelColumns(table);

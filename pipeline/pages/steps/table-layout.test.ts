@@ -4,12 +4,12 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { dressTables } from './dress-tables.ts';
+import { layOutTables } from './table-layout.ts';
 
-/** The tables of a page, dressed. */
+/** The tables of a page, laid out. */
 function tablesOf(markdown: string): Table[] {
   const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  dressTables(tree);
+  layOutTables(tree);
   const tables: Table[] = [];
   visit(tree, 'table', (table) => {
     tables.push(table);
