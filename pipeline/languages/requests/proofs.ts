@@ -29,6 +29,8 @@ const proof = z.strictObject({
   version: z.string().optional(),
   /** What checked them, with versions. */
   tools: z.record(z.string(), z.string()),
+  /** Fingerprint of what ran them, by test, e.g. `samples/curl-run`: when it differs, all of them run again. */
+  harness: z.record(z.string(), z.string()).optional(),
   /** Hash of the code that ran, by `<operation>/<example>` or `samples/<id>`. */
   samples: z.record(z.string(), z.string()),
 });
@@ -79,8 +81,8 @@ export function proofOf(language: string, id: string, code: string): SampleProof
 /** Everything that the records say about the samples whose ids begin in a way, as a text that differs when they do. */
 export function proofsUnder(prefix: string): string {
   const records = PROVEN_LANGUAGES.map((language) => {
-    const { samples, ...rest } = sampleProof(language);
-    return [rest, Object.entries(samples).filter(([id]) => id.startsWith(prefix))];
+    const { package: name, version, tools, samples } = sampleProof(language);
+    return [name, version, tools, Object.entries(samples).filter(([id]) => id.startsWith(prefix))];
   });
   return JSON.stringify(records);
 }
