@@ -83,6 +83,7 @@ describe('the harness', () => {
         'tests/samples/support/run-programs.ts',
         'tests/samples/support/run-modules.ts',
         'tests/samples/support/recorder.ts',
+        'tests/samples/mock/set-up.ts',
       ]),
     );
     expect(files.filter((file) => file.endsWith('.test.ts'))).toEqual([]);

@@ -46,7 +46,7 @@ for (const language of COMPILED_LANGUAGES) {
       assert(exchange, 'it sends a request');
       expect(others, 'it sends no more').toEqual([]);
       expectExchange(sample, exchange, SDK_DEFAULTS[language]);
-      expect(report.printed.length > 0, 'it prints what it shows').toBe(showsResult(sample.code));
+      expect(report.printed.length > 0, 'it prints what it shows').toBe(showsResult(sample));
     });
 
     skipAsRecorded(choice);

@@ -45,7 +45,7 @@ describe('every Node.js sample runs', () => {
     assert(exchange, 'it sends a request');
     expect(others, 'it sends no more').toEqual([]);
     expectExchange(sample, exchange);
-    expect(report?.printed.length, 'it prints what it shows').toBe(showsResult(sample.code) ? 1 : 0);
+    expect(report?.printed.length, 'it prints what it shows').toBe(showsResult(sample) ? 1 : 0);
   });
 
   skipAsRecorded(choice);

@@ -51,7 +51,7 @@ describe.skipIf(missing !== undefined)('every Python sample', () => {
     assert(exchange, 'it sends a request');
     expect(others, 'it sends no more').toEqual([]);
     expectExchange(sample, exchange, SDK_DEFAULTS.python);
-    expect(report?.printed.length, 'it prints what it shows').toBe(showsResult(sample.code) ? 1 : 0);
+    expect(report?.printed.length, 'it prints what it shows').toBe(showsResult(sample) ? 1 : 0);
   });
 
   skipAsRecorded(choice);
