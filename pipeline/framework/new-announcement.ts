@@ -4,7 +4,7 @@
  * visit (as of Docusaurus 3.10, theme-classic/src/inlineScripts.ts). This script runs before it and forgets the dismissal.
  */
 import type { Plugin } from '@docusaurus/types';
-import { announcement } from '../../../site/navigation.ts';
+import { announcement } from '../../site/navigation.ts';
 
 const forgetOlderDismissal = `(function(id){
 try{if(localStorage.getItem('docusaurus.announcement.id')!==id)localStorage.removeItem('docusaurus.announcement.dismiss')}catch(e){}

@@ -13,8 +13,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { SearchUrls } from '../../../src/lib/search/documents.ts';
-import { search } from './index.ts';
+import type { SearchUrls } from '../../src/lib/search/documents.ts';
+import { search } from './search.ts';
 
 const root = process.cwd();
 const PAGE = 'docs/api/errors.mdx';
@@ -176,9 +176,3 @@ it.each(['the start', 'an edit'])(
     await untilFound('"Before"');
   },
 );
-
-it('watches what pages are written from', () => {
-  const watched = createPlugin().getPathsToWatch?.() ?? [];
-  for (const source of ['docs', 'openapi', 'data', 'samples', 'pipeline/outputs/search/synonyms.yaml'])
-    expect(watched).toContain(source);
-});

@@ -3,7 +3,6 @@
  * sections, which tests/pages checks).
  */
 import path from 'node:path';
-import type { ParseFrontMatter } from '@docusaurus/types';
 import * as z from 'zod';
 
 /** The kinds of page; each has sections that it must hold. */
@@ -46,11 +45,3 @@ export function checkFrontMatter(filePath: string, frontMatter: unknown): PageFr
     `${path.relative(process.cwd(), filePath)}: the front matter is not valid: ${problems.join('; ')}.`,
   );
 }
-
-/** The framework's hook for front matter: reads as it does, then checks pages of `docs/`. */
-export const parsePageFrontMatter: ParseFrontMatter = async (params) => {
-  const result = await params.defaultParseFrontMatter(params);
-  if (params.filePath.includes(`${path.sep}docs${path.sep}`))
-    checkFrontMatter(params.filePath, result.frontMatter);
-  return result;
-};

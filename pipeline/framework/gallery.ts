@@ -4,12 +4,12 @@
  * `npm run dev` serves them at `/gallery`, and tests build a small site with them.
  */
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Plugin, PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import { pagePipeline } from '../page-steps.ts';
-import { MATERIAL, readPage } from '../../pages/index.ts';
-import { pageRule } from '../page-rule.ts';
+import { pagePipeline } from './page-steps.ts';
+import { readPage } from '../pages/index.ts';
+import { pageRule } from './page-rule.ts';
+import { watchedFolders } from './watched-folders.ts';
 
 const FOLDER = 'gallery';
 
@@ -25,7 +25,7 @@ export function galleryFiles(): readonly string[] {
 function galleryTrees(): Plugin {
   return {
     name: 'gallery',
-    getPathsToWatch: () => MATERIAL.map((folder) => `${path.resolve(folder)}/**/*`),
+    getPathsToWatch: watchedFolders,
     async loadContent() {
       await Promise.all(galleryFiles().map((file) => readPage(file)));
     },

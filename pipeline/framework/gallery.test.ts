@@ -3,10 +3,10 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { pageComponents } from '../../../src/components/registry.ts';
-import { readPage } from '../../pages/index.ts';
-import type { PageElement } from '../../pages/tree/attributes.ts';
-import { galleryFiles } from './index.ts';
+import { pageComponents } from '../../src/components/registry.ts';
+import { readPage } from '../pages/index.ts';
+import type { PageElement } from '../pages/tree/attributes.ts';
+import { galleryFiles } from './gallery.ts';
 
 let trees: readonly Root[] = [];
 
