@@ -53,7 +53,7 @@ export function harnessFiles(test: string): readonly string[] {
 const PROSE = new Set(['description', 'summary', 'title', 'example', 'examples', 'tags', 'servers']);
 
 /** The API description without prose and examples: what the mock server accepts and refuses. */
-async function describedShape(): Promise<string> {
+async function readShape(): Promise<string> {
   return JSON.stringify(await bundleApiDescription(), (key, value: unknown) =>
     // A property of a schema can have such a name; its value is a schema.
     key.startsWith('x-') || (PROSE.has(key) && !isSchema(value)) ? undefined : value,
@@ -62,6 +62,14 @@ async function describedShape(): Promise<string> {
 
 const isSchema = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('type' in value || '$ref' in value);
+
+let shape: Promise<string> | undefined;
+
+/** The same for all tests of a process. */
+function describedShape(): Promise<string> {
+  shape ??= readShape();
+  return shape;
+}
 
 /** The SDKs that are installed with the project, with their versions. */
 function sdkVersions(): string {
