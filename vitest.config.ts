@@ -41,7 +41,9 @@ export default defineConfig({
         test: {
           name: 'samples',
           include: [SAMPLES],
-          globalSetup: ['python', 'react-native', 'reactor-code', 'go', 'java'].map((name) =>
+          // Starting a process for each file costs more than most files do.
+          isolate: false,
+          globalSetup: ['mock', 'python', 'react-native', 'reactor-code', 'go', 'java'].map((name) =>
             path.join(root, 'tests/samples', name, 'set-up.ts'),
           ),
           testTimeout: 120_000,

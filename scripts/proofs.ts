@@ -21,6 +21,11 @@ const TESTS = [
   'samples/compiled-observations',
   'samples/observations',
   'workflows/run',
+  'samples/example-projects/declared-packages',
+  'samples/example-projects/run',
+  'money/endpoints',
+  'money/functions',
+  'money/scripts',
 ].map((name) => `tests/${name}.test.ts`);
 
 await endWithSentence(async () => {

@@ -1,5 +1,20 @@
 /** Every endpoint that charges a card charges it once, whatever the processor does and however often a customer presses. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  onTestFinished,
+} from 'vitest';
+import { projectFiles } from '../../pipeline/languages/example-projects/index.ts';
+import { REQUIREMENTS } from '../samples/python/run-python.ts';
+import { casesToRun } from '../samples/support/by-record/cases-to-run.ts';
+import { skipAsRecorded } from '../samples/support/by-record/skip-as-recorded.ts';
+import { expectRecord } from '../samples/support/record.ts';
 import { json } from '../samples/support/scripted-answers.ts';
 import { approval, moneyCases, named, type Outcome } from './support/cases.ts';
 import { startProcessorDouble, type Play, type ProcessorDouble } from './support/processor-double.ts';
@@ -9,6 +24,7 @@ import {
   serversThatCharge,
   startServer,
   unpackServer,
+  type ChargingServer,
   type RunningServer,
 } from './support/servers.ts';
 
@@ -24,7 +40,23 @@ interface Result {
 
 const result = (outcome: Outcome, status: number = STATUS[outcome]): Result => ({ status, outcome });
 
-describe.each(serversThatCharge())('the server of $example.name in $language', (server) => {
+const idOf = ({ example }: ChargingServer): string => `servers/${example.name}`;
+const choiceOf = (language: 'node' | 'python') =>
+  casesToRun({
+    language,
+    test: import.meta.filename,
+    programs: new Map(
+      serversThatCharge()
+        .filter((server) => server.language === language)
+        .map((server) => [idOf(server), JSON.stringify([...projectFiles(server.example, language)])]),
+    ),
+    more: language === 'python' ? [REQUIREMENTS] : [],
+  });
+const choices = { node: await choiceOf('node'), python: await choiceOf('python') };
+const failed = { node: new Set<string>(), python: new Set<string>() };
+const servers = serversThatCharge().filter((server) => choices[server.language].runs(idOf(server)));
+
+describe.each(servers)('the server of $example.name in $language', (server) => {
   const route = server.example.route.path.replace(/\{\w+\}/, 'A-10017');
   let double: ProcessorDouble;
   let folder: string;
@@ -36,6 +68,9 @@ describe.each(serversThatCharge())('the server of $example.name in $language', (
   });
   beforeEach(({ skip }) => {
     if (server.language === 'python' && missing !== undefined) skip(missing);
+    onTestFinished(({ task }) => {
+      if (task.result?.state === 'fail') failed[server.language].add(idOf(server));
+    });
   });
   afterEach(async () => {
     const printed = running?.output() ?? '';
@@ -168,5 +203,17 @@ describe.each(serversThatCharge())('the server of $example.name in $language', (
     expect(await pay()).toEqual(result('not sent', 400));
     expect(double.account('').attempts).toEqual([]);
     expect(await pay()).toEqual(result('approved'));
+  });
+});
+
+describe('the other servers', () => {
+  skipAsRecorded(...Object.values(choices));
+
+  it.for(Object.values(choices))('$language: those that ran are those of the record', (choice, { skip }) => {
+    if (choice.language === 'python' && missing !== undefined) skip(missing);
+    const { language, programs, runs } = choice;
+    const passed = [...programs].filter(([id]) => runs(id) && !failed[language as 'node' | 'python'].has(id));
+    expectRecord(choice, new Map(passed));
+    expect.hasAssertions();
   });
 });

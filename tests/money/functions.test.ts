@@ -1,9 +1,22 @@
 /** A function that charges the order of a database charges it once, whatever the processor does. */
-import { afterAll, assert, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import {
+  afterAll,
+  assert,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  onTestFinished,
+} from 'vitest';
 import { loadSample } from '../../pipeline/languages/samples/index.ts';
 import type { LanguageId } from '../../pipeline/languages/lists.ts';
-import { runPython } from '../samples/python/run-python.ts';
+import { REQUIREMENTS, runPython } from '../samples/python/run-python.ts';
+import { casesToRun } from '../samples/support/by-record/cases-to-run.ts';
+import { skipAsRecorded } from '../samples/support/by-record/skip-as-recorded.ts';
 import type { ProgramReport } from '../samples/support/program-report.ts';
+import { expectRecord } from '../samples/support/record.ts';
 import { runPrograms } from '../samples/support/run-programs.ts';
 import { approval, moneyCases, named, type MoneyCase } from './support/cases.ts';
 import { startProcessorDouble, type ProcessorDouble } from './support/processor-double.ts';
@@ -46,14 +59,22 @@ function codeOf(language: LanguageId): string {
   return file.code;
 }
 
-describe.each(['node', 'python'] as const)(`${SAMPLE} in %s`, (language) => {
+describe.each(['node', 'python'] as const)(`${SAMPLE} in %s`, async (language) => {
+  const id = `functions/${SAMPLE}`;
+  const choice = await casesToRun({
+    language,
+    test: import.meta.filename,
+    programs: new Map([[id, codeOf(language)]]),
+    more: [REQUIREMENTS],
+  });
+  let hasFailed = false;
   let double: ProcessorDouble;
   let reports: ReadonlyMap<string, ProgramReport>;
   const reason = language === 'python' ? missing : undefined;
 
   beforeAll(async () => {
     double = await startProcessorDouble();
-    if (reason !== undefined) return;
+    if (reason !== undefined || !choice.runs(id)) return;
     for (const { id, behavior } of cases)
       // Long enough for the second press.
       double.play(id, { behaviors: [{ ...behavior, takes: 150 }, approves] });
@@ -62,23 +83,36 @@ describe.each(['node', 'python'] as const)(`${SAMPLE} in %s`, (language) => {
   });
   beforeEach(({ skip }) => {
     if (reason !== undefined) skip(reason);
+    onTestFinished(({ task }) => {
+      hasFailed ||= task.result?.state === 'fail';
+    });
   });
   afterAll(async () => {
     await double.close();
   });
 
-  it.each(named(cases))('charges once when the processor %s', (_, { id, behavior, outcome }) => {
-    const reopens = outcome === 'declined' || outcome === 'not sent';
-    const report = reports.get(id);
-    expect(report?.failure).toBeUndefined();
-    expect(report?.printed).toEqual([`${outcome},unknown`, reopens ? 'approved' : outcome]);
-    const { attempts, charges } = double.account(id);
-    expect(charges).toBe(behavior.charges || reopens ? 1 : 0);
-    expect(attempts).toHaveLength(reopens ? 2 : 1);
-    expect(new Set(attempts.map(({ key }) => key)).size, 'keys').toBe(attempts.length);
-    for (const { key, reference } of attempts) {
-      expect(key).toMatch(/^[0-9a-f-]{36}$/);
-      expect(reference).toBe('A-1');
-    }
+  it.each(choice.runs(id) ? named(cases) : [])(
+    'charges once when the processor %s',
+    (_, { id, behavior, outcome }) => {
+      const reopens = outcome === 'declined' || outcome === 'not sent';
+      const report = reports.get(id);
+      expect(report?.failure).toBeUndefined();
+      expect(report?.printed).toEqual([`${outcome},unknown`, reopens ? 'approved' : outcome]);
+      const { attempts, charges } = double.account(id);
+      expect(charges).toBe(behavior.charges || reopens ? 1 : 0);
+      expect(attempts).toHaveLength(reopens ? 2 : 1);
+      expect(new Set(attempts.map(({ key }) => key)).size, 'keys').toBe(attempts.length);
+      for (const { key, reference } of attempts) {
+        expect(key).toMatch(/^[0-9a-f-]{36}$/);
+        expect(reference).toBe('A-1');
+      }
+    },
+  );
+
+  skipAsRecorded(choice);
+
+  it('is that of the record; `npm run proofs` renews it', () => {
+    expectRecord(choice, new Map([...choice.programs].filter(() => choice.runs(id) && !hasFailed)));
+    expect.hasAssertions();
   });
 });

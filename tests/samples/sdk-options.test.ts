@@ -6,46 +6,46 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { optionProblems } from '../support/sdk-options.ts';
+import { askTypes } from '../support/type-questions.ts';
+
 const { python = '', missing } = inject('python');
 
-/** The names of the properties of types that the package for Node.js exports. */
-function nodeProperties(...types: readonly string[]): readonly string[] {
-  const file = path.resolve('tests/samples/sdk-options.questions.ts');
-  const source = `import type { ${types.join(', ')} } from '@basis-theory/node-sdk';\nexport type Options = ${types.join(' & ')};\n`;
-  const options: ts.CompilerOptions = {
-    module: ts.ModuleKind.NodeNext,
-    moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    target: ts.ScriptTarget.ES2022,
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: ['node'],
-  };
-  const disk = ts.createCompilerHost(options);
-  const program = ts.createProgram([file], options, {
-    ...disk,
-    fileExists: (name) => name === file || disk.fileExists(name),
-    getSourceFile: (name, ...rest) =>
-      name === file
-        ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true)
-        : disk.getSourceFile(name, ...rest),
+const options: ts.CompilerOptions = {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  target: ts.ScriptTarget.ES2022,
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: ['node'],
+};
+
+const CLIENT = 'BaseClientOptions';
+const REQUEST = 'BaseRequestOptions & BaseIdempotentRequestOptions';
+
+/** What the package for Node.js declares: the names of the properties of types that it exports. */
+function askPackage(...expressions: readonly string[]): (expression: string) => readonly string[] {
+  const names = new Set(expressions.flatMap((expression) => expression.split(' & ')));
+  const { propertiesOf } = askTypes({
+    file: path.resolve('tests/samples/sdk-options.questions.ts'),
+    options,
+    head: [`import type { ${[...names].join(', ')} } from '@basis-theory/node-sdk';`],
+    expressions,
+    explain: (_, message) => message,
   });
-  const module = program.getSourceFile(file);
-  const [problem] = program.getSemanticDiagnostics(module);
-  if (problem) throw new Error(ts.flattenDiagnosticMessageText(problem.messageText, ' '));
-  const alias = module?.statements.find((statement) => ts.isTypeAliasDeclaration(statement));
-  if (!alias) throw new Error('The question names no type.');
-  const checker = program.getTypeChecker();
-  return checker.getPropertiesOfType(checker.getTypeAtLocation(alias)).map(({ name }) => name);
+  return (expression) => propertiesOf(expression).map(({ name }) => name);
 }
+
+// One program for all questions: it reads the types of the whole package.
+const nodeProperties = askPackage(CLIENT, REQUEST);
 
 describe('the options of the Node.js SDK', () => {
   it('of the client are those of its types', () => {
-    expect(optionProblems('node', ['client'], nodeProperties('BaseClientOptions'))).toEqual([]);
+    expect(optionProblems('node', ['client'], nodeProperties(CLIENT))).toEqual([]);
   });
 
   it('of a request are those of its types', () => {
-    const declared = nodeProperties('BaseRequestOptions', 'BaseIdempotentRequestOptions');
+    const declared = nodeProperties(REQUEST);
     expect(optionProblems('node', ['request'], declared)).toEqual([]);
   });
 });
@@ -97,7 +97,7 @@ describe.skipIf(missing !== undefined)(
 
 describe('the comparison of options', () => {
   it('names what is missing on either side', () => {
-    const problems = optionProblems('node', ['client'], [...nodeProperties('BaseClientOptions'), 'color']);
+    const problems = optionProblems('node', ['client'], [...nodeProperties(CLIENT), 'color']);
     expect(problems).toEqual([
       'The package declares "color" as a client option of node, but data/sdks/server-side/server-sdk-options.yaml has no row. Add one, or an exception with its reason.',
     ]);
@@ -105,6 +105,6 @@ describe('the comparison of options', () => {
   });
 
   it('knows no type that the package does not export', () => {
-    expect(() => nodeProperties('ClientOptions')).toThrow(/no exported member.*'ClientOptions'/);
+    expect(() => askPackage('ClientOptions')).toThrow(/no exported member.*'ClientOptions'/);
   });
 });

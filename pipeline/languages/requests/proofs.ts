@@ -16,6 +16,8 @@ const proof = z.strictObject({
   version: z.string().optional(),
   /** What checked them, with versions. */
   tools: z.record(z.string(), z.string()),
+  /** Fingerprint of what ran them, by test, e.g. `samples/curl-run`: when it differs, all of them run again. */
+  harness: z.record(z.string(), z.string()).optional(),
   /** Hash of the code that ran, by `<operation>/<example>` or `samples/<id>`. */
   samples: z.record(z.string(), z.string()),
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { askTypes } from '../../support/type-questions.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const questionsFile = path.join(root, 'tests/pages/element-tables/questions.ts');
@@ -37,24 +38,8 @@ function exportedNames(program: ts.Program, file: string): readonly string[] {
     .map((exported) => exported.name);
 }
 
-function hostWith(source: string): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  const fileExists = host.fileExists.bind(host);
-  const getSourceFile = host.getSourceFile.bind(host);
-  host.fileExists = (file) => file === questionsFile || fileExists(file);
-  host.getSourceFile = (file, ...rest) =>
-    file === questionsFile
-      ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2023, true)
-      : getSourceFile(file, ...rest);
-  return host;
-}
-
-/** The module that asks the questions: names of the web package are bare, those of the React package follow `react.`. */
-function writeQuestions(
-  names: readonly string[],
-  head: readonly string[],
-  expressions: readonly string[],
-): string {
+/** What the questions refer to: names of the web package are bare, those of the React package follow `react.`. */
+function headOf(names: readonly string[], head: readonly string[]): readonly string[] {
   return [
     `import type { ${names.join(', ')} } from '@basis-theory/web-elements';`,
     `import type * as react from '@basis-theory/react-elements';`,
@@ -64,18 +49,7 @@ function writeQuestions(
     'type Property<T, Name> = T extends unknown ? (Name extends keyof T ? Exclude<T[Name], undefined> : never) : never;',
     'type Plain<T> = { [Name in keyof T]: T[Name] };',
     ...head,
-    ...expressions.map((expression, index) => `export type Answer${String(index)} = ${expression};`),
-  ].join('\n');
-}
-
-function failOnFirstProblem(program: ts.Program, source: ts.SourceFile): void {
-  const [problem] = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-  if (problem === undefined) return;
-  const statement = source.statements.find((candidate) => (problem.start ?? 0) < candidate.end);
-  const message = ts.flattenDiagnosticMessageText(problem.messageText, ' ');
-  throw new Error(
-    `The packages do not know "${statement?.getText() ?? ''}": ${message} Correct the table that uses it.`,
-  );
+  ];
 }
 
 /**
@@ -89,33 +63,21 @@ function failOnFirstProblem(program: ts.Program, source: ts.SourceFile): void {
  */
 export function resolveTypes(expressions: readonly string[], head: readonly string[] = []): DeclaredTypes {
   const names = exportedNames(ts.createProgram([webTypes], options), webTypes);
-  const program = ts.createProgram(
-    [questionsFile],
+  const { typeOf, propertiesOf, holds } = askTypes({
+    file: questionsFile,
     options,
-    hostWith(writeQuestions(names, head, expressions)),
-  );
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(questionsFile);
-  if (source === undefined) throw new Error('The compiler did not read the questions about the Elements.');
-  failOnFirstProblem(program, source);
-  const aliases = source.statements
-    .filter(ts.isTypeAliasDeclaration)
-    .filter((alias) => alias.name.text.startsWith('Answer'));
-  const types = new Map(
-    aliases.map((alias, index) => [expressions[index], checker.getTypeAtLocation(alias)]),
-  );
-  const typeOf = (expression: string): ts.Type => {
-    const type = types.get(expression);
-    if (type === undefined)
-      throw new Error(`"${expression}" was not asked. Add it to the expressions of resolveTypes().`);
-    return type;
-  };
+    head: headOf(names, head),
+    expressions,
+    explain: (statement, message) =>
+      `The packages do not know "${statement}": ${message} Correct the table that uses it.`,
+  });
   return {
     properties: (expression) =>
       new Map(
-        checker
-          .getPropertiesOfType(typeOf(expression))
-          .map((property) => [property.name, (property.flags & ts.SymbolFlags.Optional) !== 0]),
+        propertiesOf(expression).map((property) => [
+          property.name,
+          (property.flags & ts.SymbolFlags.Optional) !== 0,
+        ]),
       ),
     literals: (expression) => {
       const type = typeOf(expression);
@@ -123,6 +85,6 @@ export function resolveTypes(expressions: readonly string[], head: readonly stri
         .filter((member) => member.isStringLiteral())
         .map((member) => member.value);
     },
-    holds: (expression) => checker.typeToString(typeOf(expression)) === 'true',
+    holds,
   };
 }

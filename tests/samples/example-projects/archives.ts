@@ -34,3 +34,16 @@ export function allArchives(): readonly Archive[] {
     });
   });
 }
+
+/** The code of archives in a language by their id in the record, which begins with their kind. */
+export function archivePrograms(
+  archives: readonly Archive[],
+  language: ServerLanguage,
+  kind: 'projects' | 'declared',
+): ReadonlyMap<string, string> {
+  return new Map(
+    archives
+      .filter((archive) => archive.language === language)
+      .map(({ folder, files }) => [`${kind}/${folder}`, JSON.stringify([...files])]),
+  );
+}

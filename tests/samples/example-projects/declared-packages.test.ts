@@ -5,8 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
+import { casesToRun } from '../support/by-record/cases-to-run.ts';
+import { skipAsRecorded } from '../support/by-record/skip-as-recorded.ts';
 import { install } from '../support/empty-project.ts';
-import { allArchives, type Archive } from './archives.ts';
+import { expectRecord } from '../support/record.ts';
+import { allArchives, archivePrograms, type Archive } from './archives.ts';
 
 const run = promisify(execFile);
 const COMPILER = path.resolve('node_modules/typescript/bin/tsc');
@@ -38,6 +41,30 @@ async function typeCheck(archive: Archive): Promise<string> {
   }
 }
 
-it.each(allArchives())('$folder type-checks with what it declares', async (archive) => {
-  expect(await typeCheck(archive)).toBe('');
+const all = allArchives();
+const choiceOf = (language: 'node' | 'python') =>
+  casesToRun({
+    language,
+    test: import.meta.filename,
+    programs: archivePrograms(all, language, 'declared'),
+    more: ['package-lock.json'],
+  });
+const choices = { node: await choiceOf('node'), python: await choiceOf('python') };
+const passed = new Set<string>();
+
+it.each(all.filter(({ language, folder }) => choices[language].runs(`declared/${folder}`)))(
+  '$folder type-checks with what it declares',
+  async (archive) => {
+    onTestFinished(({ task }) => {
+      if (task.result?.state === 'pass') passed.add(`declared/${archive.folder}`);
+    });
+    expect(await typeCheck(archive)).toBe('');
+  },
+);
+
+skipAsRecorded(...Object.values(choices));
+
+it.each(Object.values(choices))('$language: those that compiled are those of the record', (choice) => {
+  expectRecord(choice, new Map([...choice.programs].filter(([id]) => passed.has(id))));
+  expect.hasAssertions();
 });

@@ -52,6 +52,7 @@ async function unpack(root: string, { folder, files }: Archive): Promise<void> {
  * @throws what npm said, unless it could reach no registry
  */
 export async function installProjects(archives: readonly Archive[]): Promise<Installed> {
+  if (archives.length === 0) return { folder: FOLDER };
   for (const archive of archives) await unpack(FOLDER, archive);
   await writeFile(path.join(FOLDER, 'package.json'), workspace(archives));
   const record = path.join(FOLDER, 'installed');

@@ -1,16 +1,35 @@
 /** Every example project is unpacked, installed, started and used in a browser; `declared-packages.test.ts` type-checks it. */
 import path from 'node:path';
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { withPage } from '../../support/browser.ts';
 import { doubleElements } from '../../support/elements-double/index.ts';
+import { casesToRun } from '../support/by-record/cases-to-run.ts';
+import { skipAsRecorded } from '../support/by-record/skip-as-recorded.ts';
+import { expectRecord } from '../support/record.ts';
 import { startRecorder, type Exchange } from '../support/recorder.ts';
-import { allArchives, type Archive } from './archives.ts';
+import { allArchives, archivePrograms, type Archive } from './archives.ts';
 import { installProjects, type Installed } from './install.ts';
 import type { Expected, ProjectScenario } from './scenario.ts';
 import { SCENARIOS } from './scenarios/index.ts';
+import { REQUIREMENTS } from '../python/run-python.ts';
 import { startProject } from './start.ts';
 
-const archives = allArchives();
+const all = allArchives();
+const choices = {
+  node: await casesToRun({
+    language: 'node',
+    test: import.meta.filename,
+    programs: archivePrograms(all, 'node', 'projects'),
+  }),
+  python: await casesToRun({
+    language: 'python',
+    test: import.meta.filename,
+    programs: archivePrograms(all, 'python', 'projects'),
+    more: [REQUIREMENTS],
+  }),
+};
+const archives = all.filter(({ language, folder }) => choices[language].runs(`projects/${folder}`));
+const passed = new Set<string>();
 const python = inject('python');
 
 /** What Vite and React write to the console of a page that is developed. */
@@ -82,7 +101,21 @@ describe.each(archives)('$folder', PATIENCE, (archive) => {
   });
 
   it('does in a browser what its README says', async () => {
+    onTestFinished(({ task }) => {
+      if (task.result?.state === 'pass') passed.add(`projects/${archive.folder}`);
+    });
     const folder = path.join(installed.folder ?? '', archive.folder);
     await expect(useProject(archive, folder)).resolves.toBeUndefined();
+  });
+});
+
+describe('the other example projects', () => {
+  skipAsRecorded(...Object.values(choices));
+
+  it.for(Object.values(choices))('$language: those that ran are those of the record', (choice, { skip }) => {
+    const reason = installed.missing ?? (choice.language === 'python' ? python.missing : undefined);
+    if (reason !== undefined) skip(reason);
+    expectRecord(choice, new Map([...choice.programs].filter(([id]) => passed.has(id))));
+    expect.hasAssertions();
   });
 });

@@ -54,6 +54,7 @@ export async function runGo(
   programs: ReadonlyMap<string, string>,
   origin: string,
 ): Promise<ReadonlyMap<string, ProgramReport>> {
+  if (programs.size === 0) return new Map();
   return inModule(module, async (folder) => {
     const packages = new Map([...programs].map(([id, code]) => [id, packageOf(code)]));
     for (const [id, code] of programs) {

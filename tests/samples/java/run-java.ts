@@ -33,6 +33,7 @@ export async function runJava(
   programs: JavaPrograms,
   origin: string,
 ): Promise<ReadonlyMap<string, ProgramReport>> {
+  if (programs.size === 0) return new Map();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'java-samples-'));
   try {
     const ids = [...programs.keys()];

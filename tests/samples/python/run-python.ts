@@ -14,6 +14,9 @@ import type { ProgramReport } from '../support/program-report.ts';
 /** The oldest Python that the SDK supports: what a newer one added is a mistake in a sample. */
 const OLDEST_PYTHON = '3.10';
 
+/** What pins the packages that programs run with, from the project's folder. */
+export const REQUIREMENTS = 'tests/samples/python/requirements.txt';
+
 /** A name that Python can import, for `tokens.create/card`. */
 const moduleName = (id: string): string => `sample_${id.replaceAll(/\W/g, '_')}`;
 
@@ -64,6 +67,7 @@ export async function typeCheck(
   programs: ReadonlyMap<string, string>,
   nameOf: (id: string) => string = moduleName,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (programs.size === 0) return new Map();
   return inFolder(programs, nameOf, async (folder, files) => {
     const settings = { typeCheckingMode: 'strict', pythonVersion: OLDEST_PYTHON, include: ['*.py'] };
     await writeFile(path.join(folder, 'pyrightconfig.json'), JSON.stringify(settings));
@@ -119,6 +123,7 @@ export async function runPython(
   origin: string,
   hurry = 1,
 ): Promise<ReadonlyMap<string, ProgramReport>> {
+  if (programs.size === 0) return new Map();
   return inFolder(programs, moduleName, async (folder, files) => {
     const runner = path.join(import.meta.dirname, 'run_programs.py');
     const env = { ...process.env, NO_PROXY: '*', PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1' };

@@ -1,6 +1,7 @@
 /** Questions about the types of the React Native Elements, which the TypeScript compiler answers. */
 import path from 'node:path';
 import ts from 'typescript';
+import { askTypes } from '../../support/type-questions.ts';
 
 const PACKAGE = '@basis-theory/react-native-elements';
 
@@ -59,51 +60,19 @@ export function resolveTypes(
   expressions: readonly string[],
   statements: readonly string[],
 ): DeclaredTypes {
-  const file = path.join(folder, 'questions.ts');
-  const text = [
-    head,
-    ...statements,
-    ...expressions.map((expression, index) => `export type Answer${String(index)} = ${expression};`),
-  ].join('\n');
-  const host = ts.createCompilerHost(options);
-  const fileExists = host.fileExists.bind(host);
-  const getSourceFile = host.getSourceFile.bind(host);
-  host.fileExists = (name) => name === file || fileExists(name);
-  host.getSourceFile = (name, ...rest) =>
-    name === file
-      ? ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true)
-      : getSourceFile(name, ...rest);
-  const program = ts.createProgram([file], options, host);
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
-  if (source === undefined) throw new Error('The compiler did not read the questions.');
-  failOnFirstProblem(program, source);
-
-  const answers = new Map(
-    source.statements
-      .filter(ts.isTypeAliasDeclaration)
-      .filter(({ name }) => name.text.startsWith('Answer'))
-      .map((alias, index) => [expressions[index], checker.getTypeAtLocation(alias)]),
-  );
-  const answer = (expression: string): ts.Type => {
-    const type = answers.get(expression);
-    if (type === undefined) throw new Error(`"${expression}" was not asked.`);
-    return type;
-  };
-  const entry = source.statements.find(ts.isImportDeclaration);
-  const module = entry && checker.getSymbolAtLocation(entry.moduleSpecifier);
-  if (module === undefined) throw new Error(`${PACKAGE} is not a module.`);
+  const { checker, module, propertiesOf, holds } = askTypes({
+    file: path.join(folder, 'questions.ts'),
+    options,
+    head: [head, ...statements],
+    expressions,
+    explain: (statement, message) => `The package does not know "${statement}": ${message}`,
+  });
+  const entry = module.statements.find(ts.isImportDeclaration);
+  const symbol = entry && checker.getSymbolAtLocation(entry.moduleSpecifier);
+  if (symbol === undefined) throw new Error(`${PACKAGE} is not a module.`);
   return {
-    exports: checker.getExportsOfModule(module).map(({ name }) => name),
-    properties: (expression) => checker.getPropertiesOfType(answer(expression)).map(({ name }) => name),
-    holds: (expression) => checker.typeToString(answer(expression)) === 'true',
+    exports: checker.getExportsOfModule(symbol).map(({ name }) => name),
+    properties: (expression) => propertiesOf(expression).map(({ name }) => name),
+    holds,
   };
-}
-
-function failOnFirstProblem(program: ts.Program, source: ts.SourceFile): void {
-  const [problem] = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-  if (problem === undefined) return;
-  const statement = source.statements.find((candidate) => (problem.start ?? 0) < candidate.end);
-  const message = ts.flattenDiagnosticMessageText(problem.messageText, ' ');
-  throw new Error(`The package does not know "${statement?.getText() ?? ''}": ${message}`);
 }

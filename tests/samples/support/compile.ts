@@ -53,6 +53,15 @@ const OPTIONS: Readonly<Record<Runtime, ts.CompilerOptions>> = {
   },
 };
 
+/** Files of packages that a program of a runtime has read: the next one doesn't parse them again. */
+const filesRead = new Map<Runtime, Map<string, ts.SourceFile>>();
+
+function readOf(runtime: Runtime): Map<string, ts.SourceFile> {
+  const files = filesRead.get(runtime) ?? new Map<string, ts.SourceFile>();
+  filesRead.set(runtime, files);
+  return files;
+}
+
 /** The folder that has the packages of the project. */
 const PROJECT = path.resolve('.');
 
@@ -72,15 +81,17 @@ export function compile(
   const folder = path.join(packagesFolder, 'samples/compiled');
   const sources = new Map([...modules].map(([name, code]) => [path.join(folder, name), code]));
   const disk = ts.createCompilerHost(options);
+  const read = readOf(runtime);
   const host: ts.CompilerHost = {
     ...disk,
     fileExists: (file) => sources.has(file) || disk.fileExists(file),
     readFile: (file) => sources.get(file) ?? disk.readFile(file),
     getSourceFile: (file, languageVersion, ...rest) => {
       const code = sources.get(file);
-      return code === undefined
-        ? disk.getSourceFile(file, languageVersion, ...rest)
-        : ts.createSourceFile(file, code, languageVersion);
+      if (code !== undefined) return ts.createSourceFile(file, code, languageVersion);
+      const known = read.get(file) ?? disk.getSourceFile(file, languageVersion, ...rest);
+      if (known !== undefined) read.set(file, known);
+      return known;
     },
   };
   const program = ts.createProgram({ rootNames: [...sources.keys()], options, host });

@@ -9,14 +9,27 @@ import {
   type SampleProof,
 } from '../../../pipeline/languages/requests/proofs.ts';
 import type { ProvenLanguage } from '../../../pipeline/languages/lists.ts';
+import type { Choice } from './by-record/cases-to-run.ts';
+import { PROOF_HEADS } from './tools.ts';
 
-/** Emitted samples, those of `samples/`, or programs of workflows: each kind has a test of its own. */
-export type SampleKind = 'emitted' | 'hand-written' | 'workflow';
+/**
+ * What the id of a sample begins with, but for those that the API description yields; the samples of one kind have one
+ * test in a language. `native` run with a double of React Native, `projects` are used in a browser, `declared` are the
+ * same with their types, and `servers`, `functions` and `scripts` charge cards.
+ */
+const KINDS = [
+  'samples',
+  'workflows',
+  'native',
+  'projects',
+  'declared',
+  'servers',
+  'functions',
+  'scripts',
+] as const;
 
-function kindOf(id: string): SampleKind {
-  if (id.startsWith('workflows/')) return 'workflow';
-  return id.startsWith('samples/') ? 'hand-written' : 'emitted';
-}
+const kindOf = (id: string): (typeof KINDS)[number] | 'emitted' =>
+  KINDS.find((kind) => id.startsWith(`${kind}/`)) ?? 'emitted';
 
 /** The hashes of programs, by id, in the order of the ids. */
 function hashes(programs: ReadonlyMap<string, string>): Record<string, string> {
@@ -54,28 +67,42 @@ export function recordDifferences(
 }
 
 /**
- * Asserts that the record holds exactly the samples that ran, with the code that ran. With `PROOFS=write` it writes them
- * into the record instead.
+ * Asserts that the record holds exactly the samples of a test: those that ran, with the code that ran, and the others,
+ * which weren't chosen because they are in it. With `PROOFS=write` it writes them and the harness into the record instead.
  *
- * @param proven the samples of one kind that passed, by id
+ * @param choice of samples of one kind
+ * @param proven the samples that ran and passed, by id
  */
-export function expectRecord(
-  language: ProvenLanguage,
-  kind: SampleKind,
-  proven: ReadonlyMap<string, string>,
-  head: Omit<SampleProof, 'samples'>,
-): void {
-  const { samples, ...committed } = sampleProof(language);
+export function expectRecord(choice: Choice, proven: ReadonlyMap<string, string>): void {
+  const { language, programs, runs } = choice;
+  const { samples, harness, ...committed } = sampleProof(language);
   const entries = Object.entries(samples);
-  const ran: SampleProof = { ...head, samples: hashes(proven) };
+  const kind = kindOf([...programs.keys()][0] ?? '');
+  const asRecorded = [...programs].filter(([id]) => !runs(id));
+  const held: SampleProof = {
+    ...PROOF_HEADS[language],
+    samples: hashes(new Map([...asRecorded, ...proven])),
+  };
   if (process.env.PROOFS === 'write') {
     const others = entries.filter(([id]) => kindOf(id) !== kind);
-    const merged = Object.fromEntries([...others, ...Object.entries(ran.samples)].sort());
-    mkdirSync(path.dirname(proofFile(language)), { recursive: true });
-    writeFileSync(proofFile(language), `${JSON.stringify({ ...ran, samples: merged }, null, 2)}\n`);
+    const merged = Object.fromEntries([...others, ...Object.entries(held.samples)].sort());
+    writeRecord(language, { ...held, harness: withHarness(harness, choice), samples: merged });
   }
   const ofKind = entries.filter(([id]) => kindOf(id) === kind);
   const expected =
-    process.env.PROOFS === 'write' ? ran : { ...committed, samples: Object.fromEntries(ofKind) };
-  expect(recordDifferences(language, expected, ran)).toEqual([]);
+    process.env.PROOFS === 'write' ? held : { ...committed, samples: Object.fromEntries(ofKind) };
+  expect(recordDifferences(language, expected, held)).toEqual([]);
+  expect(Object.keys(held.samples)).not.toEqual([]);
+}
+
+function withHarness(
+  harness: SampleProof['harness'],
+  { name, harness: fingerprint }: Choice,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries({ ...harness, [name]: fingerprint }).sort());
+}
+
+function writeRecord(language: ProvenLanguage, { harness, samples, ...head }: SampleProof): void {
+  mkdirSync(path.dirname(proofFile(language)), { recursive: true });
+  writeFileSync(proofFile(language), `${JSON.stringify({ ...head, harness, samples }, null, 2)}\n`);
 }

@@ -20,6 +20,7 @@ export async function runPrograms(
   origin: string,
   hurry = 1,
 ): Promise<ReadonlyMap<string, ProgramReport>> {
+  if (programs.size === 0) return new Map();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'node-samples-'));
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');

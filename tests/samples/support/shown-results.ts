@@ -1,9 +1,11 @@
 /** What a request sample shows of the response when it runs. */
+import { printedPart } from '../../../pipeline/languages/requests/printed-part.ts';
+import type { EmittedSample } from './every-sample.ts';
 
-/** What prints in the languages that run here. */
-const PRINTS = /(?:console\.log|^\s*print|fmt\.Print\w*|System\.out\.print\w*)\(/m;
-
-/** Whether a sample prints a part of the response; one without a harmless part prints nothing. */
-export function showsResult(code: string): boolean {
-  return PRINTS.test(code);
+/** Whether a sample has to print a part of the response; where no part is harmless, it prints nothing. */
+export function showsResult({ input }: EmittedSample): boolean {
+  const client = { name: 'client', key: '<API_KEY>' };
+  return (
+    printedPart({ ...input, client, suffix: '', outputs: [], conditions: [], isPlain: false }) !== undefined
+  );
 }

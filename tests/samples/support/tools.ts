@@ -32,6 +32,7 @@ export const PROOF_HEADS = {
     tools: { ...BUNDLED, react: versionOf('react') },
   },
   html: { tools: {} },
+  javascript: { tools: {} },
   go: { ...sdk('go'), tools: { ...MOCK, go: GO_VERSION } },
   java: { ...sdk('java'), tools: { ...MOCK, java: JAVA_VERSION } },
   python: { ...sdk('python'), tools: { ...MOCK, pyright: versionOf('pyright') } },

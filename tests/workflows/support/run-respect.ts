@@ -67,6 +67,7 @@ export async function lintProblems(workflows: readonly Workflow[]): Promise<stri
  * @returns what it printed, which has a check for each step and its criteria
  */
 export async function runRespect(runs: readonly Run[], origin: string): Promise<string> {
+  if (runs.length === 0) return '';
   const folder = await mkdtemp(path.join(os.tmpdir(), 'workflows-'));
   await writeFile(path.join(folder, 'api.json'), JSON.stringify(await bundleApiDescription()));
   const proxyCalls = path.resolve(PROXY_CALLS);

@@ -1,0 +1,128 @@
+/** Which samples run again: those that changed, a tenth by the commit, and all of them with another harness. */
+import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { codeHash, type SampleProof } from '../../pipeline/languages/requests/proofs.ts';
+import { casesToRun, idsToRun, isDrawn } from './support/by-record/cases-to-run.ts';
+import { harnessFiles, harnessFingerprint } from './support/by-record/harness.ts';
+import { PROOF_HEADS } from './support/tools.ts';
+
+const ids = Array.from({ length: 300 }, (_, index) => `tokens.create/example${String(index)}`);
+const programs = new Map(ids.map((id) => [id, `run ${id}`]));
+const record: SampleProof = {
+  ...PROOF_HEADS.node,
+  harness: { 'samples/node-run': 'as-today' },
+  samples: Object.fromEntries([...programs].map(([id, code]) => [id, codeHash(code)])),
+};
+const today = { name: 'samples/node-run', harness: 'as-today', drawnBy: 'commit-1' };
+const drawn = ids.filter((id) => isDrawn('commit-1', id));
+
+/** The ids that run beside the tenth that the commit draws. */
+function beside(
+  { changed = programs, ...proof }: Partial<SampleProof> & { readonly changed?: ReadonlyMap<string, string> },
+  setting: Partial<typeof today> = {},
+): readonly string[] {
+  const chosen = idsToRun(
+    { language: 'node', programs: changed },
+    { ...record, ...proof },
+    { ...today, ...setting },
+  );
+  return [...chosen].filter((id) => !drawn.includes(id));
+}
+
+const undrawn = ids.filter((id) => !drawn.includes(id));
+const [one = ''] = undrawn;
+
+describe('a sample runs', () => {
+  it('when its code has changed', () => {
+    expect(beside({ changed: new Map([...programs, [one, 'changed']]) })).toEqual([one]);
+  });
+
+  it('when the record has another hash of it, or none', () => {
+    expect(beside({ samples: { ...record.samples, [one]: 'another' } })).toEqual([one]);
+    const others = Object.entries(record.samples).filter(([id]) => id !== one);
+    expect(beside({ samples: Object.fromEntries(others) })).toEqual([one]);
+  });
+
+  it('when the commit draws it: about a tenth, and others for another commit', () => {
+    expect(beside({})).toEqual([]);
+    expect(drawn.length).toBeGreaterThan(ids.length / 20);
+    expect(drawn.length).toBeLessThan(ids.length / 5);
+    expect(ids.filter((id) => isDrawn('commit-2', id))).not.toEqual(drawn);
+    const commits = Array.from({ length: 100 }, (_, index) => `commit-${String(index)}`);
+    expect(ids.filter((id) => !commits.some((commit) => isDrawn(commit, id)))).toEqual([]);
+  });
+});
+
+describe('all samples run', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ['the harness has changed', {}, { harness: 'changed' }],
+    ['the record knows no harness', { harness: undefined }, {}],
+    ['the record is of another version of the SDK', { version: '1.0.0' }, {}],
+    ['the record is of another tool', { tools: { ...record.tools, typescript: '1' } }, {}],
+  ])('when %s', (_, proof, setting) => {
+    expect(beside(proof, setting)).toEqual(undrawn);
+  });
+
+  it.each(['write', 'check'])('with PROOFS=%s', async (proofs) => {
+    vi.stubEnv('PROOFS', proofs);
+    const { runs } = await casesToRun({ language: 'node', test: import.meta.filename, programs });
+    expect(ids.filter((id) => !runs(id))).toEqual([]);
+  });
+});
+
+describe('the harness', () => {
+  it('is what a test imports and names, and what that does, but no test', () => {
+    const files = harnessFiles('tests/samples/node-run.test.ts');
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'tests/samples/support/run-programs.ts',
+        'tests/samples/support/run-modules.ts',
+        'tests/samples/support/recorder.ts',
+        'tests/samples/mock/set-up.ts',
+      ]),
+    );
+    expect(files.filter((file) => file.endsWith('.test.ts'))).toEqual([]);
+    // Scenarios and pages of other tests don't make these samples run.
+    expect(files).not.toContain('tests/samples/support/guide-scenarios.ts');
+    expect(harnessFiles('tests/samples/web-samples.test.ts')).toEqual(
+      expect.arrayContaining([
+        'tests/support/elements-double/client/element.ts',
+        'tests/samples/web/order-double.ts',
+      ]),
+    );
+  });
+
+  it('differs when a file of it changes, and when a file that it is given does', async () => {
+    const folder = mkdtempSync(path.resolve('tests/samples/.by-record-'));
+    try {
+      const write = (name: string, text: string): void => {
+        mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+        writeFileSync(path.join(folder, name), text);
+      };
+      const test = path.join(folder, 'some.test.ts');
+      write('some.test.ts', "import './support/runner.ts';\nimport type { Type } from './types.ts';\n");
+      write('support/runner.ts', "const program = 'run.py';\n");
+      write('support/run.py', 'print(1)\n');
+      write('types.ts', 'export type Type = 1;\n');
+      write('packages.txt', 'one\n');
+      const fingerprint = (): Promise<string> =>
+        harnessFingerprint(test, [path.join(folder, 'packages.txt')]);
+      const before = await fingerprint();
+      write('types.ts', 'export type Type = 2;\n');
+      write('some.test.ts', "import './support/runner.ts';\n// Another test.\n");
+      expect(await fingerprint()).toBe(before);
+      write('support/run.py', 'print(2)\n');
+      const changed = await fingerprint();
+      expect(changed).not.toBe(before);
+      write('packages.txt', 'two\n');
+      expect(await fingerprint()).not.toBe(changed);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

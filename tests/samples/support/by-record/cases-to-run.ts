@@ -1,0 +1,95 @@
+/**
+ * Which samples a test runs: those that changed since the record of proofs, and a tenth of the others, another one for
+ * each commit. All of them run when the harness, an SDK or a tool differs from the record's, and in `npm run proofs`.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import {
+  codeHash,
+  sampleProof,
+  type ProvenLanguage,
+  type SampleProof,
+} from '../../../../pipeline/languages/requests/proofs.ts';
+import { PROOF_HEADS } from '../tools.ts';
+import { harnessFingerprint } from './harness.ts';
+
+/** What a test can run in one language. */
+export interface Cases {
+  readonly language: ProvenLanguage;
+  /** Path of the test file: `import.meta.filename`. */
+  readonly test: string;
+  /** Code of each sample by its id in the record, e.g. `samples/handle-errors`. */
+  readonly programs: ReadonlyMap<string, string>;
+  /** Files and folders that the harness reads without naming them, from the project's folder. */
+  readonly more?: readonly string[];
+}
+
+/** What a test runs of its cases. */
+export interface Choice extends Cases {
+  /** The harness's name in the record, e.g. `samples/curl-run`, and its fingerprint. */
+  readonly name: string;
+  readonly harness: string;
+  readonly runs: (id: string) => boolean;
+}
+
+/** One of so many samples runs again without a change. */
+const SHARE = 10;
+
+/** Whether a sample is among the tenth that a commit draws, in every language. */
+export function isDrawn(seed: string, id: string): boolean {
+  const hash = createHash('sha256').update(`${seed} ${id}`).digest();
+  return hash.readUInt32BE() % SHARE === 0;
+}
+
+/** The commit, so that each draws another tenth; without Git, always the same one. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'without a commit';
+  }
+}
+
+const seed = commit();
+const RUNS_ALL: readonly (string | undefined)[] = ['write', 'check'];
+
+/** What differs between the record and what is installed, as far as it makes all samples run. */
+function sameTools(record: SampleProof, language: ProvenLanguage): boolean {
+  const head = ({ package: name, version, tools }: Omit<SampleProof, 'samples'>): string =>
+    JSON.stringify([name, version, Object.entries(tools).sort()]);
+  return head(record) === head(PROOF_HEADS[language]);
+}
+
+/**
+ * The ids of samples that have to run.
+ *
+ * @param record what ran before
+ * @param current fingerprint of the harness today
+ * @param drawnBy the commit, or whatever draws another tenth
+ */
+export function idsToRun(
+  { language, programs }: Pick<Cases, 'language' | 'programs'>,
+  record: SampleProof,
+  { name, harness, drawnBy }: { readonly name: string; readonly harness: string; readonly drawnBy: string },
+): ReadonlySet<string> {
+  const runsAll = record.harness?.[name] !== harness || !sameTools(record, language);
+  const ids = [...programs].filter(
+    ([id, code]) => runsAll || record.samples[id] !== codeHash(code) || isDrawn(drawnBy, id),
+  );
+  return new Set(ids.map(([id]) => id));
+}
+
+/** Chooses what a test runs; see the top of the file. */
+export async function casesToRun(cases: Cases): Promise<Choice> {
+  const { language, test, programs, more } = cases;
+  const name = path
+    .relative('tests', test)
+    .replace(/\.test\.ts$/, '')
+    .replaceAll(path.sep, '/');
+  const harness = await harnessFingerprint(test, more);
+  const ids = RUNS_ALL.includes(process.env.PROOFS)
+    ? new Set(programs.keys())
+    : idsToRun(cases, sampleProof(language), { name, harness, drawnBy: seed });
+  return { ...cases, name, harness, runs: (id) => ids.has(id) };
+}
