@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { RunOptions } from 'axe-core';
 import type { JSHandle, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { overBudget, weighPage } from '../../bench/page-weight.ts';
+import { weighPage } from '../../bench/page-weight.ts';
 import { addAxe, axeViolations, COLOR_RULES } from '../support/axe.ts';
 import { COLOR_MODES, followColorMode } from '../support/color-mode.ts';
 import { pagePool } from '../support/page-pool.ts';
 import { buildFolder, builtPageFile, builtRoutes, longestFirst, pageTypeOf } from '../support/routes.ts';
+import { overBudget } from './support/page-budgets.ts';
 import { contrastChoice } from './sweep/contrast-choice.ts';
 import { kindsOfText } from './sweep/kinds-of-text.ts';
 
