@@ -7,24 +7,20 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ClassicThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import packageFile from './package.json' with { type: 'json' };
-import { apiDownloads } from './pipeline/outputs/downloads/api/index.ts';
-import { exampleDownloadsPlugin } from './pipeline/outputs/downloads/projects/index.ts';
-import { sampleDownloadsPlugin } from './pipeline/outputs/downloads/samples/index.ts';
-import { workflowDownloadsPlugin } from './pipeline/outputs/downloads/workflows/index.ts';
-import { parsePageFrontMatter } from './pipeline/pages/front-matter/index.ts';
-import { gallery } from './pipeline/framework/gallery/index.ts';
+import { parsePageFrontMatter } from './pipeline/framework/front-matter.ts';
+import { gallery } from './pipeline/framework/gallery.ts';
 import { pagePipeline } from './pipeline/framework/page-steps.ts';
-import { pages } from './pipeline/pages/index.ts';
-import { newAnnouncement } from './pipeline/framework/new-announcement/index.ts';
-import { platformDouble } from './pipeline/outputs/downloads/platform-double/index.ts';
-import { robotsTxt } from './pipeline/outputs/robots-txt/index.ts';
+import { pages } from './pipeline/framework/pages.ts';
+import { downloads } from './pipeline/framework/downloads.ts';
+import { newAnnouncement } from './pipeline/framework/new-announcement.ts';
+import { robotsTxt } from './pipeline/framework/robots-txt.ts';
 import { samplePreferences } from './pipeline/framework/sample-preferences/index.ts';
-import { search } from './pipeline/outputs/search/index.ts';
-import { generatedModules } from './pipeline/framework/generated-modules/index.ts';
+import { search } from './pipeline/framework/search.ts';
+import { generatedModules } from './pipeline/framework/generated-modules.ts';
 import { homeExampleData } from './pipeline/outputs/browser-data/home-example/index.ts';
-import { lazyStyles } from './pipeline/framework/lazy-styles/index.ts';
-import { withoutInfima } from './pipeline/framework/without-infima/index.ts';
-import { withoutPrism } from './pipeline/framework/without-prism/index.ts';
+import { lazyStyles } from './pipeline/framework/lazy-styles.ts';
+import { withoutInfima } from './pipeline/framework/without-infima.ts';
+import { withoutPrism } from './pipeline/framework/without-prism.ts';
 import { withoutDocSummaries } from './pipeline/framework/without-doc-summaries/index.ts';
 import { sdkPicker } from './pipeline/outputs/browser-data/sdk-picker/index.ts';
 import { toolDataFiles } from './pipeline/outputs/browser-data/tool-data/index.ts';
@@ -75,13 +71,13 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   clientModules: [
-    './src/lib/canonical-address.ts',
-    './src/lib/connection-client-module.ts',
-    './src/lib/focus-new-page.ts',
-    './src/lib/keyboard-mode.ts',
-    './src/lib/prefetch-on-intent.ts',
+    './src/lib/addresses/canonical-address.ts',
+    './src/lib/connection/client-module.ts',
+    './src/lib/reading-place/focus-new-page.ts',
+    './src/lib/controls/keyboard-mode.ts',
+    './src/lib/connection/prefetch-on-intent.ts',
     './src/lib/sample-preferences/client-module.ts',
-    './src/lib/reveal-hash-target.ts',
+    './src/lib/reading-place/reveal-hash-target.ts',
     './src/lib/search/highlight-client-module.ts',
     './src/lib/sample-preferences/remembered-places.ts',
   ],
@@ -91,7 +87,7 @@ const config: Config = {
       {
         path: 'docs',
         routeBasePath: 'docs',
-        sidebarPath: './site/sidebars.ts',
+        sidebarPath: './pipeline/framework/sidebars.ts',
         sidebarCollapsible: true,
         sidebarCollapsed: true,
         breadcrumbs: true,
@@ -120,12 +116,8 @@ const config: Config = {
     sdkPicker,
     toolDataFiles,
     search,
-    apiDownloads,
-    workflowDownloadsPlugin,
-    sampleDownloadsPlugin,
-    exampleDownloadsPlugin,
-    platformDouble,
-    robotsTxt(provider.siteUrl),
+    downloads,
+    robotsTxt,
     ...(isDevelopment ? gallery : []),
   ],
   themes: [
@@ -140,7 +132,7 @@ const config: Config = {
       backgroundColor: 'var(--announcement-background)',
       textColor: 'var(--announcement-text)',
     },
-    navbar: { title: provider.wordmark, hideOnScroll: false, items: navbarItems },
+    navbar: { title: provider.wordmark, hideOnScroll: false, items: [...navbarItems] },
     footer: {
       style: 'light',
       links: footerGroups(writtenRoutes()),

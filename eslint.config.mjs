@@ -12,7 +12,7 @@ const FRAMEWORK_PLACES = [
   'pipeline/framework/page-loader.mjs',
   '*.config.{ts,mjs}',
   'knip.ts',
-  'site/sidebars.ts',
+  'pipeline/framework/sidebars.ts',
   'src/theme/**',
   'src/pages/**',
   'tests/support/site-server.ts',
@@ -22,6 +22,77 @@ const FRAMEWORK_PLACES = [
 const BUILD_TIME = ['pipeline/**', 'site/**', 'server/**', 'scripts/**', 'tests/**', 'bench/**'];
 
 const TESTS = ['**/*.test.{ts,tsx}'];
+
+/** The wings of the pipeline: each may know those before it. */
+const WINGS = ['sources', 'material', 'languages', 'pages', 'outputs', 'framework'];
+
+const NAMED_EXTENSION = {
+  regex: '^\\.{1,2}/(?!.*\\.(?:[cm]?[jt]sx?|json|css)$)',
+  message: 'Name the file with its extension.',
+};
+
+const FRAMEWORK = {
+  regex: '^@(?:docusaurus|theme|theme-original|generated)(?:/|$)',
+  message: 'Import the framework in pipeline/framework, src/framework and src/theme only.',
+};
+
+/** Whatever is read elsewhere is missing in the record of what a result is made from. */
+const DISK = ['node:fs', 'node:fs/promises'].map((name) => ({
+  name,
+  importNames: ['existsSync', 'readFile', 'readFileSync', 'readdir', 'readdirSync', 'stat', 'statSync'],
+  message: 'Read through pipeline/sources, which records it.',
+}));
+
+/**
+ * What code for the browser may import.
+ *
+ * @param {string[]} files
+ * @param {object[]} more patterns that are refused, beside those that are refused everywhere
+ */
+function browserRules(files, more) {
+  const patterns = [
+    {
+      regex: '(?:^@site|\\.\\.)/(?:pipeline|server|scripts)/',
+      message: 'Code for the browser imports nothing that runs when the site is built.',
+    },
+    {
+      regex: '/(?:registry|definition)$',
+      allowTypeImports: true,
+      message: 'Definitions of components run when the site is built. Import their types only.',
+    },
+    ...more,
+  ];
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
+
+/**
+ * What a wing may import.
+ *
+ * @param {string} wing
+ * @param {number} place of the wing among WINGS
+ */
+function wingRules(wing, place) {
+  const later = WINGS.slice(place + 1);
+  const patterns = [
+    NAMED_EXTENSION,
+    ...(wing === 'framework' ? [] : [FRAMEWORK]),
+    ...(later.length === 0
+      ? []
+      : [
+          {
+            regex: `^(?:\\.\\./)+(?:pipeline/)?(?:${later.join('|')})/`,
+            message: `Imports run one way: ${WINGS.join(' ← ')}.`,
+          },
+        ]),
+  ];
+  return {
+    files: [`pipeline/${wing}/**`],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-imports': ['error', { patterns, paths: wing === 'sources' ? [] : DISK }],
+    },
+  };
+}
 
 export default defineConfig(
   // Shown and handed out unchanged; the tests of samples compile them.
@@ -77,44 +148,21 @@ export default defineConfig(
     rules: { '@typescript-eslint/explicit-module-boundary-types': 'off' },
   },
   { files: FRAMEWORK_PLACES, rules: { 'no-restricted-exports': 'off' } },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat.recommended],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '(?:^@site|\\.\\.)/(?:pipeline|server|scripts)/',
-              message: 'Code for the browser imports nothing that runs when the site is built.',
-            },
-            {
-              regex: '/(?:registry|definition)$',
-              allowTypeImports: true,
-              message: 'Definitions of components run when the site is built. Import their types only.',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  browserRules(['src/**/*.{ts,tsx}'], []),
+  browserRules(['src/{components,lib}/**/*.{ts,tsx}'], [FRAMEWORK]),
   {
     files: BUILD_TIME,
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            {
-              regex: '^\\.{1,2}/(?!.*\\.(?:[cm]?[jt]sx?|json|css)$)',
-              message: 'Name the file with its extension.',
-            },
-          ],
+          patterns: [NAMED_EXTENSION],
         },
       ],
     },
   },
+  ...WINGS.map(wingRules),
   {
     files: ['{pipeline,site,server,scripts}/**/*.ts'],
     ignores: TESTS,

@@ -27,7 +27,7 @@ export default {
     // Imported by the pages that show them, see pipeline/pages/import-components.ts.
     'src/components/{AddressCheck,ChargeOnce,CheckItem,Checklist,MethodList,SdkPicker}/index.tsx',
     // Found by the framework by their path.
-    'site/sidebars.ts',
+    'pipeline/framework/sidebars.ts',
     'src/pages/**/*.tsx',
     'src/theme/**/*.{ts,tsx}',
     ...(docusaurusConfig.clientModules ?? []).filter((module) => module !== undefined),

@@ -1,8 +1,7 @@
-import type { NavbarItem } from '@docusaurus/theme-common';
 import { provider } from './provider.ts';
 
 /** The items of the bar at the top, in order. Search is between the documentation and the links to other sites. */
-export const navbarItems: NavbarItem[] = [
+export const navbarItems = [
   { type: 'doc', docId: 'index', label: 'Guides', position: 'left' },
   { type: 'doc', docId: 'api/index', label: 'API', position: 'left' },
   { type: 'doc', docId: 'sdks/index', label: 'SDKs', position: 'left' },
@@ -23,7 +22,7 @@ export const navbarItems: NavbarItem[] = [
     rel: 'noopener',
     className: 'navbar-sign-in',
   },
-];
+] as const;
 
 /** The footer's groups of links; a page that is not written yet is left out by `footerGroups`. */
 const footerLinks = [

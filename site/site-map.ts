@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import * as z from 'zod';
+import { fileExists } from '../pipeline/sources/index.ts';
 import siteMapFile from './site-map.json' with { type: 'json' };
 
 const pageSchema = z.strictObject({
@@ -31,7 +30,7 @@ export const sitePages: readonly SitePage[] = z.array(pageSchema).parse(siteMapF
 export function pageFile(route: string): string | undefined {
   if (route === '/') return 'src/pages/index.tsx';
   const candidates = [`${route.slice(1)}.mdx`, `${route.slice(1)}/index.mdx`];
-  return candidates.find((candidate) => existsSync(path.resolve(candidate)));
+  return candidates.find((candidate) => fileExists(candidate));
 }
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What of a rule of the bundler is set here; the framework's own type names a bundler that it does not depend on. */
+/** The parts of a bundler's rule that are set here; the framework's own type names a bundler that it doesn't depend on. */
 interface PageRule {
   readonly test: RegExp;
   readonly include: string;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../material/tables/index.ts';
-import { checkFrontMatter } from './front-matter/index.ts';
+import { checkFrontMatter } from './front-matter.ts';
 import { loadSample } from '../languages/samples/index.ts';
 import { expandPage } from './testing/expand-page.ts';
 

@@ -1,17 +1,36 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { pageFile, sitePages } from '../../site/site-map.ts';
+import {
+  describeSource,
+  fingerprint,
+  noteSource,
+  readText,
+  rememberedNow,
+  untraced,
+} from '../sources/index.ts';
 
 const OPERATION = /^<Operation\s[^>]*?\bid="([^"]+)"/gm;
 
-/** The route of the page that documents each operation, by the operation's id: exactly one page has its `<Operation>`. */
-export function operationRoutes(): ReadonlyMap<string, string> {
+const readRoutes = rememberedNow((): ReadonlyMap<string, string> => {
   const routes = new Map<string, string>();
   for (const { route } of sitePages) {
     const file = pageFile(route);
     if (file?.endsWith('.mdx') !== true) continue;
-    for (const [, id = ''] of readFileSync(path.resolve(file), 'utf8').matchAll(OPERATION))
-      routes.set(id, route);
+    for (const [, id = ''] of readText(file).matchAll(OPERATION)) routes.set(id, route);
   }
   return routes;
+});
+
+const SOURCE = 'operation-routes';
+
+const currentRoutes = (): ReadonlyMap<string, string> => untraced(() => readRoutes(''));
+
+describeSource(SOURCE, () => fingerprint(JSON.stringify([...currentRoutes()])));
+
+/**
+ * The route of the page that documents each operation, by the operation's id: exactly one page has its `<Operation>`.
+ * The routes are the source, not the pages that they are read from: an edit of a page rarely changes one.
+ */
+export function operationRoutes(): ReadonlyMap<string, string> {
+  noteSource(`${SOURCE}:`);
+  return currentRoutes();
 }

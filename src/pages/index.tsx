@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import SearchBar from '@theme/SearchBar';
 import { Card, Cards } from '@site/src/components/Cards';
 import { HomeExample } from '@site/src/components/HomeExample';
-import { useWrittenRoutes } from '@site/src/lib/addresses/written-routes';
+import { useWrittenRoutes } from '@site/src/framework/written-routes';
 import { sdks, tools, ways, type Entry } from './_entries';
 import styles from './index.module.css';
 

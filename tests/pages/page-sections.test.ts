@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { PAGE_TYPES } from '../../pipeline/pages/front-matter/index.ts';
+import { PAGE_TYPES } from '../../pipeline/pages/front-matter.ts';
 import { operationAnchor } from '../../pipeline/pages/expansions/find-operation.ts';
 import { readWrittenPages, type WrittenPage } from '../../pipeline/pages/index.ts';
 import { elements, headings, idOf, prose } from '../support/page-tree.ts';

@@ -40,7 +40,7 @@ export default () => <LayoutProvider><NavbarItem ${item} /></LayoutProvider>;
 const [[docs, options], ...plugins] = config.plugins;
 export default { ...config, plugins: [[docs, { ...options, sidebarPath: './sidebars.ts' }], ...plugins] };
 `,
-      'sidebars.ts': `import sidebars from '../../../site/sidebars.ts';
+      'sidebars.ts': `import sidebars from '../../../pipeline/framework/sidebars.ts';
 export default { ...sidebars, linkless: [{ type: 'html', value: 'Nothing to link to' }] };
 `,
       'src/pages/no-default-export.tsx': 'export const Page = () => null;\n',

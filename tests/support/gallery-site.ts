@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { galleryFiles } from '../../pipeline/framework/gallery/index.ts';
+import { galleryFiles } from '../../pipeline/framework/gallery.ts';
 import { writeManifest } from '../../scripts/lib/write-manifest.ts';
 import { listen } from '../../server/listen.ts';
 import { createSiteServer } from '../../server/site-server.ts';
@@ -8,7 +8,7 @@ import { buildVariant } from '../specification/support/variant-site.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 const CONFIG = `import config from '../../../docusaurus.config.ts';
-import { gallery } from '../../../pipeline/framework/gallery/index.ts';
+import { gallery } from '../../../pipeline/framework/gallery.ts';
 // A component can link to a page of the real site.
 export default { ...config, onBrokenLinks: 'ignore', plugins: [...config.plugins, ...gallery] };
 `;

@@ -1,8 +1,8 @@
 /** The file `example.yaml` of an example project: its shape, and the mistakes that it can hold. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { readText } from '../../sources/index.ts';
 
 const variable = z.union([
   z.strictObject({ application: z.string() }),
@@ -52,7 +52,7 @@ export type Description = Readonly<z.infer<typeof descriptionSchema>>;
 export function readDescription(folder: string): Description {
   const file = path.join(folder, 'example.yaml');
   const place = path.relative('', file);
-  const result = descriptionSchema.safeParse(parse(readFileSync(file, 'utf8')));
+  const result = descriptionSchema.safeParse(parse(readText(file)));
   if (!result.success)
     throw new Error(
       `${place} has an unexpected shape. Correct these places:\n${z.prettifyError(result.error)}`,

@@ -2,8 +2,8 @@
  * Example projects: page and server of a guide as one archive to download. `examples/<name>/example.yaml` says which
  * samples it is made of; `examples/README.md` says how to write one.
  */
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { folderNames } from '../../sources/index.ts';
 import { loadApplication } from '../../material/applications/index.ts';
 import { snakeCase } from '../requests/names.ts';
 import { loadSample, type Language } from '../samples/index.ts';
@@ -31,10 +31,7 @@ const TEMPLATES = 'templates';
 
 /** Names of all examples, sorted. */
 export function exampleNames(folder: string = examplesFolder): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((child) => child.isDirectory() && child.name !== TEMPLATES)
-    .map(({ name }) => name)
-    .sort();
+  return folderNames(folder).filter((name) => name !== TEMPLATES);
 }
 
 /** The languages in which an example has a server, in the order of the tabs. */

@@ -1,8 +1,8 @@
 /** The files of an example project: code of samples, and templates for what no sample holds. */
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Liquid } from 'liquidjs';
 import { provider } from '../../../site/provider.ts';
+import { filesBelow, readText } from '../../sources/index.ts';
 import { packageFile, pythonRequirements } from './packages.ts';
 import { adaptClient, adaptServer } from './placeholders.ts';
 import { readmeValues } from './readme.ts';
@@ -27,14 +27,7 @@ engine.registerFilter('quoted', (value: string | readonly string[]) =>
 /** Templates of a folder by the path of the file that they make. */
 function templates(folder: string): ReadonlyMap<string, string> {
   const root = path.join(templatesFolder, folder);
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    files.map(({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      const target = path.relative(root, file).replaceAll(path.sep, '/');
-      return [target, readFileSync(file, 'utf8')];
-    }),
-  );
+  return new Map(filesBelow(root).map((target) => [target, readText(path.join(root, target))]));
 }
 
 const TEMPLATE = '.liquid';

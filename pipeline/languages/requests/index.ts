@@ -12,7 +12,7 @@ import { writeProgram, writeStep } from './programs.ts';
 import type { LanguageWriter } from './writer.ts';
 import type { Call, EmitterInput, SampleLanguage } from './types.ts';
 
-export { checkedAgainst, isSampleLanguage, proofOf, proofsUnder, unprovenSentence } from './proofs.ts';
+export { checkedAgainst, isSampleLanguage, proofOf, unprovenSentence } from './proofs.ts';
 export { environmentTokens, environmentTokensIn } from './environment-tokens.ts';
 export { carriedNames } from './carried.ts';
 export { snakeCase } from './names.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeHash, proofOf, proofsUnder, sampleProof } from './proofs.ts';
+import { codeHash, proofOf, sampleProof } from './proofs.ts';
 
 const [[id, hash] = ['', '']] = Object.entries(sampleProof('python').samples);
 
@@ -11,9 +11,4 @@ it('the record names code by its content', () => {
 it('code that did not run is not proven, whatever its id', () => {
   expect(proofOf('python', id, 'print("never ran")\n')).toBeUndefined();
   expect(proofOf('go', id, '')).toBeUndefined();
-});
-
-it('what the records say is told apart by id', () => {
-  expect(proofsUnder(id)).toContain(hash);
-  expect(proofsUnder('no.such/')).not.toContain(hash);
 });

@@ -3,9 +3,9 @@
  * counts as proven while its code is exactly the one that ran.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { fileExists, readText, rememberedNow } from '../../sources/index.ts';
 import { sdkMethods } from './sdk-methods.ts';
 import { SAMPLE_LANGUAGES, type SampleLanguage } from './types.ts';
 
@@ -36,8 +36,6 @@ const proof = z.strictObject({
 /** The record of one language. */
 export type SampleProof = Readonly<z.infer<typeof proof>>;
 
-const known = new Map<ProvenLanguage, { readonly time: number; readonly proof: SampleProof }>();
-
 /** The file of a language's record, which need not exist. */
 export function proofFile(language: ProvenLanguage): string {
   return path.resolve('data/sample-proofs', `${language}.json`);
@@ -49,19 +47,17 @@ export function proofFile(language: ProvenLanguage): string {
  * @throws Error that names the file when it does not have the shape of a record
  */
 export function sampleProof(language: ProvenLanguage): SampleProof {
-  const file = proofFile(language);
-  if (!existsSync(file)) return { tools: {}, samples: {} };
-  const time = statSync(file).mtimeMs;
-  const read = known.get(language);
-  if (read?.time === time) return read.proof;
-  const parsed = proof.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success)
-    throw new Error(
-      `data/sample-proofs/${language}.json is no record of proofs. Write it with npm run proofs.\n${z.prettifyError(parsed.error)}`,
-    );
-  known.set(language, { time, proof: parsed.data });
-  return parsed.data;
+  return readRecord(proofFile(language));
 }
+
+const readRecord = rememberedNow((file): SampleProof => {
+  if (!fileExists(file)) return { tools: {}, samples: {} };
+  const parsed = proof.safeParse(JSON.parse(readText(file)));
+  if (parsed.success) return parsed.data;
+  throw new Error(
+    `data/sample-proofs/${path.basename(file)} is no record of proofs. Write it with npm run proofs.\n${z.prettifyError(parsed.error)}`,
+  );
+});
 
 /** The hash that a record holds for a program. */
 export function codeHash(code: string): string {
@@ -74,15 +70,6 @@ export function proofOf(language: string, id: string, code: string): SampleProof
   if (proven === undefined) return undefined;
   const record = sampleProof(proven);
   return record.samples[id] === codeHash(code) ? record : undefined;
-}
-
-/** Everything that the records say about the samples whose ids begin in a way, as a text that differs when they do. */
-export function proofsUnder(prefix: string): string {
-  const records = PROVEN_LANGUAGES.map((language) => {
-    const { samples, ...rest } = sampleProof(language);
-    return [rest, Object.entries(samples).filter(([id]) => id.startsWith(prefix))];
-  });
-  return JSON.stringify(records);
 }
 
 const MOCK = 'against a mock server of the API description.';

@@ -1,8 +1,8 @@
 /** What `data/sdk-methods/<language>.json` establishes about the SDK of a language. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type { SampleLanguage } from './types.ts';
+import { readText, rememberedNow } from '../../sources/index.ts';
 
 /** Languages whose samples call an SDK. */
 export type SdkLanguage = Exclude<SampleLanguage, 'curl'>;
@@ -32,25 +32,22 @@ export type SdkMethods = Readonly<z.infer<typeof methods>>;
 /** The file as it is written: a field that has its default may be absent. */
 export type SdkMethodsFile = Readonly<z.input<typeof methods>>;
 
-const loaded = new Map<SdkLanguage, SdkMethods>();
-
 /**
- * Reads the methods of one SDK; done once per language and process. `data/sdk-methods/README.md` describes the fields.
+ * Reads the methods of one SDK, again when its file has changed. `data/sdk-methods/README.md` describes the fields.
  *
  * @throws Error that names the file and each wrong place when the file does not have that shape
  */
 export function sdkMethods(language: SdkLanguage): SdkMethods {
-  const known = loaded.get(language);
-  if (known) return known;
-  const file = `data/sdk-methods/${language}.json`;
-  const parsed = methods.safeParse(JSON.parse(readFileSync(path.resolve(file), 'utf8')));
-  if (!parsed.success)
-    throw new Error(
-      `${file} has an unexpected shape. Correct these places:\n${z.prettifyError(parsed.error)}`,
-    );
-  loaded.set(language, parsed.data);
-  return parsed.data;
+  return readMethods(`data/sdk-methods/${language}.json`);
 }
+
+const readMethods = rememberedNow((file): SdkMethods => {
+  const parsed = methods.safeParse(JSON.parse(readText(file)));
+  if (parsed.success) return parsed.data;
+  throw new Error(
+    `data/sdk-methods/${path.basename(file)} has an unexpected shape. Correct these places:\n${z.prettifyError(parsed.error)}`,
+  );
+});
 
 /**
  * The method that carries out an operation in the SDK of a language.

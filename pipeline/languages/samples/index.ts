@@ -2,10 +2,10 @@
  * Hand-written samples: code that no request of the API description yields. Each is a folder under `samples/` with one
  * file per language; `samples/README.md` says how to add one.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { fileExists, fileNames, folderNames, readText } from '../../sources/index.ts';
 import { handWrittenCheck, knownFileNames, languageOf, LANGUAGES, type Language } from './languages.ts';
 
 export type { Language } from './languages.ts';
@@ -45,11 +45,7 @@ const samplesFolder = path.resolve('samples');
 
 /** Ids of all samples of a folder, sorted. */
 export function sampleIds(folder: string = samplesFolder): string[] {
-  const children = readdirSync(folder, { withFileTypes: true });
-  return children
-    .filter((child) => child.isDirectory())
-    .map(({ name }) => name)
-    .sort();
+  return [...folderNames(folder)];
 }
 
 /**
@@ -64,7 +60,7 @@ export function loadSample(id: string, folder: string = samplesFolder): Sample {
   const known = sampleIds(folder);
   if (!known.includes(id))
     throw new Error(`There is no sample "${id}". The samples are: ${known.join(', ')}.`);
-  const names = readdirSync(path.join(folder, id)).filter((name) => name !== DESCRIPTION_FILE);
+  const names = fileNames(path.join(folder, id)).filter((name) => name !== DESCRIPTION_FILE);
   if (names.length === 0) throw new Error(`samples/${id} has no code. Add one of ${knownFileNames()}.`);
   const files = new Map<Language, SampleFile>();
   for (const name of names) {
@@ -89,17 +85,17 @@ export function loadSample(id: string, folder: string = samplesFolder): Sample {
 
 function readSampleFile(id: string, language: Language, file: string): SampleFile {
   const { label, highlight } = LANGUAGES[language];
-  const code = readFileSync(file, 'utf8');
+  const code = readText(file);
   return { language, label, highlight, code, checked: handWrittenCheck(language, id, code) };
 }
 
 function readDescription(id: string, folder: string): z.infer<typeof descriptionSchema> {
   const place = `samples/${id}/${DESCRIPTION_FILE}`;
   const file = path.join(folder, id, DESCRIPTION_FILE);
-  if (!existsSync(file)) throw new Error(`${place} is missing. Add it with the title of the sample.`);
+  if (!fileExists(file)) throw new Error(`${place} is missing. Add it with the title of the sample.`);
   let content: unknown;
   try {
-    content = parse(readFileSync(file, 'utf8'));
+    content = parse(readText(file));
   } catch (error) {
     throw new Error(`${place} is not valid YAML: ${(error as Error).message}`, { cause: error });
   }

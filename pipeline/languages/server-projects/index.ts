@@ -2,12 +2,12 @@
  * Server projects: a server without a page, as an archive to download. `server-projects/<name>/project.yaml` says what
  * it is made of: files for every language, files of one language, and a sample, which is in the archive as readers see it.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Liquid } from 'liquidjs';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import ownPackage from '../../../package.json' with { type: 'json' };
+import { fileExists, filesBelow, folderNames, readText } from '../../sources/index.ts';
 import { archiveFolder, type ServerLanguage } from '../example-projects/index.ts';
 import { snakeCase } from '../requests/index.ts';
 import { loadSample } from '../samples/index.ts';
@@ -39,10 +39,7 @@ const engine = new Liquid({ strictVariables: true, strictFilters: true });
 
 /** Names of all server projects, sorted. */
 export function serverProjectNames(folder: string = projectsFolder): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((child) => child.isDirectory())
-    .map(({ name }) => name)
-    .sort();
+  return [...folderNames(folder)];
 }
 
 /**
@@ -55,11 +52,11 @@ export function serverProjectNames(folder: string = projectsFolder): readonly st
 export function loadServerProject(name: string, folder: string = projectsFolder): ServerProject {
   const place = `server-projects/${name}/project.yaml`;
   const file = path.join(folder, name, 'project.yaml');
-  if (!existsSync(file))
+  if (!fileExists(file))
     throw new Error(
       `There is no ${place}. The server projects are: ${serverProjectNames(folder).join(', ')}.`,
     );
-  const result = descriptionSchema.safeParse(parse(readFileSync(file, 'utf8')));
+  const result = descriptionSchema.safeParse(parse(readText(file)));
   if (!result.success)
     throw new Error(
       `${place} has an unexpected shape. Correct these places:\n${z.prettifyError(result.error)}`,
@@ -74,16 +71,12 @@ export function serverStartCommands({ name, start }: ServerProject, language: Se
 }
 
 /** Content by path of the files below a folder; a template is filled in and loses its ending. */
-function filesBelow(root: string, values: object): [string, string][] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      const target = path.relative(root, file).replaceAll(path.sep, '/');
-      const content = readFileSync(file, 'utf8');
-      if (!target.endsWith(TEMPLATE)) return [RENAMED[target] ?? target, content];
-      return [target.slice(0, -TEMPLATE.length), engine.parseAndRenderSync(content, values) as string];
-    });
+function renderedFiles(root: string, values: object): [string, string][] {
+  return filesBelow(root).map((target) => {
+    const content = readText(path.join(root, target));
+    if (!target.endsWith(TEMPLATE)) return [RENAMED[target] ?? target, content];
+    return [target.slice(0, -TEMPLATE.length), engine.parseAndRenderSync(content, values) as string];
+  });
 }
 
 function packageFile({ name, packages, scripts }: ServerProject): string {
@@ -133,7 +126,7 @@ export function serverProjectFiles(
   const commands = serverStartCommands(project, language).slice(1);
   const values = { title, summary, page, language, commands };
   const files = ['shared', language].flatMap((part) =>
-    filesBelow(path.join(projectsFolder, name, part), values),
+    renderedFiles(path.join(projectsFolder, name, part), values),
   );
   const all = [...files, packagesOf(project, language), sampleFile(project, language)];
   return new Map(all.sort(([a], [b]) => (a < b ? -1 : 1)));

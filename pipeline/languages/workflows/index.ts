@@ -2,7 +2,6 @@
  * Workflows: the server calls of a guide, in files of `workflows/` that follow Arazzo. Pages take their steps from here,
  * downloads their programs, and the tests run both. `workflows/README.md` says how to write one.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -13,6 +12,7 @@ import { workflowInputs } from './inputs.ts';
 import { readStep } from './read-step.ts';
 import { withReferencedCode } from './referenced-code.ts';
 import type { Workflow, WorkflowStep } from './types.ts';
+import { fileExists, fileNames, readText } from '../../sources/index.ts';
 
 export { PROXY_CALLS } from './operations.ts';
 export { variableNotes, workflowCalls } from './calls.ts';
@@ -25,7 +25,7 @@ const EXTENSION = '.arazzo.yaml';
 
 /** Names of all workflows of a folder, sorted. */
 export function workflowNames(folder: string = workflowsFolder): string[] {
-  return readdirSync(folder)
+  return fileNames(folder)
     .filter((file) => file.endsWith(EXTENSION))
     .map((file) => file.slice(0, -EXTENSION.length))
     .sort();
@@ -42,7 +42,7 @@ export function workflowFile(name: string): string {
  * @throws Error that names the file and the reference when it leads nowhere
  */
 export function workflowText(name: string, folder: string = workflowsFolder): string {
-  const text = readFileSync(path.join(folder, `${name}${EXTENSION}`), 'utf8');
+  const text = readText(path.join(folder, `${name}${EXTENSION}`));
   return placed(workflowFile(name), () => withReferencedCode(text, folder));
 }
 
@@ -59,7 +59,7 @@ export function readWorkflow(
   folder: string = workflowsFolder,
 ): Workflow {
   const file = path.join(folder, `${name}${EXTENSION}`);
-  if (!existsSync(file))
+  if (!fileExists(file))
     throw new Error(
       `There is no workflow "${name}". The workflows are: ${workflowNames(folder).join(', ')}.`,
     );

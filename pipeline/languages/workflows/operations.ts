@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import type { ApiDescription, Method, Operation } from '../../material/api-description/types.ts';
 import type { RawStep } from './document.ts';
 import type { StepOperation } from './types.ts';
+import { readText } from '../../sources/index.ts';
 
 /** Describes proxied calls for the tools that read workflows. */
 export const PROXY_CALLS = 'openapi/proxy-calls.yaml';
@@ -28,7 +28,7 @@ export function stepOperation(step: RawStep, description: ApiDescription): StepO
   const route = encodedPath.replaceAll('~1', '/').replaceAll('~0', '~');
   const method = key.toUpperCase() as Method;
   if (source === 'proxy') {
-    const { paths } = proxyCalls.parse(parse(readFileSync(path.resolve(PROXY_CALLS), 'utf8')));
+    const { paths } = proxyCalls.parse(parse(readText(path.resolve(PROXY_CALLS))));
     if (paths[route]?.[key] === undefined)
       throw new Error(
         `${PROXY_CALLS} has no ${method} ${route}. Its paths: ${Object.keys(paths).join(', ')}.`,

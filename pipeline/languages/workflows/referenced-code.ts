@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileExists, readText } from '../../sources/index.ts';
 
 /** A line that refers to code, e.g. `code: { $ref: ../samples/extract-card/javascript.js }`. */
 const REFERENCE = /^( *)(.*?: )\{ \$ref: (\S+\.js) \}$/gm;
@@ -14,9 +14,9 @@ const REFERENCE = /^( *)(.*?: )\{ \$ref: (\S+\.js) \}$/gm;
 export function withReferencedCode(text: string, folder: string): string {
   return text.replace(REFERENCE, (_, indent: string, key: string, reference: string) => {
     const file = path.join(folder, reference);
-    if (!existsSync(file))
+    if (!fileExists(file))
       throw new Error(`There is no file ${reference}. Correct the $ref or add the sample.`);
-    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    const lines = readText(file).trimEnd().split('\n');
     const block = lines.map((line) => (line === '' ? '' : `${indent}  ${line}`));
     return [`${indent}${key}|`, ...block].join('\n');
   });

@@ -1,9 +1,14 @@
+/** The API description as one document. */
 import path from 'node:path';
-import { keptResult } from '../../sources/index.ts';
+import { filesBelow, kept, readText, remembered } from '../../sources/index.ts';
 import exampleCode from './example-code.mjs';
-import { DESCRIPTION_DIRECTORY, readOnce, SAMPLES_DIRECTORY } from './read-once.ts';
+import { DESCRIPTION_DIRECTORY } from './places.ts';
 
-const OWN_CODE = ['bundle.ts', 'example-code.mjs'].map((file) => `pipeline/material/api-description/${file}`);
+const readBundle = remembered((directory) =>
+  directory === path.resolve(DESCRIPTION_DIRECTORY)
+    ? kept('api-description', () => bundleFiles(directory))
+    : bundleFiles(directory),
+);
 
 /**
  * Joins the files of the API description into one OpenAPI 3.1 document, for a mock server or a download. References to
@@ -14,21 +19,23 @@ const OWN_CODE = ['bundle.ts', 'example-code.mjs'].map((file) => `pipeline/mater
  * @returns the document as plain JSON data
  * @throws Error that names the file and the place when a file is missing or a reference leads nowhere
  */
-export const bundleApiDescription: (directory?: string) => Promise<unknown> = readOnce((directory) =>
-  directory === path.resolve(DESCRIPTION_DIRECTORY)
-    ? keptResult('api-description', [DESCRIPTION_DIRECTORY, SAMPLES_DIRECTORY, ...OWN_CODE], () =>
-        bundleFiles(directory),
-      )
-    : bundleFiles(directory),
-);
+export function bundleApiDescription(directory: string = DESCRIPTION_DIRECTORY): Promise<unknown> {
+  return readBundle(directory);
+}
+
+/** Redocly reads the files itself, so they are noted here. */
+function noteFiles(directory: string): void {
+  for (const file of filesBelow(directory)) readText(path.join(directory, file));
+}
 
 async function bundleFiles(directory: string): Promise<unknown> {
+  noteFiles(directory);
   // Loading it takes longer than reading a kept description.
   const { bundle, createConfig } = await import('@redocly/openapi-core');
   const { bundle: document, problems } = await bundle({
     ref: path.join(directory, 'openapi.yaml'),
     config: await createConfig({
-      plugins: [exampleCode()],
+      plugins: [exampleCode(readText)],
       preprocessors: { 'example-code/read': 'on' },
     }),
   });

@@ -12,18 +12,26 @@ const CODE_FILE = /\.js$/;
  *
  * @param {unknown} value of an example
  * @param {string} file that holds the example
+ * @param {ReadText} readText
  * @returns {unknown}
  */
-function withCode(value, file) {
+function withCode(value, file, readText) {
   if (typeof value !== 'object' || value === null) return value;
   if ('$ref' in value && typeof value.$ref === 'string' && CODE_FILE.test(value.$ref))
-    return readFileSync(path.resolve(path.dirname(file), value.$ref), 'utf8');
-  if (Array.isArray(value)) return value.map((item) => withCode(item, file));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withCode(item, file)]));
+    return readText(path.resolve(path.dirname(file), value.$ref));
+  if (Array.isArray(value)) return value.map((item) => withCode(item, file, readText));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withCode(item, file, readText)]),
+  );
 }
 
-/** @returns {import('@redocly/openapi-core').Plugin} */
-export default function exampleCode() {
+/** @typedef {(file: string) => string} ReadText reads a file at an absolute path */
+
+/**
+ * @param {ReadText} [readText] how files are read; the linter of Redocly gives none
+ * @returns {import('@redocly/openapi-core').Plugin}
+ */
+export default function exampleCode(readText = (file) => readFileSync(file, 'utf8')) {
   return {
     id: 'example-code',
     preprocessors: {
@@ -31,7 +39,8 @@ export default function exampleCode() {
         read: () => ({
           Example: {
             enter(example, { location }) {
-              if ('value' in example) example.value = withCode(example.value, location.source.absoluteRef);
+              if ('value' in example)
+                example.value = withCode(example.value, location.source.absoluteRef, readText);
             },
           },
         }),

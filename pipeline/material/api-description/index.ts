@@ -1,7 +1,8 @@
 import { bundleApiDescription } from './bundle.ts';
 import { type ApiDocument, parseDocument } from './document.ts';
-import { readOnce } from './read-once.ts';
+import { DESCRIPTION_DIRECTORY } from './places.ts';
 import { readOperation } from './operation.ts';
+import { remembered } from '../../sources/index.ts';
 import type { ApiDescription, Method, Operation } from './types.ts';
 
 /**
@@ -26,8 +27,12 @@ const METHODS = [
  * @returns operations by id, in the order of `paths`, and schemas by name, their references unresolved
  * @throws Error that names file, operation and fix when the description cannot be bundled or read
  */
-export const loadApiDescription: (directory?: string) => Promise<ApiDescription> = readOnce(
-  async (directory) => readDescription(parseDocument(await bundleApiDescription(directory))),
+export function loadApiDescription(directory: string = DESCRIPTION_DIRECTORY): Promise<ApiDescription> {
+  return readOnce(directory);
+}
+
+const readOnce = remembered(async (directory) =>
+  readDescription(parseDocument(await bundleApiDescription(directory))),
 );
 
 function readDescription(document: ApiDocument): ApiDescription {

@@ -2,12 +2,12 @@
  * Applications that guides have their readers create: `data/applications/<id>.yaml` holds one of them, from which come
  * a row of the table, the link to the portal and the request that creates it.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import type { RequestExample } from '../api-description/types.ts';
 import { loadDataTable } from '../tables/index.ts';
+import { fileExists, fileNames, readText } from '../../sources/index.ts';
 
 const rule = z.strictObject({
   description: z.string(),
@@ -65,7 +65,7 @@ const applicationsFolder = path.resolve('data/applications');
 
 /** Ids of all applications, sorted. */
 export function applicationIds(): string[] {
-  return readdirSync(applicationsFolder)
+  return fileNames(applicationsFolder)
     .map((file) => path.basename(file, '.yaml'))
     .sort();
 }
@@ -80,8 +80,8 @@ export function applicationIds(): string[] {
 export function loadApplication(id: string, folder: string = applicationsFolder): GuideApplication {
   const name = `data/applications/${id}.yaml`;
   const file = path.join(folder, `${id}.yaml`);
-  if (!existsSync(file)) throw new Error(`There is no ${name}. Write it, or name another application.`);
-  const result = applicationSchema.safeParse(parse(readFileSync(file, 'utf8')));
+  if (!fileExists(file)) throw new Error(`There is no ${name}. Write it, or name another application.`);
+  const result = applicationSchema.safeParse(parse(readText(file)));
   if (!result.success)
     throw new Error(
       `${name} has an unexpected shape. Correct these places:\n${z.prettifyError(result.error)}`,

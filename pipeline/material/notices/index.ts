@@ -1,8 +1,8 @@
 /** Notes that several pages show word for word: `data/notices/<name>.yaml` holds one of them. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { fileExists, fileNames, readText } from '../../sources/index.ts';
 
 const noticeSchema = z.strictObject({
   type: z.enum(['note', 'tip', 'warning', 'danger']),
@@ -18,7 +18,7 @@ const noticesFolder = path.resolve('data/notices');
 
 /** Names of all notices, sorted. */
 export function noticeNames(): string[] {
-  return readdirSync(noticesFolder)
+  return fileNames(noticesFolder)
     .map((file) => path.basename(file, '.yaml'))
     .sort();
 }
@@ -33,8 +33,8 @@ export function noticeNames(): string[] {
 export function loadNotice(name: string, folder: string = noticesFolder): Notice {
   const label = `data/notices/${name}.yaml`;
   const file = path.join(folder, `${name}.yaml`);
-  if (!existsSync(file)) throw new Error(`There is no ${label}. Write it, or name another notice.`);
-  const result = noticeSchema.safeParse(parse(readFileSync(file, 'utf8')));
+  if (!fileExists(file)) throw new Error(`There is no ${label}. Write it, or name another notice.`);
+  const result = noticeSchema.safeParse(parse(readText(file)));
   if (!result.success)
     throw new Error(
       `${label} has an unexpected shape. Correct these places:\n${z.prettifyError(result.error)}`,

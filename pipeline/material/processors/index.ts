@@ -2,12 +2,12 @@
  * Payment processors: what each expects in the calls that guides send through the proxy. `data/processors/<id>.yaml`
  * holds one of them, with `{{ card | … }}` where an expression reads the card; a page says what the card is.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { TAB_FAMILIES } from '../../../src/lib/sample-preferences/constants.ts';
 import { valueAt } from './value-at.ts';
+import { fileExists, readText } from '../../sources/index.ts';
 
 /** In a request, the key of one attempt: a new one for each attempt, the same one for a repeat while the outcome is unknown. */
 const ATTEMPT_ID = '<ATTEMPT_ID>';
@@ -89,9 +89,9 @@ export const PROCESSOR_IDS: readonly ProcessorId[] = TAB_FAMILIES.processor;
 export function loadProcessor(id: ProcessorId): Processor {
   const name = `data/processors/${id}.yaml`;
   const file = path.resolve(name);
-  if (!existsSync(file))
+  if (!fileExists(file))
     throw new Error(`There is no ${name}. Write it, or take "${id}" out of the processors' tabs.`);
-  return readProcessor(id, readFileSync(file, 'utf8'));
+  return readProcessor(id, readText(file));
 }
 
 /**

@@ -2,7 +2,6 @@
  * Facts that show in more than one place: `data/<name>.yaml`, each with the JSON Schema of its rows in
  * `data/schemas/<name>.schema.json`. Pages show them with `<DataTable name="…" />`.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.js';
 import { slug } from 'github-slugger';
@@ -11,6 +10,7 @@ import * as z from 'zod';
 import { markedColumns } from './inferred.ts';
 import { fillVersions, refersToVersions, SDK_VERSIONS } from './sdk-versions.ts';
 import { cellText, separateMarks, tableSchema, type DataTable } from './table.ts';
+import { fileExists, fileNames, readText, rememberedNow } from '../../sources/index.ts';
 
 export { verifySentence } from './inferred.ts';
 export { cellText, type DataTable } from './table.ts';
@@ -22,16 +22,6 @@ const dataFolder = path.resolve('data');
 /** One for the whole process: a validator's first schema makes it compile the schema of schemas, which takes longer than all tables together. */
 const ajv = new Ajv2020({ allErrors: true });
 
-/** A table as it was read, and the texts of the two files that it was read from. */
-interface Reading {
-  readonly source: string;
-  readonly schemaSource: string;
-  readonly table: DataTable;
-}
-
-/** Several pages, search and the tests ask for one table; a preview has to notice an edit. */
-const readings = new Map<string, Reading>();
-
 /** The anchor of a row: the table's name and the slug of the row's key, e.g. `api-errors-404`. */
 export function rowAnchor(table: string, key: string): string {
   return `${table}-${slug(key)}`;
@@ -39,7 +29,7 @@ export function rowAnchor(table: string, key: string): string {
 
 /** Names of all tables of a folder, sorted. */
 export function dataTableNames(folder: string = dataFolder): string[] {
-  return readdirSync(folder)
+  return fileNames(folder)
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.slice(0, -'.yaml'.length))
     .sort();
@@ -54,18 +44,19 @@ export function dataTableNames(folder: string = dataFolder): string[] {
  *   schema, two rows with one key
  */
 export function loadDataTable(name: string, folder: string = dataFolder): DataTable {
-  const file = path.join(folder, `${name}.yaml`);
-  if (!existsSync(file))
-    throw new Error(`There is no data/${name}.yaml. The tables are: ${dataTableNames(folder).join(', ')}.`);
-  const source = withVersions(readFileSync(file, 'utf8'), name, folder);
-  const schemaSource = readRowSchema(name, folder);
-  const known = readings.get(file);
-  if (known?.source === source && known.schemaSource === schemaSource) return known.table;
-  const table = readTable(name, source);
-  checkRows(table, JSON.parse(schemaSource) as AnySchemaObject);
-  readings.set(file, { source, schemaSource, table });
-  return table;
+  return readTableFile(path.join(folder, `${name}.yaml`));
 }
+
+/** Several pages, search and the tests ask for one table; a preview has to notice an edit. */
+const readTableFile = rememberedNow((file) => {
+  const folder = path.dirname(file);
+  const name = path.basename(file, '.yaml');
+  if (!fileExists(file))
+    throw new Error(`There is no data/${name}.yaml. The tables are: ${dataTableNames(folder).join(', ')}.`);
+  const table = readTable(name, withVersions(readText(file), name, folder));
+  checkRows(table, JSON.parse(readRowSchema(name, folder)) as AnySchemaObject);
+  return table;
+});
 
 function withVersions(source: string, name: string, folder: string): string {
   if (name === SDK_VERSIONS || !refersToVersions(source)) return source;
@@ -86,11 +77,11 @@ function readTable(name: string, source: string): DataTable {
 
 function readRowSchema(name: string, folder: string): string {
   const file = path.join(folder, 'schemas', `${name}.schema.json`);
-  if (!existsSync(file))
+  if (!fileExists(file))
     throw new Error(
       `data/${name}.yaml has no schema. Describe its rows in data/schemas/${name}.schema.json.`,
     );
-  return readFileSync(file, 'utf8');
+  return readText(file);
 }
 
 /** A required cell can be left out where its value isn't known: its mark has a sentence that stands alone. */

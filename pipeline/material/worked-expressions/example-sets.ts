@@ -1,9 +1,9 @@
 /** Worked examples as writers state them: `data/expressions/<name>.yaml`, in sets that pages show one by one. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { CONTEXTS } from '../../../src/lib/expressions/index.ts';
+import { fileExists, fileNames, readText } from '../../sources/index.ts';
 
 const context = z.enum(CONTEXTS);
 
@@ -56,7 +56,7 @@ const setsFolder = path.resolve('data/expressions');
 
 /** Names of all files of worked examples, sorted. */
 export function exampleSetNames(folder: string = setsFolder): string[] {
-  return readdirSync(folder)
+  return fileNames(folder)
     .map((file) => path.basename(file, '.yaml'))
     .sort();
 }
@@ -70,11 +70,11 @@ export function exampleSetNames(folder: string = setsFolder): string[] {
  */
 export function loadExampleSets(name: string, folder: string = setsFolder): ExampleSets {
   const file = path.join(folder, `${name}.yaml`);
-  if (!existsSync(file))
+  if (!fileExists(file))
     throw new Error(
       `There is no data/expressions/${name}.yaml. The files are: ${exampleSetNames(folder).join(', ')}.`,
     );
-  const result = exampleFile.safeParse(parse(readFileSync(file, 'utf8')));
+  const result = exampleFile.safeParse(parse(readText(file)));
   if (!result.success)
     throw new Error(
       `data/expressions/${name}.yaml has an unexpected shape. Correct these places:\n${z.prettifyError(result.error)}`,

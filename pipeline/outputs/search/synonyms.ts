@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { readText } from '../../sources/index.ts';
 
 const synonymsSchema = z.array(z.array(z.string().min(1)).min(2));
 
@@ -14,7 +14,7 @@ const FILE = 'pipeline/outputs/search/synonyms.yaml';
  * @throws a sentence when the file does not hold lists of at least two phrases
  */
 export function readSynonyms(file: string = path.resolve(FILE)): readonly (readonly string[])[] {
-  const groups = synonymsSchema.safeParse(parse(readFileSync(file, 'utf8')));
+  const groups = synonymsSchema.safeParse(parse(readText(file)));
   if (groups.success) return groups.data;
   throw new Error(
     `${path.relative(process.cwd(), file)} has to be a list of lists, each of at least two phrases: ${z.prettifyError(groups.error)}`,

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { makeTree } from '../make-tree.ts';
-import { openMaterial } from '../material.ts';
+import { loadMaterial } from '../material.ts';
 
 /**
  * Makes the tree of a page from its text, without keeping it.
@@ -11,6 +11,5 @@ import { openMaterial } from '../material.ts';
  * @param page path that the page pretends to have, from the root of the project
  */
 export async function expandPage(body: string, page = 'docs/example.mdx'): Promise<Root> {
-  const { material } = await openMaterial();
-  return makeTree(new VFile({ path: path.resolve(page), value: body }), material);
+  return makeTree(new VFile({ path: path.resolve(page), value: body }), await loadMaterial());
 }

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useIsBrowser } from '@site/src/framework/browser';
 import { findAddresses, type FoundAddress } from '@site/src/lib/addresses/find-addresses';
 import { useToolData } from '@site/src/lib/tool-data/use-tool-data';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import { Link } from '@site/src/framework/link';
 import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
 

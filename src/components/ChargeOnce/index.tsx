@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import { Link } from '@site/src/framework/link';
 import { Admonition } from '../Admonition';
 import { CASES, REMEDY, TITLE, WARNING } from './text';
 

@@ -1,5 +1,5 @@
 import { use, useId, type ReactNode } from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useBrokenLinks } from '@site/src/framework/broken-links';
 import { ChecklistContext } from '@site/src/lib/checklist/use-checklist';
 import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useLocation } from '@site/src/framework/location';
+import { useIsBrowser } from '@site/src/framework/browser';
 import { hashTarget } from '@site/src/lib/reading-place/hash-target';
 import { addressWithFilter, filterInAddress } from './filter-in-address';
 import { findLinkedRow, showMatchingRows } from './rows';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { Collapsible, ThemeClassNames } from '@docusaurus/theme-common';
-import Link from '@docusaurus/Link';
-import type { TOCItem } from '@docusaurus/mdx-loader';
+import { Collapsible, ThemeClassNames } from '@site/src/framework/contents';
+import { Link } from '@site/src/framework/link';
+import type { TOCItem } from '@site/src/framework/contents';
 import styles from './styles.module.css';
 import { useCurrentSection } from './use-current-section';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TOCItem } from '@docusaurus/mdx-loader';
+import type { TOCItem } from '@site/src/framework/contents';
 
 /** How far below the upper edge of the window a heading still counts as reached: bar, contents list, and some air. */
 const REACHED = 160;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
-import { useHistory, useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import { Link } from '@site/src/framework/link';
+import { useHistory, useLocation } from '@site/src/framework/location';
+import { useIsBrowser } from '@site/src/framework/browser';
 import picks from '@generated/sdk-picker/default/picks.json';
 import { chooseTab, useChosenTab } from '@site/src/lib/sample-preferences';
 import {

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import { Link } from '@site/src/framework/link';
 import { MAIN_ENTRIES } from '@site/src/lib/addresses/main-entries';
 import styles from './styles.lazy.module.css';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import { Link } from '@site/src/framework/link';
 import type { SearchAnswer } from '@site/src/lib/search/answer';
 import { MainEntries } from './MainEntries';
 import styles from './styles.lazy.module.css';

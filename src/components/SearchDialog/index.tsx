@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import clsx from 'clsx';
-import { useHistory } from '@docusaurus/router';
-import { useEvent } from '@docusaurus/theme-common';
+import { useHistory } from '@site/src/framework/location';
+import { useEvent } from '@site/src/framework/events';
 import type { SearchResult } from '@site/src/lib/search/answer';
 import type { SearchGroup, SearchUrls } from '@site/src/lib/search/documents';
 import { useRecentSearches } from '@site/src/lib/search/use-recent-searches';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEvent } from '@docusaurus/theme-common';
+import { useEvent } from '@site/src/framework/events';
 
 /** Marks the entry of the browser's history that represents the open dialog. */
 const MARK = 'isSearchOpen';

@@ -1,4 +1,4 @@
-import { createStorageSlot } from '@docusaurus/theme-common';
+import { createStorageSlot } from '@site/src/framework/storage';
 import { readDone, writeDone } from './stored';
 
 /** The lists of this page load; where storage is denied, the only place that has them. */

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useHistory, useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useHistory, useLocation } from '@site/src/framework/location';
+import { useIsBrowser } from '@site/src/framework/browser';
 import { addressWithDone, addressWithoutDone, doneInAddress } from './address';
 import { doneItems, onDoneChange, setDoneItems } from './store';
 

@@ -1,11 +1,11 @@
 /** Client module: the code of pages waits for the connection (`connection.ts`), and the reader learns that it does. */
-import type { ClientModule } from '@docusaurus/types';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { OnRouteUpdate } from '@site/src/framework/client-module';
+import { canUseDOM } from '@site/src/framework/browser';
 import { retryWaiting, setNavigating, untilConnected } from './connection';
 
 declare let __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 
-if (ExecutionEnvironment.canUseDOM) {
+if (canUseDOM) {
   // The bundler documents that this function can be replaced; there is no other place between a page and its code.
   const loadChunk = __webpack_chunk_load__;
   // eslint-disable-next-line no-useless-assignment -- the bundler puts its own function in place of the name
@@ -13,7 +13,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('online', retryWaiting);
 }
 
-export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ previousLocation, location }) => {
+export const onRouteUpdate: OnRouteUpdate = ({ previousLocation, location }) => {
   if (previousLocation === null || previousLocation.pathname === location.pathname) return undefined;
   setNavigating(true);
   return () => {

@@ -1,5 +1,5 @@
-import type { ClientModule } from '@docusaurus/types';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { OnRouteUpdate } from '@site/src/framework/client-module';
+import { canUseDOM } from '@site/src/framework/browser';
 
 /**
  * The framework prefetches every page whose link is in view. A page here carries its samples in six languages, so that
@@ -16,10 +16,10 @@ function preloadFocusedLink(event: FocusEvent): void {
     void window.docusaurus.preload(target.pathname);
 }
 
-if (ExecutionEnvironment.canUseDOM) document.addEventListener('focusin', preloadFocusedLink);
+if (canUseDOM) document.addEventListener('focusin', preloadFocusedLink);
 
 /** Client module; runs before the first links mount, when the framework's object is in place. */
-export const onRouteUpdate: ClientModule['onRouteUpdate'] = () => {
+export const onRouteUpdate: OnRouteUpdate = () => {
   if (window.docusaurus.prefetch !== prefetchNothing) {
     window.docusaurus = { ...window.docusaurus, prefetch: prefetchNothing };
   }

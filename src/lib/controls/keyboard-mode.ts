@@ -2,11 +2,11 @@
  * Client module: while the reader moves with the Tab key, focus shows wherever it is (`src/css/base.css`); pressing a
  * mouse button ends that. The framework had this until 3.9 and leaves it to the page now.
  */
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { canUseDOM } from '@site/src/framework/browser';
 
 const KEYBOARD_MODE = 'navigation-with-keyboard';
 
-if (ExecutionEnvironment.canUseDOM) {
+if (canUseDOM) {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') document.body.classList.add(KEYBOARD_MODE);
   });

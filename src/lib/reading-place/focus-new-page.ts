@@ -2,7 +2,7 @@
  * Client module: after a navigation to another page, focus is on its title, so that a screen reader reads it and the next
  * Tab is in the page. A link to a section moves focus to the section. Nothing scrolls: that is the router's.
  */
-import type { ClientModule } from '@docusaurus/types';
+import type { OnRouteDidUpdate } from '@site/src/framework/client-module';
 import { hashTarget } from './hash-target';
 
 function focusWithoutScroll(element: HTMLElement): void {
@@ -10,7 +10,7 @@ function focusWithoutScroll(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+export const onRouteDidUpdate: OnRouteDidUpdate = ({ location, previousLocation }) => {
   if (previousLocation === null || previousLocation.pathname === location.pathname) return;
   const target = hashTarget(location.hash) ?? document.querySelector('h1') ?? document.querySelector('main');
   if (target !== null) focusWithoutScroll(target);

@@ -1,5 +1,5 @@
-import type { ClientModule } from '@docusaurus/types';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { OnRouteDidUpdate } from '@site/src/framework/client-module';
+import { canUseDOM } from '@site/src/framework/browser';
 import { hashTarget } from './hash-target';
 import { showTab } from '../sample-preferences';
 
@@ -36,13 +36,13 @@ function revealTarget(hash: string): void {
   if (target !== null && openAround(target)) target.scrollIntoView();
 }
 
-if (ExecutionEnvironment.canUseDOM) {
+if (canUseDOM) {
   window.addEventListener('hashchange', () => {
     revealTarget(window.location.hash);
   });
 }
 
 /** Client module: a link into a closed fold or tab opens it, on load and on navigation. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location }) => {
+export const onRouteDidUpdate: OnRouteDidUpdate = ({ location }) => {
   revealTarget(location.hash);
 };

@@ -1,5 +1,5 @@
-import type { ClientModule } from '@docusaurus/types';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { OnRouteDidUpdate, OnRouteUpdate } from '@site/src/framework/client-module';
+import { canUseDOM } from '@site/src/framework/browser';
 import { forgetPlaces } from '../reading-place/keep-in-place';
 import { readingPlace } from '../reading-place/reading-place';
 import {
@@ -21,7 +21,7 @@ function followOtherTabs({ key, newValue, storageArea }: StorageEvent): void {
   if (family !== undefined && key === TAB_KEYS[family]) followTabChoice(newValue, readingPlace());
 }
 
-if (ExecutionEnvironment.canUseDOM) window.addEventListener('storage', followOtherTabs);
+if (canUseDOM) window.addEventListener('storage', followOtherTabs);
 
 /** Entries of the history that the reader has been at since the page was loaded. */
 const visited = new Set<string | undefined>();
@@ -30,7 +30,7 @@ const visited = new Set<string | undefined>();
  * Client module: `?lang=python` in an address that the reader goes to shows that language. It does so before the page is
  * shown: samples of another length above the anchor would move it after the page has scrolled there.
  */
-export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location }) => {
+export const onRouteUpdate: OnRouteUpdate = ({ location }) => {
   const asked = languageInAddress(location.search);
   if (asked === undefined) return;
   if (!visited.has(location.key)) forgetTabChoice(asked.family);
@@ -41,7 +41,7 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location }) => {
  * Client module: a language in the address replaces no stored choice, and gives way to what the reader chooses, also when
  * an address from before the choice comes back.
  */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+export const onRouteDidUpdate: OnRouteDidUpdate = ({ location, previousLocation }) => {
   visited.add(location.key);
   if (location.pathname !== previousLocation?.pathname) forgetPlaces();
   const asked = languageInAddress(location.search);

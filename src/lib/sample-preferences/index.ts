@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStorageSlot } from '@docusaurus/theme-common';
+import { createStorageSlot } from '@site/src/framework/storage';
 import { keepInPlace } from '../reading-place/keep-in-place';
 import { correctAddress, type AskedLanguage } from './address';
 import {

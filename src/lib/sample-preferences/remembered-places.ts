@@ -3,8 +3,8 @@
  * which is another place once samples of another language or environment have changed the height of the page. Where they
  * have not, it is left to the browser. The last of the client modules: it returns after the others have changed the page.
  */
-import type { ClientModule } from '@docusaurus/types';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type { OnRouteDidUpdate, OnRouteUpdate } from '@site/src/framework/client-module';
+import { canUseDOM } from '@site/src/framework/browser';
 import { placeOnPage, returnTo, type PlaceOnPage } from '../reading-place/reading-place';
 import { ENVIRONMENT_ATTRIBUTE, TAB_ATTRIBUTES } from './constants';
 import { onShownChange, shownValue } from './shown';
@@ -77,14 +77,14 @@ function returnForGood(place: PlaceOnPage): void {
   else window.addEventListener('load', leaveToBrowser, { once: true });
 }
 
-if (ExecutionEnvironment.canUseDOM) {
+if (canUseDOM) {
   window.addEventListener('scroll', rememberSoon, { passive: true });
   window.addEventListener('click', rememberNow, { capture: true });
   window.addEventListener('pagehide', rememberNow);
   onShownChange(rememberSoon);
 }
 
-export const onRouteUpdate: ClientModule['onRouteUpdate'] = () => {
+export const onRouteUpdate: OnRouteUpdate = () => {
   cancel();
   isBetweenPages = true;
   const place = entryState()?.readingPlace;
@@ -93,7 +93,7 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = () => {
   window.history.scrollRestoration = returning === undefined ? 'auto' : 'manual';
 };
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
+export const onRouteDidUpdate: OnRouteDidUpdate = () => {
   isBetweenPages = false;
   if (returning !== undefined) returnForGood(returning);
   returning = undefined;

@@ -1,13 +1,11 @@
 /** Client module: marks the words on a page that a search result leads to. What marks them is loaded for such pages only. */
-import type { ClientModule } from '@docusaurus/types';
+import type { OnRouteDidUpdate, RouteLocation } from '@site/src/framework/client-module';
 import { hashTarget } from '../reading-place/hash-target';
 import { forgetWords } from './forget-words';
 import { highlightIn } from './result-address';
 
 /** Removes the marks of the previous page. */
 let marked: AbortController | undefined;
-
-type RouteLocation = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 
 /** Entries of the history on pages that the reader has left: Back brings the page, not its marks. */
 const left = new Set<string>();
@@ -24,7 +22,7 @@ async function mark(words: string, signal: AbortSignal): Promise<void> {
   if (!signal.aborted) highlightWords(words, signal);
 }
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+export const onRouteDidUpdate: OnRouteDidUpdate = ({ location, previousLocation }) => {
   marked?.abort();
   if (previousLocation && previousLocation.pathname !== location.pathname) {
     for (const entry of current) left.add(entry);

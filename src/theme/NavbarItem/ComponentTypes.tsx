@@ -5,7 +5,7 @@ import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 import type { ComponentTypesObject } from '@theme/NavbarItem/ComponentTypes';
-import { ColorModeNavbarItem } from '@site/src/components/ColorModeNavbarItem';
+import { ColorModeNavbarItem } from '@site/src/theme/ColorModeNavbarItem';
 
 const ComponentTypes = {
   default: DefaultNavbarItem,

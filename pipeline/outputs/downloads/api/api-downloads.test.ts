@@ -3,11 +3,11 @@ import { Collection } from 'postman-collection';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { loadApiDescription, type ApiDescription } from '../../../material/api-description/index.ts';
-import { createDownloads, type Downloads } from './index.ts';
+import { createDownloads, type ApiFiles } from './index.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-let downloads: Downloads;
+let downloads: ApiFiles;
 let description: ApiDescription;
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 30_000);
 
 function content(name: string): string {
-  return downloads[name as keyof Downloads] ?? '';
+  return downloads[name as keyof ApiFiles] ?? '';
 }
 
 describe.each(['openapi.json', 'openapi.yaml'])('%s', (name) => {

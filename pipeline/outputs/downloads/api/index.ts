@@ -1,27 +1,19 @@
 /** The API description as files to download, at the root of the site: for code generators, API clients and linters. */
 import { stringify } from 'yaml';
 import { bundleApiDescription, loadApiDescription } from '../../../material/api-description/index.ts';
-import { downloadsPlugin } from '../../../framework/downloads/index.ts';
-import { keptResult } from '../../../sources/index.ts';
+import type { Downloads } from '../downloads.ts';
+import { kept } from '../../../sources/index.ts';
 import { publishedDescription } from './published.ts';
 
 /** Content of each file by its name. */
-export type Downloads = Readonly<Record<`${string}.${'json' | 'yaml'}`, string>>;
-
-/** What the downloads are made from, code included. */
-const SOURCES = [
-  'openapi',
-  'pipeline/material/api-description',
-  'pipeline/outputs/downloads/api',
-  'site/provider.ts',
-];
+export type ApiFiles = Readonly<Record<`${string}.${'json' | 'yaml'}`, string>>;
 
 /** Writes the API description as one file of OpenAPI 3.1, in two spellings, and as a Postman collection. */
-export function createDownloads(): Promise<Downloads> {
-  return keptResult('api-downloads', SOURCES, makeDownloads);
+export function createDownloads(): Promise<ApiFiles> {
+  return kept('downloads/api', makeDownloads);
 }
 
-async function makeDownloads(): Promise<Downloads> {
+async function makeDownloads(): Promise<ApiFiles> {
   // Loading the converter takes longer than reading kept downloads.
   const { createPostmanCollection } = await import('./postman-collection.ts');
   const document = await bundleApiDescription();
@@ -34,10 +26,7 @@ async function makeDownloads(): Promise<Downloads> {
   };
 }
 
-/** Docusaurus plugin that writes the downloads next to the pages. */
-export const apiDownloads = downloadsPlugin(
-  'api-downloads',
-  ['openapi/**/*.yaml'],
-  async () =>
-    new Map(Object.entries(await createDownloads()).map(([name, content]) => [`/${name}`, content])),
-);
+/** The same files, by their path from the root of the site. */
+export async function apiDownloads(): Promise<Downloads> {
+  return new Map(Object.entries(await createDownloads()).map(([name, content]) => [`/${name}`, content]));
+}

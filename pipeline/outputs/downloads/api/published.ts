@@ -1,8 +1,8 @@
 /** The API description as readers get it: with the proxied calls, and without what only this project reads. */
-import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { PROXY_CALLS } from '../../../languages/workflows/index.ts';
+import { readText } from '../../../sources/index.ts';
 
 type JsonObject = Record<string, unknown>;
 
@@ -50,7 +50,7 @@ function joined(place: string, own: JsonObject, added: JsonObject): JsonObject {
  */
 export function publishedDescription(document: unknown): JsonObject {
   const description = readDescription.parse(document);
-  const proxied = readDescription.parse(parse(readFileSync(PROXY_CALLS, 'utf8')));
+  const proxied = readDescription.parse(parse(readText(PROXY_CALLS)));
   // The key is described alike in both.
   const parts = Object.entries(proxied.components).filter(([kind]) => kind !== 'securitySchemes');
   const components = { ...description.components };

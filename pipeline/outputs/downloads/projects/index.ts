@@ -1,5 +1,5 @@
 /** The archives of example projects and server projects as files to download. */
-import { downloadsPlugin, type Downloads } from '../../../framework/downloads/index.ts';
+import { keptDownloads, type Downloads } from '../downloads.ts';
 import {
   archiveFile,
   archiveFolder,
@@ -28,7 +28,7 @@ function archives(
   });
 }
 
-function exampleDownloads(): Downloads {
+function makeArchives(): Downloads {
   const examples = exampleNames().map((name) => loadExample(name));
   const servers = serverProjectNames().map((name) => loadServerProject(name));
   return new Map([
@@ -41,9 +41,7 @@ function exampleDownloads(): Downloads {
   ]);
 }
 
-/** Docusaurus plugin that writes the archives next to the pages. */
-export const exampleDownloadsPlugin = downloadsPlugin(
-  'example-downloads',
-  ['examples/**/*', 'samples/**/*', 'server-projects/**/*', 'data/applications/*.yaml'],
-  () => Promise.resolve(exampleDownloads()),
-);
+/** Every archive, by its path from the root of the site. */
+export function projectDownloads(): Promise<Downloads> {
+  return keptDownloads('projects', makeArchives);
+}

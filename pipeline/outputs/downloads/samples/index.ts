@@ -1,14 +1,12 @@
-/** Docusaurus plugin that writes the programs of `samples/` that readers can download next to the pages. */
-import { downloadsPlugin } from '../../../framework/downloads/index.ts';
-import { sampleDownloads } from '../../../languages/samples/downloads.ts';
+/** The programs of `samples/` that readers can download. */
+import { sampleDownloads as downloadsOf } from '../../../languages/samples/downloads.ts';
 import { loadSample, sampleIds } from '../../../languages/samples/index.ts';
+import type { Downloads } from '../downloads.ts';
 
-export const sampleDownloadsPlugin = downloadsPlugin('sample-downloads', ['samples/*/*'], () =>
-  Promise.resolve(
-    new Map(
-      sampleIds().flatMap((id) =>
-        sampleDownloads(loadSample(id)).map(({ path, code }) => [path, code] as const),
-      ),
-    ),
-  ),
-);
+/** The files of all samples that say `download: true`, by their path from the root of the site. */
+export function sampleDownloads(): Promise<Downloads> {
+  const files = sampleIds().flatMap((id) =>
+    downloadsOf(loadSample(id)).map(({ path, code }) => [path, code] as const),
+  );
+  return Promise.resolve(new Map(files));
+}

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { loadApiDescription } from '../../../material/api-description/index.ts';
-import { downloadsPlugin, type Downloads } from '../../../framework/downloads/index.ts';
+import { keptDownloads, type Downloads } from '../downloads.ts';
 import { emitProgram, programFile, SAMPLE_LANGUAGES } from '../../../languages/requests/index.ts';
 import {
   readWorkflow,
@@ -35,8 +35,7 @@ export function publishedWorkflow(source: string): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Makes every file, by its path from the root of the site. */
-export async function workflowDownloads(): Promise<Downloads> {
+async function makeFiles(): Promise<Downloads> {
   const description = await loadApiDescription();
   const files = new Map<string, string>();
   for (const name of workflowNames()) {
@@ -51,9 +50,7 @@ export async function workflowDownloads(): Promise<Downloads> {
   return files;
 }
 
-/** Docusaurus plugin that writes the downloads next to the pages. */
-export const workflowDownloadsPlugin = downloadsPlugin(
-  'workflow-downloads',
-  ['workflows/*.yaml', 'openapi/**/*.yaml', 'samples/*/*.js'],
-  workflowDownloads,
-);
+/** Every file, by its path from the root of the site. */
+export function workflowDownloads(): Promise<Downloads> {
+  return keptDownloads('workflows', makeFiles);
+}

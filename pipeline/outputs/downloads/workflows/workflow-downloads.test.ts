@@ -1,7 +1,7 @@
 /** What readers download of a workflow works where they have it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Downloads } from '../../../framework/downloads/index.ts';
+import type { Downloads } from '../downloads.ts';
 import { createDownloads } from '../api/index.ts';
 import { workflowNames } from '../../../languages/workflows/index.ts';
 import { publishedWorkflow, workflowDownloads } from './index.ts';

@@ -9,7 +9,7 @@ import SearchBar from '@theme/SearchBar';
 import Heading from '@theme/Heading';
 import { closestPaths } from '@site/src/lib/addresses/closest-paths';
 import { MAIN_ENTRIES } from '@site/src/lib/addresses/main-entries';
-import { useWrittenRoutes } from '@site/src/lib/addresses/written-routes';
+import { useWrittenRoutes } from '@site/src/framework/written-routes';
 import styles from './styles.module.css';
 
 /** The address is known in the browser only: one 404 page is built for all of them. */

@@ -1,0 +1,18 @@
+/** Files that the site offers next to its pages. */
+import { apiDownloads } from './api/index.ts';
+import type { Downloads } from './downloads.ts';
+import { doubleDownloads } from './platform-double/index.ts';
+import { projectDownloads } from './projects/index.ts';
+import { sampleDownloads } from './samples/index.ts';
+import { workflowDownloads } from './workflows/index.ts';
+
+export type { Downloads } from './downloads.ts';
+
+/** What makes each kind of file, by the name of its folder here. */
+export const downloadMakers: Readonly<Record<string, () => Promise<Downloads>>> = {
+  api: apiDownloads,
+  workflows: workflowDownloads,
+  samples: sampleDownloads,
+  projects: projectDownloads,
+  'platform-double': doubleDownloads,
+};

@@ -1,0 +1,47 @@
+/**
+ * The front matter of a page is a schema: what it may hold, and which page types there are (each type has its
+ * sections, which tests/pages checks).
+ */
+import path from 'node:path';
+import * as z from 'zod';
+
+/** The kinds of page; each has sections that it must hold. */
+export const PAGE_TYPES = ['guide', 'concept', 'api', 'reference', 'sdk', 'landing'] as const;
+
+const frontMatterSchema = z.strictObject({
+  title: z.string().min(2),
+  description: z
+    .string()
+    .min(60, 'a description has at least 60 characters: say what the reader gets')
+    .max(160, 'a description has at most 160 characters, so that search engines show it whole')
+    .endsWith('.', 'a description is one sentence and ends with a full stop'),
+  page_type: z.enum(PAGE_TYPES),
+  /** What readers call the subject of the page where the page itself does not: search finds it by them. */
+  keywords: z.array(z.string().min(2)).max(16).optional(),
+  /** The same for sections that answer a question of their own, by their ids. */
+  section_keywords: z.record(z.string(), z.array(z.string().min(2)).max(8)).optional(),
+  sidebar_label: z.string().optional(),
+  hide_table_of_contents: z.boolean().optional(),
+});
+
+/** The front matter of a page, checked. */
+export type PageFrontMatter = Readonly<z.infer<typeof frontMatterSchema>>;
+
+/**
+ * Checks the front matter of one page.
+ *
+ * @param filePath the page's file, for the message
+ * @throws a sentence that names the page, the field and what it accepts
+ */
+export function checkFrontMatter(filePath: string, frontMatter: unknown): PageFrontMatter {
+  const result = frontMatterSchema.safeParse(frontMatter);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return `it has no field "${issue.keys.join('", "')}" (known: ${Object.keys(frontMatterSchema.shape).join(', ')})`;
+    return `${issue.path.join('.')}: ${issue.message}`;
+  });
+  throw new Error(
+    `${path.relative(process.cwd(), filePath)}: the front matter is not valid: ${problems.join('; ')}.`,
+  );
+}

@@ -1,0 +1,72 @@
+/** Results that take long to make, kept in `.cache/kept/` from one command to the next. */
+import path from 'node:path';
+import * as z from 'zod';
+import { codeFingerprint } from './code.ts';
+import { readJson, writeIfChanged } from './stored-files.ts';
+import { areUnchanged, noteSources, traced, type Sources } from './trace.ts';
+
+const madeFromSchema = z.object({ code: z.string(), sources: z.record(z.string(), z.string()) });
+const storedSchema = z.object({ code: z.string(), result: z.unknown() });
+
+/** A result, and what it was made from. */
+interface Made {
+  readonly result: unknown;
+  readonly sources: Sources;
+}
+
+/**
+ * The file that keeps a result. Its content changes only when the result or the code does, so whatever depends on the
+ * result can watch it.
+ *
+ * @param name of the result, e.g. `pages/docs/api/tokens/index.mdx`
+ */
+export function keptFile(name: string): string {
+  return path.resolve('.cache/kept', `${name}.json`);
+}
+
+function madeFromFile(name: string): string {
+  return path.resolve('.cache/kept', `${name}.made-from.json`);
+}
+
+async function keptBefore(name: string): Promise<Made | undefined> {
+  const madeFrom = madeFromSchema.safeParse(readJson(madeFromFile(name)));
+  if (!madeFrom.success || madeFrom.data.code !== codeFingerprint()) return undefined;
+  if (!(await areUnchanged(madeFrom.data.sources))) return undefined;
+  const stored = storedSchema.safeParse(readJson(keptFile(name)));
+  if (!stored.success || stored.data.code !== codeFingerprint()) return undefined;
+  return { result: stored.data.result, sources: madeFrom.data.sources };
+}
+
+async function makeAndKeep(name: string, make: () => unknown): Promise<Made> {
+  const code = codeFingerprint();
+  const { result, sources } = await traced(make);
+  const content = JSON.stringify({ code, result });
+  await writeIfChanged(keptFile(name), content);
+  await writeIfChanged(madeFromFile(name), JSON.stringify({ code, sources }));
+  return { result: storedSchema.parse(JSON.parse(content)).result, sources };
+}
+
+/** What is being made, or looked for: the framework and search ask for the same pages at the same time. */
+const underWay = new Map<string, Promise<Made>>();
+
+/**
+ * Gives a result that was made before from the same sources by the same code, or makes it. What it's made from is what
+ * `make` reads through the door to the disk, in whatever function.
+ *
+ * @param name of the result; it names the files that keep it
+ * @param make makes plain JSON data
+ * @returns the data as it's read from JSON, whether it was kept or made, so that the two cannot differ
+ * @throws what `make` throws; nothing is kept then
+ */
+export async function kept<Result>(name: string, make: () => Result | Promise<Result>): Promise<Result> {
+  const key = keptFile(name);
+  const making =
+    underWay.get(key) ??
+    keptBefore(name)
+      .then((before) => before ?? makeAndKeep(name, make))
+      .finally(() => underWay.delete(key));
+  underWay.set(key, making);
+  const { result, sources } = await making;
+  noteSources(sources);
+  return result as Result;
+}

@@ -1,0 +1,1 @@
+export { default as useBrokenLinks } from '@docusaurus/useBrokenLinks';

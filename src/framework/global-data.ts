@@ -1,0 +1,1 @@
+export { usePluginData } from '@docusaurus/useGlobalData';

@@ -1,0 +1,1 @@
+export { createStorageSlot, useStorageSlot } from '@docusaurus/theme-common';
