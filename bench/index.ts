@@ -13,8 +13,9 @@ import { listen } from '../server/listen.ts';
 import { shutDown } from '../server/shutdown.ts';
 import { createSiteServer } from '../server/site-server.ts';
 import { pageFile } from '../site/site-map.ts';
+import { overBudget, PAGE_BUDGETS } from '../tests/browser/support/page-budgets.ts';
 import { compileTime } from './compile-time.ts';
-import { overBudget, PAGE_BUDGETS, weighPage } from './page-weight.ts';
+import { weighPage } from './page-weight.ts';
 
 /** One page of each type, and the longest operation page so far. */
 const PAGES = {

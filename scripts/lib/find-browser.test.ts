@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -35,10 +35,12 @@ describe('findBrowser', () => {
     expect(findBrowser({ CHROME_PATH: '', PATH: `/nonexistent${path.delimiter}${folder}` })).toBe(chrome);
   });
 
-  it('prefers one that has no window', () => {
-    writeExecutable('chromium');
+  it('prefers one that has no window, even when a full browser comes earlier on the PATH', () => {
+    mkdirSync(path.join(folder, 'first'));
+    writeExecutable('first/chromium');
     const withoutWindow = writeExecutable('chromium-headless-shell');
-    expect(findBrowser({ PATH: folder })).toBe(withoutWindow);
+    const search = [path.join(folder, 'first'), folder].join(path.delimiter);
+    expect(findBrowser({ PATH: search })).toBe(withoutWindow);
   });
 
   it('refuses a name that cannot be run', () => {

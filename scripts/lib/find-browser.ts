@@ -4,8 +4,8 @@ import { isExecutable, placesOnPath } from './find-command.ts';
 
 const VARIABLES = ['CHROME_PATH', 'CHROMIUM'] as const;
 /**
- * The one without a window comes first: the others draw their own window even where nobody sees it, and a page opened costs
- * them almost twice the computing time.
+ * Best first, wherever on the path each one is. The shells without a window come first: a full browser also draws the
+ * window around a page, which makes each page cost almost twice the computing time.
  */
 const COMMANDS = [
   'chromium-headless-shell',
@@ -35,7 +35,7 @@ export function findBrowser(environment: NodeJS.ProcessEnv): string | undefined 
       );
     return named;
   }
-  const onPath = placesOnPath(COMMANDS, environment);
+  const onPath = COMMANDS.flatMap((command) => placesOnPath([command], environment));
   return [...onPath, chromium.executablePath(), MAC_APPLICATION].find(isExecutable);
 }
 

@@ -72,13 +72,4 @@ describe('the production checklist', () => {
       expect(await copied()).toContain('[x] Code is reviewed, and there is a way back\n');
     });
   });
-
-  it('is a list of words without script', async () => {
-    await withPage({ javaScriptEnabled: false }, async (page) => {
-      await page.goto(PAGE);
-      expect(await page.getByText('Keys are in a secret manager').isVisible()).toBe(true);
-      expect(await page.locator('input[type=checkbox]').first().isVisible()).toBe(false);
-      expect(await page.getByText(/ of \d+ done/).isVisible()).toBe(false);
-    });
-  });
 });

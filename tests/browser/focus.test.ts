@@ -1,4 +1,4 @@
-/** Where focus is after a navigation, what headings are called, and how the current page shows in forced colors. */
+/** Where focus is after a navigation, and what headings are called. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
@@ -57,30 +57,5 @@ it('a heading is called by its text alone, and links to itself', async () => {
     await heading.getByRole('link').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).hash).toBe(`#${(await heading.getAttribute('id')) ?? ''}`);
-  });
-});
-
-it('in forced colors the current page and section are marked', async () => {
-  await withPage({ forcedColors: 'active', viewport: { width: 1440, height: 700 } }, async (page) => {
-    await open(page, '/docs/api/errors');
-    for (const [current, other] of [
-      ['.menu__link--active:not(.menu__link--sublist)', '.menu__link:not(.menu__link--active)'],
-      ['.navbar__link--active', '.navbar__link:not(.navbar__link--active)'],
-      ['.table-of-contents__link--active', '.table-of-contents__link:not(.table-of-contents__link--active)'],
-    ] as const) {
-      const look = (selector: string) =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((element) => {
-            const { outlineStyle, borderLeftWidth, textDecorationLine } = getComputedStyle(element);
-            return [outlineStyle, borderLeftWidth, textDecorationLine].join();
-          });
-      await page.evaluate(() => {
-        window.scrollTo(0, 600);
-      });
-      await page.locator(current).first().waitFor();
-      expect(await look(current)).not.toBe(await look(other));
-    }
   });
 });

@@ -1,4 +1,4 @@
-/** The example on the home page: its steps with the mouse, with the keyboard, and without script. */
+/** The example on the home page: its steps with the mouse, and with the keyboard. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { data } from '../../src/components/HomeExample/data.ts';
@@ -46,19 +46,6 @@ describe('the example on the home page', () => {
       await page.getByRole('tab', { name: 'Send the number' }).click();
       await expect.poll(() => shownSteps(page)).toEqual([expect.stringContaining('third party')]);
       expect(await below.boundingBox()).toEqual(before);
-    });
-  });
-
-  it('shows all steps without script, one below the other', async () => {
-    await withPage({ javaScriptEnabled: false }, async (page) => {
-      await page.goto('/');
-      const tops = await Promise.all(
-        (await page.getByRole('tabpanel').all()).map(async (step) => (await step.boundingBox())?.y ?? 0),
-      );
-      expect(await shownSteps(page)).toHaveLength(3);
-      expect(tops).toEqual([...tops].sort((a, b) => a - b));
-      expect(new Set(tops).size).toBe(3);
-      expect(await page.getByRole('tab').count()).toBe(0);
     });
   });
 });

@@ -1,4 +1,4 @@
-/** The menu of small screens: from the keyboard, and without script. */
+/** The menu of small screens, from the keyboard. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
@@ -47,24 +47,6 @@ describe('the menu of a small screen', () => {
       await menu(page).getByRole('link', { name: 'Authentication' }).click();
       await page.getByRole('heading', { level: 1, name: 'Authentication' }).waitFor();
       expect(await page.locator('[inert]:not(.navbar-sidebar *)').count()).toBe(0);
-    });
-  });
-});
-
-describe('without script', () => {
-  it.each([320, 390, 800, 1440])('the bar and the sidebar lead on at %d px', async (width) => {
-    await withPage({ viewport: { width, height: 800 }, javaScriptEnabled: false }, async (page) => {
-      await page.goto('/docs/api/errors');
-      for (const name of ['Guides', 'API', 'SDKs'])
-        expect(
-          await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).isVisible(),
-        ).toBe(true);
-      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-      expect(await sidebar.getByRole('link', { name: 'Authentication', exact: true }).isVisible()).toBe(true);
-      expect(await toggle(page).count()).toBe(0);
-      expect(await page.getByRole('button', { name: /^On this page/ }).count()).toBe(0);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect(isWide).toBe(false);
     });
   });
 });

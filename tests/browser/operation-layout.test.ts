@@ -112,13 +112,4 @@ describe('long code', () => {
       expect(await hidden()).toBeGreaterThan(100);
     });
   });
-
-  it('is shown in full without script', async () => {
-    await withPage({ javaScriptEnabled: false }, async (page) => {
-      await page.goto(PAGE);
-      const code = responseCode(page);
-      expect(await code.evaluate((pre) => pre.scrollHeight - pre.clientHeight)).toBeLessThan(2);
-      expect(await page.getByRole('button', { name: /^Show all/ }).count()).toBe(0);
-    });
-  });
 });

@@ -1,8 +1,10 @@
 /** What pages look like on paper. */
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
 import { open } from '../specification/support/visitor.ts';
+import { pageOfEachType } from '../support/routes.ts';
+import { sharedPage } from '../support/shared-page.ts';
 
 /** Elements whose text is not dark enough for white paper, by their text. */
 const paleTexts = (page: Page, selector: string): Promise<string[]> =>
@@ -54,6 +56,19 @@ it('is light, without buttons, with the addresses of links', async () => {
   });
 });
 
+it('has no control of the contents list, and no button that copies a value', async () => {
+  await withPage({ viewport: { width: 800, height: 700 } }, async (page) => {
+    await open(page, '/docs/api/testing');
+    const controls = [
+      page.getByRole('button', { name: /^On this page/ }),
+      page.locator('main td button').first(),
+    ];
+    for (const control of controls) expect(await control.isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    for (const control of controls) expect(await control.isVisible()).toBe(false);
+  });
+});
+
 it('has the fields of nested objects, which nobody can unfold on paper', async () => {
   await withPage({}, async (page) => {
     await open(page, '/docs/api/tokens');
@@ -70,5 +85,26 @@ it('has the fields of nested objects, which nobody can unfold on paper', async (
     expect(await hidden()).toBe(0);
     await page.emulateMedia({ media: 'screen' });
     expect(await hidden(), 'the screen is as it was').toBe(closed);
+  });
+});
+
+describe('every page type', () => {
+  const onPaper = sharedPage({ viewport: { width: 1440, height: 900 } }, (page) => Promise.resolve(page));
+
+  it.each(pageOfEachType())('%s has no bar, sidebar, button or field', async (_, route) => {
+    await onPaper(async (page) => {
+      await page.emulateMedia({ media: 'screen' });
+      await open(page, route);
+      const onScreenOnly = page.locator(
+        ':is(nav, aside, footer, button, input, select, textarea, [role=tablist], .theme-announcement-bar):visible',
+      );
+      expect(await onScreenOnly.count()).toBeGreaterThan(0);
+      await page.emulateMedia({ media: 'print' });
+      const left = await onScreenOnly.evaluateAll((elements) =>
+        elements.map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      );
+      expect(left).toEqual([]);
+      expect(await page.locator('main h1:visible').count()).toBe(1);
+    });
   });
 });

@@ -32,23 +32,6 @@ describe('samples', () => {
       }
     });
   });
-
-  it('mark the selected tab only, in forced colors too', async () => {
-    await withPage({}, async (page) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await open(page, PAGE);
-      const marked = await page
-        .getByRole('tablist')
-        .first()
-        .getByRole('tab')
-        .evaluateAll((tabs) =>
-          tabs
-            .filter((tab) => parseFloat(getComputedStyle(tab).borderBottomWidth) > 0)
-            .map((tab) => tab.getAttribute('aria-selected')),
-        );
-      expect(marked).toEqual(['true']);
-    });
-  });
 });
 
 describe.each([

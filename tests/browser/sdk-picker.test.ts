@@ -98,13 +98,4 @@ describe('the picker of SDKs', () => {
         .toContain('@basis-theory/react-native-elements');
     });
   });
-
-  it('is a table of all choices without script', async () => {
-    await withPage({ javaScriptEnabled: false }, async (page) => {
-      await page.goto(PAGE);
-      const row = page.getByRole('row', { name: /React Native app.*Collect a card/ });
-      expect(await row.innerText()).toContain('npm install --save @basis-theory/react-native-elements@');
-      expect(await page.getByRole('radio').filter({ visible: true }).count()).toBe(0);
-    });
-  });
 });

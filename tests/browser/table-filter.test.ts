@@ -167,15 +167,4 @@ describe('the filter of a long table', () => {
       expect(await field.inputValue()).toBe('platinum');
     });
   });
-
-  it('shows every row and no field without script', async () => {
-    await withTables(
-      '?filter-card-products-visa=platinum',
-      async ({ page, visa }) => {
-        expect(await visa()).toEqual(codes(VISA));
-        expect(await page.locator('main input:visible').count()).toBe(0);
-      },
-      { javaScriptEnabled: false },
-    );
-  });
 });

@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../site/provider.ts';
 import { withPage } from '../support/browser.ts';
+import { sharedPage } from '../support/shared-page.ts';
 import { builtFiles, readBuiltFile } from './support/built-files.ts';
 import { linkInText, open } from './support/visitor.ts';
 
@@ -70,25 +71,27 @@ describe('environment of samples', () => {
     page.locator('main pre >> visible=true').allInnerTexts();
   const host = (environment: 'test' | 'production'): string => new URL(provider.hosts[environment]).host;
 
-  it.each(['curl', 'node', 'python', 'csharp', 'go', 'java'])(
+  const onRequests = sharedPage({}, async (page) => {
+    await open(page, PAGE_WITH_REQUESTS);
+    return page
+      .getByRole('combobox', { name: /^Environment of / })
+      .filter({ visible: true })
+      .first();
+  });
+
+  it.each(['cURL', 'Node.js', 'Python', 'C#', 'Go', 'Java'])(
     'the switch rewrites every sample, and nothing else of it: %s',
     async (language) => {
-      await withPage({}, async (page) => {
-        await open(page, `${PAGE_WITH_REQUESTS}?lang=${language}`);
+      await onRequests(async (environment, page) => {
+        await tab(page, language).click();
         const testCode = await shownCode(page);
-        await page
-          .getByRole('combobox', { name: /^Environment of / })
-          .first()
-          .selectOption('production');
+        await environment.selectOption('production');
         const productionCode = await shownCode(page);
         const changed = testCode.filter((code, index) => code !== productionCode[index]);
         expect(changed.length).toBeGreaterThan(1);
         const names = /(?:Environment\.|environment\(|Environments\.)[^,;)\n]*(?:test)/i;
         expect(productionCode.filter((code) => code.includes(host('test')) || names.test(code))).toEqual([]);
-        await page
-          .getByRole('combobox', { name: /^Environment of / })
-          .first()
-          .selectOption('test');
+        await environment.selectOption('test');
         expect(await shownCode(page)).toEqual(testCode);
       });
     },
@@ -110,29 +113,42 @@ describe('environment of samples', () => {
 });
 
 describe('copy', () => {
-  it.each(
-    PAGES_WITH_SAMPLES.flatMap((route) => (['test', 'production'] as const).map((env) => ({ route, env }))),
-  )('what is copied is exactly what is shown: $route, $env', async ({ route, env }) => {
-    await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
-      await page.addInitScript((environment) => {
-        localStorage.setItem('sample-environment', environment);
-      }, env);
-      await open(page, route);
-      const blocks = await page.locator('main figure:has(pre) >> visible=true').all();
-      expect(blocks.length).toBeGreaterThan(1);
-      for (const block of blocks) {
-        await block.getByRole('button', { name: /^Copy / }).click();
-        await block.getByRole('button', { name: 'Copied' }).waitFor();
-        const shown = await block.locator('code').evaluate((code, environment) => {
-          const copy = code.cloneNode(true) as Element;
-          for (const other of copy.querySelectorAll(`[data-env]:not([data-env="${environment}"])`))
-            other.remove();
-          return copy.textContent;
-        }, env);
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
-      }
-    });
-  });
+  /** What each visible block shows, and what its button copies. */
+  async function copies(
+    page: Page,
+    environment: string,
+  ): Promise<readonly { readonly shown: string | null; readonly copied: string }[]> {
+    const found = [];
+    for (const block of await page.locator('main figure:has(pre) >> visible=true').all()) {
+      const shown = await block.locator('code').evaluate((code, chosen) => {
+        const copy = code.cloneNode(true) as Element;
+        for (const other of copy.querySelectorAll(`[data-env]:not([data-env="${chosen}"])`)) other.remove();
+        return copy.textContent;
+      }, environment);
+      await block.getByRole('button', { name: /^Copy / }).click();
+      await block.getByRole('button', { name: 'Copied' }).waitFor();
+      found.push({ shown, copied: await page.evaluate(() => navigator.clipboard.readText()) });
+    }
+    return found;
+  }
+
+  it.each(PAGES_WITH_SAMPLES)(
+    'what is copied is exactly what is shown, in each environment: %s',
+    async (route) => {
+      await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+        for (const environment of ['test', 'production']) {
+          await page.goto('/robots.txt');
+          await page.evaluate((chosen) => {
+            localStorage.setItem('sample-environment', chosen);
+          }, environment);
+          await open(page, route);
+          const blocks = await copies(page, environment);
+          expect(blocks.length).toBeGreaterThan(1);
+          expect(blocks.map(({ copied }) => copied)).toEqual(blocks.map(({ shown }) => shown));
+        }
+      });
+    },
+  );
 });
 
 describe('a link into a closed part of the page opens it', () => {

@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { findBrowser } from '../../scripts/lib/find-browser.ts';
 import { endPage, openSharedContext, type SharedContext } from './shared-context.ts';
 import { newWatchedContext } from './watched-context.ts';
@@ -35,64 +41,99 @@ export interface PageOptions extends BrowserContextOptions {
   readonly expectedMessages?: readonly RegExp[];
 }
 
-/** Contexts that no test uses at the moment. */
-const freeContexts: SharedContext[] = [];
+/** A page that one test uses, or several of them one after another. */
+export interface LentPage {
+  readonly page: Page;
+  /** What the page has written to the console since the last call, a line for each message. */
+  readonly takeMessages: () => readonly string[];
+  /**
+   * Ends all that was done with the page.
+   *
+   * @returns the messages since the last call of `takeMessages`
+   */
+  readonly giveBack: () => Promise<readonly string[]>;
+  /** Ends the page and its context after a failure: nobody knows what state they are in. */
+  readonly discard: () => Promise<void>;
+}
 
 /**
- * Lets a test use a page that has its own storage, and addresses relative to the built site. Whatever the page writes to
- * the console, and every error that nothing catches, fails the test unless it is expected. Tests share contexts, one after
- * another, unless their options can be set only when a context is made.
+ * Opens a page that has its own storage, and addresses relative to the built site. Tests share contexts, one after another,
+ * unless their options can be set only when a context is made.
+ */
+export async function lendPage(options: Omit<PageOptions, 'expectedMessages'>): Promise<LentPage> {
+  const { ownContext = false, ...contextOptions } = options;
+  const { viewport, reducedMotion, colorScheme, permissions, ...others } = contextOptions;
+  // An option that is undefined is none.
+  const isShared = !ownContext && JSON.stringify(others) === '{}';
+  return isShared
+    ? lendFromSharedContext({ viewport, reducedMotion, colorScheme, permissions })
+    : lendFromOwnContext(contextOptions);
+}
+
+/**
+ * Lets a test use a page of `lendPage`. Whatever the page writes to the console, and every error that nothing catches, fails
+ * the test unless it is expected.
  *
  * @throws what the test throws, or else an error that lists the messages
  */
 export async function withPage(options: PageOptions, use: (page: Page) => Promise<void>): Promise<void> {
-  const { expectedMessages = [], ownContext = false, ...contextOptions } = options;
-  const { viewport, reducedMotion, colorScheme, permissions, ...others } = contextOptions;
-  // An option that is undefined is none.
-  const isShared = !ownContext && JSON.stringify(others) === '{}';
-  const messages = await (isShared
-    ? useSharedContext({ viewport, reducedMotion, colorScheme, permissions }, use)
-    : useOwnContext(contextOptions, use));
-  checkMessages(messages, expectedMessages);
+  const { expectedMessages = [], ...others } = options;
+  const lent = await lendPage(others);
+  try {
+    await use(lent.page);
+  } catch (error) {
+    await lent.discard();
+    throw error;
+  }
+  checkMessages(await lent.giveBack(), expectedMessages);
 }
 
 /** What a page or a context can be given at any time. */
 type PageState = Pick<BrowserContextOptions, 'viewport' | 'reducedMotion' | 'colorScheme' | 'permissions'>;
 
-async function useSharedContext(
-  { viewport, reducedMotion, colorScheme, permissions }: PageState,
-  use: (page: Page) => Promise<void>,
-): Promise<readonly string[]> {
+/** Contexts that no test uses at the moment. */
+const freeContexts: SharedContext[] = [];
+
+async function lendFromSharedContext({
+  viewport,
+  reducedMotion,
+  colorScheme,
+  permissions,
+}: PageState): Promise<LentPage> {
   const shared = freeContexts.pop() ?? (await openSharedContext(await workerBrowser()));
-  try {
-    if (permissions) await shared.context.grantPermissions(permissions);
-    const page = await shared.context.newPage();
-    if (viewport) await page.setViewportSize(viewport);
-    if (reducedMotion ?? colorScheme) await page.emulateMedia({ reducedMotion, colorScheme });
-    await use(page);
-    const messages = await shared.reset();
-    freeContexts.push(shared);
-    return messages;
-  } catch (error) {
-    // Nobody knows what state the context is in.
-    await Promise.all(shared.context.pages().map(endPage));
-    await shared.context.close();
-    throw error;
-  }
+  if (permissions) await shared.context.grantPermissions(permissions);
+  const page = await shared.context.newPage();
+  if (viewport) await page.setViewportSize(viewport);
+  if (reducedMotion ?? colorScheme) await page.emulateMedia({ reducedMotion, colorScheme });
+  return {
+    page,
+    takeMessages: shared.takeMessages,
+    giveBack: async () => {
+      const messages = await shared.reset();
+      freeContexts.push(shared);
+      return messages;
+    },
+    discard: () => endContext(shared.context),
+  };
 }
 
-async function useOwnContext(
-  options: BrowserContextOptions,
-  use: (page: Page) => Promise<void>,
-): Promise<readonly string[]> {
+async function lendFromOwnContext(options: BrowserContextOptions): Promise<LentPage> {
   const { context, takeMessages } = await newWatchedContext(await workerBrowser(), options);
-  try {
-    await use(await context.newPage());
-  } finally {
-    await Promise.all(context.pages().map(endPage));
-    await context.close();
-  }
-  return takeMessages();
+  const page = await context.newPage();
+  return {
+    page,
+    takeMessages,
+    giveBack: async () => {
+      await endContext(context);
+      return takeMessages();
+    },
+    discard: () => endContext(context),
+  };
+}
+
+async function endContext(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map(endPage));
+  await context.close();
 }
 
 /**

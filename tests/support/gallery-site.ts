@@ -5,6 +5,7 @@ import { writeManifest } from '../../scripts/lib/write-manifest.ts';
 import { listen } from '../../server/listen.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 import { buildVariant } from '../specification/support/variant-site.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 const CONFIG = `import config from '../../../docusaurus.config.ts';
 import { gallery } from '../../../pipeline/framework/gallery.ts';
@@ -53,13 +54,16 @@ export function gallerySite(): Promise<string> {
 }
 
 async function buildAndServe(): Promise<string> {
-  const { exitCode, output } = await buildVariant('gallery', {
-    'docusaurus.config.ts': CONFIG,
-    ...siteFiles(),
-  });
-  if (exitCode !== 0) throw new Error(`The gallery was not built:\n${output}`);
   const build = path.resolve('.cache/variants/gallery/build');
-  writeManifest(build);
+  // Two workers would build in one folder; the second finds what the first has built.
+  await oneAtATime('.cache/variants/gallery.lock', async () => {
+    const { exitCode, output } = await buildVariant('gallery', {
+      'docusaurus.config.ts': CONFIG,
+      ...siteFiles(),
+    });
+    if (exitCode !== 0) throw new Error(`The gallery was not built:\n${output}`);
+    writeManifest(build);
+  });
   const server = createSiteServer(build);
   server.unref();
   return listen(server, { port: 0, host: '127.0.0.1' });

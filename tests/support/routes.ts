@@ -29,3 +29,8 @@ export function pageTypeOf(route: string): string {
   const source = file === undefined ? '' : readFileSync(file, 'utf8');
   return /^page_type: (\w+)$/m.exec(source)?.[1] ?? route;
 }
+
+/** Each page type with the page of it that has the least HTML: what depends on the page type alone shows there too. */
+export function pageOfEachType(): readonly (readonly [pageType: string, route: string])[] {
+  return [...new Map(longestFirst(builtRoutes).map((route) => [pageTypeOf(route), route]))];
+}

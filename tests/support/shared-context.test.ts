@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from './browser.ts';
 
-const PATH = '/docs/api/errors';
+/** A document without scripts: what a context keeps does not depend on the page. */
+const PATH = '/robots.txt';
 
 /** Each leaves something on purpose. */
 const TRACES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -41,9 +42,9 @@ const TRACES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       await navigator.serviceWorker.ready;
     });
   },
-  'a route of the page': (page) => page.route('**/robots.txt', (route) => route.fulfill({ body: 'trace' })),
+  'a route of the page': (page) => page.route('**/favicon.svg', (route) => route.fulfill({ body: 'trace' })),
   'a route of the context': (page) =>
-    page.context().route('**/robots.txt', (route) => route.fulfill({ body: 'trace' })),
+    page.context().route('**/favicon.svg', (route) => route.fulfill({ body: 'trace' })),
   'a script of the page': (page) =>
     page.addInitScript(() => {
       Object.assign(window, { trace: 1 });
@@ -53,7 +54,7 @@ const TRACES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a viewport': (page) => page.setViewportSize({ width: 444, height: 333 }),
   'a preference': (page) => page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' }),
   'another tab': (page) => page.context().newPage(),
-  'a step in the history': (page) => page.goto('/docs'),
+  'a step in the history': (page) => page.goto('/favicon.svg'),
 };
 
 /** All that a page can find of an earlier one. */
@@ -65,7 +66,7 @@ async function stateOf(page: Page): Promise<unknown> {
     caches: await caches.keys(),
     databases: await indexedDB.databases(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
-    robots: await (await fetch('/robots.txt')).text(),
+    icon: await (await fetch('/favicon.svg')).text(),
     isScripted: 'trace' in window,
     permission: (await navigator.permissions.query({ name: 'geolocation' })).state,
     viewport: [innerWidth, innerHeight],

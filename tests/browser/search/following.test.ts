@@ -1,12 +1,12 @@
 /** How the reader moves through the results and opens one. */
 import { describe, expect, it } from 'vitest';
-import { withPage } from '../../support/browser.ts';
-import { find, openSearch, routesOf, SEVERAL_GROUPS, START } from './support/search-dialog.ts';
+import { find, routesOf, SEVERAL_GROUPS, sharedSearch, START } from './support/search-dialog.ts';
+
+const withSearch = sharedSearch();
 
 describe('the keyboard', () => {
   it('moves through all groups and around at the ends; focus stays in the field', async () => {
-    await withPage({}, async (page) => {
-      const search = await openSearch(page);
+    await withSearch(async (search, page) => {
       await find(search, SEVERAL_GROUPS);
       const all = await routesOf(search);
       const active = (): Promise<string | null> => search.active.getAttribute('href');
@@ -35,8 +35,7 @@ describe('the keyboard', () => {
   });
 
   it('Home and End move within the text', async () => {
-    await withPage({}, async (page) => {
-      const search = await openSearch(page);
+    await withSearch(async (search, page) => {
       await find(search, 'pay');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Home');
@@ -49,8 +48,7 @@ describe('the keyboard', () => {
   });
 
   it('Enter opens the active result, and Back returns to the page before', async () => {
-    await withPage({}, async (page) => {
-      const search = await openSearch(page);
+    await withSearch(async (search, page) => {
       await find(search, 'idempotency key');
       await page.keyboard.press('ArrowDown');
       const url = await search.active.getAttribute('href');
@@ -63,8 +61,7 @@ describe('the keyboard', () => {
   });
 
   it('Ctrl+Enter opens the active result in a new tab, and the dialog stays', async () => {
-    await withPage({}, async (page) => {
-      const search = await openSearch(page);
+    await withSearch(async (search, page) => {
       await find(search, 'idempotency key');
       const url = await search.active.getAttribute('href');
       const [tab] = await Promise.all([
@@ -83,8 +80,7 @@ describe('the mouse', () => {
     ['the middle button', { button: 'middle' as const }],
     ['Ctrl', { modifiers: ['Control' as const] }],
   ])('opens a result in a new tab with %s', async (_, how) => {
-    await withPage({}, async (page) => {
-      const search = await openSearch(page);
+    await withSearch(async (search, page) => {
       await find(search, 'idempotency key');
       const [tab] = await Promise.all([
         page.context().waitForEvent('page'),
@@ -97,8 +93,7 @@ describe('the mouse', () => {
   });
 
   it('empties the field with Clear, which gives focus back to it', async () => {
-    await withPage({}, async (page) => {
-      const search = await openSearch(page);
+    await withSearch(async (search, page) => {
       await find(search, 'token');
       await search.dialog.getByRole('button', { name: 'Clear' }).click();
       await search.options.first().waitFor({ state: 'detached' });

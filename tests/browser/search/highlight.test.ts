@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { linkInText, open } from '../../specification/support/visitor.ts';
 import { recordRequests } from '../../specification/support/network.ts';
 import { withPage } from '../../support/browser.ts';
-import { find, openSearch } from './support/search-dialog.ts';
+import { find, openSearch, sharedSearch } from './support/search-dialog.ts';
+
+const withSearch = sharedSearch();
 
 /** The texts that are marked, in order. */
 const marked = (page: Page): Promise<string[]> =>
@@ -21,8 +23,7 @@ const markedOnce = async (page: Page): Promise<string[]> => {
 
 describe('the page of a result', () => {
   it('has the words of the query marked', async () => {
-    await withPage({}, async (page) => {
-      const search = await openSearch(page);
+    await withSearch(async (search, page) => {
       await find(search, 'idempotency key');
       // The first result is a page, the second a section of one.
       await page.keyboard.press('ArrowDown');
@@ -34,8 +35,7 @@ describe('the page of a result', () => {
   });
 
   it('has no other word marked, and the typed ones in its address', async () => {
-    await withPage({}, async (page) => {
-      const search = await openSearch(page);
+    await withSearch(async (search, page) => {
       await find(search, 'rate limit');
       for (const mark of await search.options.locator('mark').allInnerTexts())
         expect(mark.toLowerCase()).toMatch(/^(?:rat|limit)/);
@@ -74,7 +74,7 @@ describe('an address with words', () => {
     });
   });
 
-  it('changes no element of the page', async () => {
+  it('changes no element of the page, and has a canonical link without the words', async () => {
     await withPage({}, async (page) => {
       const html = (): Promise<string> => page.locator('main').evaluate((main) => main.innerHTML);
       await open(page, '/docs/api/errors');
@@ -82,6 +82,7 @@ describe('an address with words', () => {
       await open(page, '/docs/api/errors?highlight=status');
       await markedOnce(page);
       expect(await html()).toBe(plain);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/docs\/api\/errors$/);
     });
   });
 
@@ -106,14 +107,6 @@ describe('an address with words', () => {
           };
         }, id),
       ).toEqual({ isVisible: true, isMarked: true });
-    });
-  });
-
-  it('has a canonical link without them', async () => {
-    await withPage({}, async (page) => {
-      await open(page, '/docs/api/errors?highlight=status');
-      await markedOnce(page);
-      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/docs\/api\/errors$/);
     });
   });
 
@@ -143,7 +136,7 @@ describe('an address with words', () => {
       const requests = recordRequests(page);
       const scripts = (): string[] => requests.filter((url) => url.endsWith('.js') || url.endsWith('.css'));
       await open(page, '/docs/api/errors');
-      await page.waitForTimeout(1_500);
+      await page.waitForLoadState('networkidle');
       const without = new Set(scripts());
       await open(page, '/docs/api/errors?highlight=status');
       await markedOnce(page);
@@ -153,8 +146,7 @@ describe('an address with words', () => {
 });
 
 it('a mark does not look like a link: it has a background, and the color of its text', async () => {
-  await withPage({}, async (page) => {
-    const search = await openSearch(page);
+  await withSearch(async (search, page) => {
     await find(search, 'rate limit');
     const mark = search.options.locator('mark').first();
     const [own, around] = await mark.evaluate((element) =>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../../specification/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
-import { openSearch, type SearchDialog } from './support/search-dialog.ts';
+import { sharedSearch, type SearchDialog } from './support/search-dialog.ts';
 
 const HOSTILE = [
   '<img src=x onerror="document.title=\'taken\'">',
@@ -36,10 +36,11 @@ async function ask({ field, status }: SearchDialog, query: string, answer: RegEx
 }
 
 // One page for all queries: after each, the search still has to answer.
+const withSearch = sharedSearch();
+
 describe('a hostile query', () => {
   it('is text', async () => {
-    await withPage({}, async (page) => {
-      const search = await openSearch(page);
+    await withSearch(async (search, page) => {
       const taken: string[] = [];
       for (const query of HOSTILE) {
         await ask(search, query, /result|Nothing found/);
@@ -51,8 +52,7 @@ describe('a hostile query', () => {
   });
 
   it('that was not found is quoted as text', async () => {
-    await withPage({}, async (page) => {
-      const search = await openSearch(page);
+    await withSearch(async (search) => {
       await search.field.fill('<i>qqqqzzzz');
       await expect.poll(() => search.status.textContent()).toBe('Nothing found for “<i>qqqqzzzz”.');
       expect(await search.dialog.locator('i').count()).toBe(0);
@@ -60,8 +60,7 @@ describe('a hostile query', () => {
   });
 
   it('of 10,000 characters is answered like any other, and the next one too', async () => {
-    await withPage({}, async (page) => {
-      const search = await openSearch(page);
+    await withSearch(async (search) => {
       for (const pasted of PASTED) {
         await ask(search, pasted, /result|Nothing found/);
         await ask(search, 'webhooks', /result/);
@@ -78,7 +77,7 @@ describe('hostile words in the address', () => {
       const all = [...HOSTILE, 'a%', '+'.repeat(50), 'x'.repeat(8_000)];
       for (const words of all) {
         await open(page, `/docs/api/errors?${String(new URLSearchParams({ highlight: words }))}`);
-        await page.waitForTimeout(500);
+        await page.waitForLoadState('networkidle');
         seen.push({ words, isTaken: await isTaken(page), heading: await page.locator('h1').innerText() });
       }
       expect(seen).toEqual(all.map((words) => ({ words, isTaken: false, heading: 'Errors' })));

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { reportConnection } from '../../specification/support/network.ts';
 import { FAILED_RESOURCE, open } from '../../specification/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
-import { find, openSearch, searchDialog, START, whenLoaded } from './support/search-dialog.ts';
+import { sharedPage } from '../../support/shared-page.ts';
+import { find, openSearch, searchDialog, sharedSearch, START, whenLoaded } from './support/search-dialog.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -12,10 +13,15 @@ const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node === document.activeElement);
 
 describe('on a phone', () => {
+  const onPhone = sharedPage(PHONE, async (page) => {
+    await open(page, START);
+    const search = searchDialog(page);
+    await whenLoaded(search);
+    return search;
+  });
+
   it('a tap opens it, and it fills the screen', async () => {
-    await withPage(PHONE, async (page) => {
-      await open(page, START);
-      const { box, dialog, field } = searchDialog(page);
+    await onPhone(async ({ box, dialog, field }) => {
       await box.tap();
       await field.waitFor();
       expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE.viewport });
@@ -24,8 +30,9 @@ describe('on a phone', () => {
   });
 
   it('everything is large enough for a finger, and the field for an iPhone not to zoom', async () => {
-    await withPage(PHONE, async (page) => {
-      const search = await openSearch(page);
+    await onPhone(async (search) => {
+      if (!(await search.dialog.isVisible())) await search.box.tap();
+      await search.field.waitFor();
       const small = async (): Promise<string[]> =>
         search.dialog.locator('button, a, label, input[type=text]').evaluateAll((targets) =>
           targets
@@ -82,6 +89,7 @@ describe('the shortcut', () => {
 });
 
 describe('it closes', () => {
+  const withSearch = sharedSearch();
   const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
     ['with Escape', (page) => page.keyboard.press('Escape')],
     ['with its button', (page) => searchDialog(page).dialog.getByRole('button', { name: 'Close' }).click()],
@@ -95,9 +103,7 @@ describe('it closes', () => {
     ],
   ];
   it.each(ways)('%s, and focus returns to the box', async (_, close) => {
-    await withPage({}, async (page) => {
-      await open(page, '/docs');
-      const { dialog, box } = await openSearch(page);
+    await withSearch(async ({ dialog, box }, page) => {
       await close(page);
       await dialog.waitFor({ state: 'detached' });
       expect(new URL(page.url()).pathname).toBe(START);
@@ -106,8 +112,7 @@ describe('it closes', () => {
   });
 
   it('not with a click into it', async () => {
-    await withPage({}, async (page) => {
-      const { dialog } = await openSearch(page);
+    await withSearch(async ({ dialog }) => {
       await dialog.getByText('Main pages').click();
       expect(await dialog.isVisible()).toBe(true);
     });

@@ -1,7 +1,8 @@
 /** Searches that the browser keeps. */
 import { describe, expect, inject, it } from 'vitest';
 import { withPage, type PageOptions } from '../../support/browser.ts';
-import { find, openSearch, type SearchDialog } from './support/search-dialog.ts';
+import { sharedPage } from '../../support/shared-page.ts';
+import { find, openSearch, START, type SearchDialog } from './support/search-dialog.ts';
 
 const KEY = 'recent-searches';
 
@@ -18,15 +19,21 @@ const removers = ({ dialog }: SearchDialog): Promise<string[]> =>
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
 
 describe('recent searches', () => {
+  const onStart = sharedPage({}, async (page) => {
+    await page.goto(START);
+    return page;
+  });
+
   it('are those that led to a page, the newest first', async () => {
     await withPage({}, async (page) => {
+      const search = await openSearch(page);
       for (const query of ['idempotency', 'webhooks']) {
-        const search = await openSearch(page);
         await find(search, query);
         await page.keyboard.press('Enter');
         await search.dialog.waitFor({ state: 'detached' });
+        await page.keyboard.press('Control+k');
+        await search.field.waitFor();
       }
-      const search = await openSearch(page);
       await search.field.fill('never chosen');
       await search.field.fill('');
       await expect.poll(() => removers(search)).toEqual(['Remove “webhooks”', 'Remove “idempotency”']);
@@ -61,7 +68,8 @@ describe('recent searches', () => {
     ['no JSON', 'not JSON'],
     ['a query of 100,000 characters', JSON.stringify(['x'.repeat(100_000)])],
   ])('are none when what is stored is %s', async (_, value) => {
-    await withPage(keeping(value), async (page) => {
+    await onStart(async (page) => {
+      await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [KEY, value] as const);
       const search = await openSearch(page);
       await search.dialog.getByRole('link', { name: 'API reference' }).waitFor();
       expect(await removers(search)).toEqual([]);

@@ -8,6 +8,7 @@ import {
   openSearch,
   routesOf,
   searchDialog,
+  sharedSearch,
   SEVERAL_GROUPS,
   START,
   type SearchDialog,
@@ -24,10 +25,11 @@ const groupsOf = ({ dialog }: SearchDialog): Promise<{ label: string; routes: st
 const partOf = (route: string): string =>
   route.startsWith('/docs/api') ? 'API' : route.startsWith('/docs/sdks') ? 'SDKs' : 'Guides';
 
+const withSearch = sharedSearch();
+
 describe('groups', () => {
   it('hold the results of their part of the site, the group of the best result first', async () => {
-    await withPage({}, async (page) => {
-      const search = await openSearch(page);
+    await withSearch(async (search) => {
       await find(search, SEVERAL_GROUPS);
       const groups = await groupsOf(search);
       // The best result is of the API, which is second in the bar.
@@ -39,8 +41,7 @@ describe('groups', () => {
   });
 
   it('can be chosen with the keyboard; the choice stays while the dialog is open', async () => {
-    await withPage({}, async (page) => {
-      const search = await openSearch(page);
+    await withSearch(async (search, page) => {
       await find(search, SEVERAL_GROUPS);
       await expect.poll(async () => (await groupsOf(search)).length).toBe(3);
       // Past the buttons of the field.
@@ -61,8 +62,7 @@ describe('groups', () => {
 
 describe('a result', () => {
   it('shows its path, its heading and the sentence that matches, with marks on the words', async () => {
-    await withPage({}, async (page) => {
-      const search = await openSearch(page);
+    await withSearch(async (search) => {
       await find(search, 'rotate keys');
       const first = search.options.first();
       await expect.poll(() => first.locator('mark').allInnerTexts()).not.toEqual([]);
@@ -96,7 +96,7 @@ describe('a result', () => {
       await find(search, 'rotate keys');
       const before = await search.options.allInnerTexts();
       await expect.poll(() => requests.some((url) => url.includes('/search-text-'))).toBe(true);
-      await page.waitForTimeout(300);
+      await page.waitForLoadState('networkidle');
       expect(await search.options.allInnerTexts()).toEqual(before);
       expect(before.join('\n')).toMatch(/[a-z]{3,}\.$/m);
     });
@@ -108,7 +108,7 @@ describe('a result', () => {
       const requests = recordRequests(page);
       const search = await openSearch(page);
       await find(search, 'rotate keys');
-      await page.waitForTimeout(800);
+      await page.waitForLoadState('networkidle');
       expect(requests.filter((url) => url.includes('/search-text-'))).toEqual([]);
     });
   });
@@ -116,8 +116,7 @@ describe('a result', () => {
 
 describe('what a screen reader is told', () => {
   it('how many results there are, once the reader has stopped typing', async () => {
-    await withPage({}, async (page) => {
-      const search = await openSearch(page);
+    await withSearch(async (search) => {
       await find(search, 'token');
       const count = await search.options.count();
       await expect.poll(() => search.status.textContent()).toBe(`${String(count)} results`);
@@ -161,8 +160,7 @@ describe('an answer', () => {
 
 describe('nothing found', () => {
   it('names the query, offers pages with a similar title and the main pages', async () => {
-    await withPage({}, async (page) => {
-      const search = await openSearch(page);
+    await withSearch(async (search, page) => {
       await search.field.fill('zzxqy webhoqsz');
       await search.dialog.getByText('Nothing found for “zzxqy webhoqsz”.').first().waitFor();
       const links = search.dialog.getByRole('link');
@@ -181,8 +179,7 @@ describe('nothing found', () => {
   });
 
   it('in one part of the site offers to search all', async () => {
-    await withPage({}, async (page) => {
-      const search = await openSearch(page);
+    await withSearch(async (search) => {
       await search.dialog.getByText('SDKs', { exact: true }).first().click();
       await search.field.fill('Chase Stratus');
       await search.dialog.getByText('Nothing found in SDKs for “Chase Stratus”.').first().waitFor();

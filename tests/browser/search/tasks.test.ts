@@ -1,8 +1,7 @@
 /** A few of the tasks of tests/search/tasks.yaml as a reader does them: type, press Enter, see the answer. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { withPage } from '../../support/browser.ts';
-import { find, openSearch } from './support/search-dialog.ts';
+import { find, sharedSearch, type SearchDialog } from './support/search-dialog.ts';
 
 /** Whether the element with the id is within the first half of the screen. */
 const isInView = (page: Page, id: string): Promise<boolean> =>
@@ -17,12 +16,15 @@ const selectedTabs = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll('[role=tab][aria-selected=true]')].map((tab) => tab.textContent),
   );
 
-async function follow(page: Page, query: string): Promise<URL> {
-  const search = await openSearch(page);
+const withSearch = sharedSearch({ staysWhereItIs: true });
+
+/** Opens the first result, and waits until the address is one of that page. */
+async function follow(search: SearchDialog, query: string, route: string): Promise<void> {
+  const { page } = search;
   await find(search, query);
   await page.keyboard.press('Enter');
   await search.dialog.waitFor({ state: 'detached' });
-  return new URL(page.url());
+  await expect.poll(() => new URL(page.url()).pathname).toBe(route);
 }
 
 describe('the first result', () => {
@@ -31,12 +33,10 @@ describe('the first result', () => {
     ['page through list go', '/docs/sdks/server-side/go', 'pagination', 'Go'],
     ['verify webhook python', '/docs/api/webhooks', 'verify-signature', 'Python'],
   ])('of “%s” shows the place, in that language', async (query, route, id, label) => {
-    await withPage({}, async (page) => {
-      expect((await follow(page, query)).pathname).toBe(route);
+    await withSearch(async (search, page) => {
+      await follow(search, query, route);
       await expect.poll(() => isInView(page, id)).toBe(true);
-      const tabs = await selectedTabs(page);
-      expect(tabs.length).toBeGreaterThan(0);
-      expect(new Set(tabs)).toEqual(new Set([label]));
+      await expect.poll(async () => [...new Set(await selectedTabs(page))]).toEqual([label]);
     });
   });
 
@@ -45,8 +45,8 @@ describe('the first result', () => {
     ['what happens to cvc', '/docs/api/tokens/token-types', 'cvc-retention'],
     ['first token', '/docs', 'store-your-first-token'],
   ])('of “%s” shows the place', async (query, route, id) => {
-    await withPage({}, async (page) => {
-      expect((await follow(page, query)).pathname).toBe(route);
+    await withSearch(async (search, page) => {
+      await follow(search, query, route);
       await expect.poll(() => isInView(page, id)).toBe(true);
     });
   });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { open } from '../../../specification/support/visitor.ts';
+import { sharedPage } from '../../../support/shared-page.ts';
 
 /** The search as a reader sees it. */
 export interface SearchDialog {
@@ -45,6 +46,36 @@ export async function openSearch(page: Page, address = START): Promise<SearchDia
   await page.keyboard.press('Control+k');
   await search.field.waitFor();
   return search;
+}
+
+/** How a test uses the search: with its page, which `sharedSearch` has brought to `START`. */
+type UseOfSearch = (search: SearchDialog, page: Page) => Promise<void>;
+
+/**
+ * One page for the tests of a file: each finds the search open and empty, on `START` or, for tests that only look at where
+ * the search leads, on the page where the one before it ended.
+ */
+export function sharedSearch({ staysWhereItIs = false } = {}): (use: UseOfSearch) => Promise<void> {
+  const onPage = sharedPage({}, async (page) => {
+    await open(page, START);
+    return searchDialog(page);
+  });
+  return (use) =>
+    onPage(async (search, page) => {
+      const isElsewhere = new URL(page.url()).pathname !== START;
+      if (isElsewhere && !staysWhereItIs) await open(page, START);
+      if (await search.dialog.isVisible()) {
+        await search.dialog.getByRole('button', { name: 'Close' }).click();
+        await search.dialog.waitFor({ state: 'detached' });
+      }
+      await page.evaluate(() => {
+        localStorage.removeItem('recent-searches');
+      });
+      await whenLoaded(search);
+      await page.keyboard.press('Control+k');
+      await search.field.fill('');
+      await use(search, page);
+    });
 }
 
 /** Types a query and waits for its first results. */

@@ -1,23 +1,9 @@
-/** The box of the search, before and without script. */
+/** What the box of the search says while its index comes. */
 import { expect, it } from 'vitest';
 import { holdRequests } from '../../specification/support/network.ts';
 import { open } from '../../specification/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { START } from './support/search-dialog.ts';
-
-it('shows nothing of the search without script', async () => {
-  await withPage({ javaScriptEnabled: false }, async (page) => {
-    await page.goto(START);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(
-      await page
-        .locator('.navbar')
-        .getByText(/search|loading/i)
-        .filter({ visible: true })
-        .count(),
-    ).toBe(0);
-  });
-});
 
 it('never says that it loads while the index comes soon', async () => {
   await withPage({ ownContext: true }, async (page) => {
