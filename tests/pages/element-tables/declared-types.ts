@@ -37,15 +37,20 @@ function exportedNames(program: ts.Program, file: string): readonly string[] {
     .map((exported) => exported.name);
 }
 
+/** Parsed files of the packages and of the language: each question is about the same. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** Reads files, each once, and the module that asks the questions from its text. */
 function hostWith(source: string): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const fileExists = host.fileExists.bind(host);
   const getSourceFile = host.getSourceFile.bind(host);
   host.fileExists = (file) => file === questionsFile || fileExists(file);
-  host.getSourceFile = (file, ...rest) =>
-    file === questionsFile
-      ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2023, true)
-      : getSourceFile(file, ...rest);
+  host.getSourceFile = (file, ...rest) => {
+    if (file === questionsFile) return ts.createSourceFile(file, source, ts.ScriptTarget.ES2023, true);
+    if (!parsed.has(file)) parsed.set(file, getSourceFile(file, ...rest));
+    return parsed.get(file);
+  };
   return host;
 }
 
@@ -88,7 +93,7 @@ function failOnFirstProblem(program: ts.Program, source: ts.SourceFile): void {
  * @throws a sentence that names the expression that is not a type
  */
 export function resolveTypes(expressions: readonly string[], head: readonly string[] = []): DeclaredTypes {
-  const names = exportedNames(ts.createProgram([webTypes], options), webTypes);
+  const names = exportedNames(ts.createProgram([webTypes], options, hostWith('')), webTypes);
   const program = ts.createProgram(
     [questionsFile],
     options,
