@@ -6,7 +6,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import { visit } from 'unist-util-visit';
-import { galleryFiles } from '../../pipeline/framework/gallery/index.ts';
+import { galleryFiles } from '../../';
 import { readPage } from '../../pipeline/pages/index.ts';
 import { pageMarkdown } from '../../pipeline/pages/page-markdown.ts';
 import { codeBlocks } from '../support/page-tree.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageMarkdown } from '../page-markdown.ts';
 import type { Page } from '../read-page.ts';
-import { expandPage } from '../testing/expand-page.ts';
+import { expandPage } from '../../../tests/support/expand-page.ts';
 
 const markdown = async (body: string): Promise<string> =>
   pageMarkdown({

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../material/api-description/index.ts';
 import { readSections } from '../../outputs/search/read-sections.ts';
 import { pageMarkdown } from '../page-markdown.ts';
-import { expandPage } from '../testing/expand-page.ts';
+import { expandPage } from '../../../tests/support/expand-page.ts';
 
 const LANGUAGES = ['node', 'python', 'csharp', 'go', 'java'];
 
