@@ -34,7 +34,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'content', include: [CONTENT], isolate: false },
+        // All files share one reading of the pages, see tests/support/written-pages.ts.
+        test: { name: 'content', include: [CONTENT], isolate: false, maxWorkers: 1 },
       },
       {
         extends: true,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../material/tables/index.ts';
 import { checkFrontMatter } from './front-matter.ts';
 import { loadSample } from '../languages/samples/index.ts';
-import { expandPage } from './testing/expand-page.ts';
+import { expandPage } from '../../tests/support/expand-page.ts';
 
 async function errorTable(rows: string): Promise<string[]> {
   const root = path.join(await mkdtemp(path.join(os.tmpdir(), 'tables-')), 'data');

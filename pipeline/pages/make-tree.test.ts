@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { SAMPLE_LANGUAGES } from '../languages/lists.ts';
 import { textAttribute } from './tree/attributes.ts';
 import { elements } from '../../tests/support/page-tree.ts';
-import { expandPage } from './testing/expand-page.ts';
+import { expandPage } from '../../tests/support/expand-page.ts';
 
 function nodes(tree: Root, type: Node['type']): Node[] {
   const found: Node[] = [];

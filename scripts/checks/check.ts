@@ -12,6 +12,8 @@ export interface Check {
   readonly name: string;
   /** Checks of one group are chosen together, as in `npm test -- lint`. */
   readonly group: string;
+  /** Whether `npm test -- quick` runs it: what a writer needs while writing. */
+  readonly quick?: boolean;
   /** The name of a check that has to pass before this one can run. */
   readonly needs?: string;
   /** Lines to print below the check when it has passed. */

@@ -22,7 +22,7 @@ export const checks: readonly Check[] = [
     ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
   ]),
   vitestCheck({ name: 'unit', group: 'unit' }),
-  vitestCheck({ name: 'content', group: 'content', summary: relevanceReport }),
+  vitestCheck({ name: 'content', group: 'content', quick: true, summary: relevanceReport }),
   vitestCheck(
     { name: 'samples', group: 'samples', summary: sampleCoverageLines, skipped: skippedProofs },
     async () => {
@@ -32,13 +32,13 @@ export const checks: readonly Check[] = [
     },
   ),
   commandCheck({ name: 'stylelint', group: 'lint' }, 'stylelint', ['src/**/*.css', '--max-warnings=0']),
-  commandCheck({ name: 'prettier', group: 'lint' }, 'prettier', [
+  commandCheck({ name: 'prettier', group: 'lint', quick: true }, 'prettier', [
     ...['--check', '.', '--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/prettier`],
   ]),
-  commandCheck({ name: 'cspell', group: 'lint' }, 'cspell', [
+  commandCheck({ name: 'cspell', group: 'lint', quick: true }, 'cspell', [
     ...['lint', '--no-progress', '--no-summary'],
     ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/cspell`],
   ]),
   commandCheck({ name: 'knip', group: 'lint' }, 'knip', ['--no-progress']),
-  commandCheck({ name: 'redocly', group: 'lint' }, 'redocly', ['lint']),
+  commandCheck({ name: 'redocly', group: 'lint', quick: true }, 'redocly', ['lint']),
 ];

@@ -40,7 +40,7 @@ describe('chooseChecks', () => {
   const all = [
     check('build', PASSED),
     check('eslint', PASSED, { group: 'lint' }),
-    check('knip', PASSED, { group: 'lint' }),
+    check('knip', PASSED, { group: 'lint', quick: true }),
     check('browser', PASSED, { needs: 'build' }),
   ];
 
@@ -53,13 +53,14 @@ describe('chooseChecks', () => {
       ['build', 'knip'],
     ],
     [['browser'], ['build', 'browser']],
+    [['quick'], ['knip']],
   ])('for %j are %j', (words, chosen) => {
     expect(names(chooseChecks(all, words))).toEqual(chosen);
   });
 
   it('refuses a word that is no check', () => {
     expect(() => chooseChecks(all, ['lint', 'nonsense'])).toThrow(
-      'There is no check "nonsense". Choose among: build, lint, eslint, knip, browser',
+      'There is no check "nonsense". Choose among: quick, build, lint, eslint, knip, browser',
     );
   });
 });

@@ -6,21 +6,29 @@ export interface Report extends Outcome {
   readonly duration: number;
 }
 
+/** The word for the checks that a writer needs while writing. */
+const QUICK = 'quick';
+
+function isChosen(check: Check, words: readonly string[]): boolean {
+  if (words.length === 0 || words.includes(check.name) || words.includes(check.group)) return true;
+  return words.includes(QUICK) && check.quick === true;
+}
+
 /**
  * Chooses checks by name or group, and adds those that the chosen ones need.
  *
- * @param words names and groups; with none, all checks
+ * @param words names, groups and `quick`; with none, all checks
  * @throws a sentence when a word is neither
  */
 export function chooseChecks(checks: readonly Check[], words: readonly string[]): readonly Check[] {
-  const unknown = words.find((word) => !checks.some((check) => check.name === word || check.group === word));
+  const unknown = words.find(
+    (word) => word !== QUICK && !checks.some((check) => check.name === word || check.group === word),
+  );
   if (unknown !== undefined) {
-    const known = new Set(checks.flatMap((check) => [check.group, check.name]));
+    const known = new Set([QUICK, ...checks.flatMap((check) => [check.group, check.name])]);
     throw new Error(`There is no check "${unknown}". Choose among: ${[...known].join(', ')}`);
   }
-  const chosen = checks.filter(
-    (check) => words.length === 0 || words.includes(check.name) || words.includes(check.group),
-  );
+  const chosen = checks.filter((check) => isChosen(check, words));
   return checks.filter(
     (check) => chosen.includes(check) || chosen.some((other) => other.needs === check.name),
   );

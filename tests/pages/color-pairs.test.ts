@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrast, readModeColors } from '../../pipeline/pages/highlight/contrast.ts';
+import { contrast, readModeColors } from '../support/contrast.ts';
 
 const css = readFileSync(path.resolve('src/css/tokens.css'), 'utf8');
 

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { loadDataTable } from '../../pipeline/material/tables/index.ts';
 import { operationAnchor } from '../../pipeline/pages/parts/find-operation.ts';
-import { readWrittenPages } from '../../pipeline/pages/index.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { elements } from '../support/page-tree.ts';
+import { writtenPages } from '../support/written-pages.ts';
 
 const { operations } = await loadApiDescription();
 
 /** The text of each operation by anchor, and that of each page by route. */
 const sections = new Map<string, string>();
 const pages = new Map<string, string>();
-for await (const { place, page } of readWrittenPages()) {
+for (const { place, page } of writtenPages) {
   pages.set(place.route, toString(page.tree));
   for (const section of elements(page.tree, 'OperationSection'))
     sections.set(textAttribute(section, 'anchor') ?? '', toString(section));

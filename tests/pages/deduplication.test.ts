@@ -4,9 +4,9 @@ import { SKIP, visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { readWrittenPages } from '../../pipeline/pages/index.ts';
 import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
 import { workflowNames, workflowText } from '../../pipeline/languages/workflows/index.ts';
+import { writtenPages } from '../support/written-pages.ts';
 
 /** The field of a request, the tenant's setting and the header of a table, in the spelling of any language. */
 const DEDUPLICATES = /deduplicate_?tokens?\b/i;
@@ -41,9 +41,9 @@ function blocksOf(tree: Root): string[] {
   return blocks;
 }
 
-test('no paragraph or row of a page asks for deduplication without a fingerprint', async () => {
+test('no paragraph or row of a page asks for deduplication without a fingerprint', () => {
   const lacking: string[] = [];
-  for await (const { place, page } of readWrittenPages())
+  for (const { place, page } of writtenPages)
     for (const block of blocksOf(page.tree))
       if (lacksFingerprint(block)) lacking.push(`${place.route}: ${block}`);
   expect(lacking).toEqual([]);

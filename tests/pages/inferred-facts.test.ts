@@ -2,12 +2,12 @@
 import type { Root, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { dataTableNames, loadDataTable } from '../../pipeline/material/tables/index.ts';
-import { readWrittenPages } from '../../pipeline/pages/index.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { idOf, prose } from '../support/page-tree.ts';
+import { writtenPages } from '../support/written-pages.ts';
 
 /** How a table would report on research instead of marking the row. */
 const HEDGES =
@@ -41,13 +41,11 @@ function rowOf(row: TableRow): string | undefined {
 const byPage = new Map<string, string[]>();
 const withTheWord: string[] = [];
 
-beforeAll(async () => {
-  for await (const { place, page } of readWrittenPages()) {
-    const notes = verifyNotes(page.tree);
-    if (notes.length > 0) byPage.set(place.route, notes);
-    if (/\binferred\b/i.test(prose(page.tree))) withTheWord.push(place.route);
-  }
-});
+for (const { place, page } of writtenPages) {
+  const notes = verifyNotes(page.tree);
+  if (notes.length > 0) byPage.set(place.route, notes);
+  if (/\binferred\b/i.test(prose(page.tree))) withTheWord.push(place.route);
+}
 
 describe('an inferred fact', () => {
   test.each(dataTableNames())('is marked in %s, not hedged in a cell', (name) => {

@@ -1,25 +1,12 @@
 /** What is dangerous on many pages is said in one place: a page that does it shows the shared note. */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadNotice, noticeNames } from '../../pipeline/material/notices/index.ts';
-import { readPage } from '../../pipeline/pages/index.ts';
-import { pageFile, sitePages } from '../../site/site-map.ts';
+import { writtenPages } from '../support/written-pages.ts';
 import { exposesSessionToProxy, promisesBlindKey } from './notices/risks.ts';
 
-interface ReadPage {
-  readonly file: string;
-  readonly tree: Root;
-}
-
-let pages: readonly ReadPage[] = [];
-
-beforeAll(async () => {
-  const files = sitePages
-    .flatMap(({ route }) => pageFile(route) ?? [])
-    .filter((file) => file.endsWith('.mdx'));
-  pages = await Promise.all(files.map(async (file) => ({ file, tree: (await readPage(file)).tree })));
-}, 120_000);
+const pages = writtenPages.map(({ page }) => page);
 
 /** Titles of the notes on a page. */
 function noteTitles(tree: Root): string[] {

@@ -1,4 +1,4 @@
-/** Every page can be written as plain Markdown: all of its content is there, and nothing but Markdown. */
+/** A page can be written as plain Markdown: all of its content is there, and nothing but Markdown. */
 import type { Node, Parent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -6,12 +6,16 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import { visit } from 'unist-util-visit';
-import { readWrittenPages, type WrittenPage } from '../../pipeline/pages/index.ts';
+import { galleryFiles } from '../../pipeline/framework/gallery.ts';
+import { readPage } from '../../pipeline/pages/index.ts';
 import { pageMarkdown } from '../../pipeline/pages/page-markdown.ts';
 import { codeBlocks } from '../support/page-tree.ts';
 
-const pages: WrittenPage[] = [];
-for await (const page of readWrittenPages()) pages.push(page);
+/** The page with the most components that writers of guides and of the API description don't change. */
+const MOST_COMPONENTS = 'gallery/controls.mdx';
+
+/** The gallery shows every component in every form: `pipeline/framework/gallery.test.ts` sees to it. */
+const pages = await Promise.all(galleryFiles().map((file) => readPage(file)));
 
 const parse = (markdown: string): Node =>
   fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
@@ -24,9 +28,8 @@ function nodesOf<Type extends Node>(node: Node, type: Type['type']): Type[] {
   return found;
 }
 
-describe.each(pages)('$place.route as Markdown', ({ page }) => {
-  const markdown = pageMarkdown(page);
-  const tree = parse(markdown);
+describe.each(pages)('$file as Markdown', (page) => {
+  const tree = parse(pageMarkdown(page));
 
   it('begins with its title', () => {
     expect(toString(nodesOf(tree, 'heading')[0])).toBe(page.frontMatter.title);
@@ -46,4 +49,9 @@ describe.each(pages)('$place.route as Markdown', ({ page }) => {
     expect(nodesOf(tree, 'html')).toEqual([]);
     expect(text.filter((value) => /^:::/m.test(value))).toEqual([]);
   });
+});
+
+it('each component has the form that its definition gives', async () => {
+  // To accept a change: npx vitest run --project content tests/pages/page-markdown.test.ts -u
+  await expect(pageMarkdown(await readPage(MOST_COMPONENTS))).toMatchFileSnapshot('page-markdown.txt');
 });

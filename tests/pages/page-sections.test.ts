@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { PAGE_TYPES } from '../../pipeline/pages/front-matter.ts';
 import { operationAnchor } from '../../pipeline/pages/parts/find-operation.ts';
-import { readWrittenPages, type WrittenPage } from '../../pipeline/pages/index.ts';
 import { elements, headings, idOf, prose } from '../support/page-tree.ts';
+import { writtenPages } from '../support/written-pages.ts';
 
 type PageType = (typeof PAGE_TYPES)[number];
 
@@ -28,10 +28,7 @@ const SECTIONS: Readonly<Record<PageType, readonly RegExp[]>> = {
   landing: [],
 };
 
-const written: WrittenPage[] = [];
-for await (const page of readWrittenPages()) written.push(page);
-
-const pages = written.map(({ place, page }) => ({
+const pages = writtenPages.map(({ place, page }) => ({
   route: place.route,
   type: page.frontMatter.page_type,
   description: page.frontMatter.description,

@@ -1,27 +1,20 @@
 /** What is said below a sample: what it went through, and never what it did not. */
 import { expect, it } from 'vitest';
-import { readPage } from '../../pipeline/pages/index.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { unprovenSentence } from '../../pipeline/languages/requests/index.ts';
-import { pageFile } from '../../site/site-map.ts';
 import { elements } from '../support/page-tree.ts';
-import { builtRoutes } from '../support/routes.ts';
+import { writtenPages } from '../support/written-pages.ts';
 
 const NEGATIVE = /\b(?:not|never|no longer)\b|n't\b/;
 /** Requests and workflow steps run in these languages, so a caption that is no proof means a hole in the record. */
 const UNPROVEN = [unprovenSentence('curl'), unprovenSentence('node')];
 
-async function captionsOf(route: string): Promise<string[]> {
-  const file = pageFile(route);
-  if (!file?.endsWith('.mdx')) return [];
-  const { tree } = await readPage(file);
-  return elements(tree, 'CodePanel').flatMap((panel) => {
+const captions = writtenPages.flatMap(({ place, page }) =>
+  elements(page.tree, 'CodePanel').flatMap((panel) => {
     const sentence = textAttribute(panel, 'checked');
-    return sentence === undefined ? [] : [`${route}, ${textAttribute(panel, 'language')}: ${sentence}`];
-  });
-}
-
-const captions = (await Promise.all(builtRoutes.map(captionsOf))).flat();
+    return sentence === undefined ? [] : [`${place.route}, ${textAttribute(panel, 'language')}: ${sentence}`];
+  }),
+);
 
 it('every request sample in cURL and Node.js has run as it is shown; `npm run proofs` renews the record', () => {
   expect(captions.length).toBeGreaterThan(1000);

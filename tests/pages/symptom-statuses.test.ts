@@ -6,9 +6,9 @@ import { SKIP, visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { loadApiDescription, type Operation } from '../../pipeline/material/api-description/index.ts';
 import { loadDataTable } from '../../pipeline/material/tables/index.ts';
-import { readWrittenPages } from '../../pipeline/pages/index.ts';
 import { linkedOperations, shownOperations } from '../support/page-operations.ts';
 import { elements, inlineCodes } from '../support/page-tree.ts';
+import { writtenPages } from '../support/written-pages.ts';
 
 /** Its statuses are the local double's; `pipeline/outputs/downloads/platform-double/contract.test.ts` compares them with the description. */
 const LOCAL_DOUBLE = '/docs/try-without-an-account';
@@ -66,10 +66,10 @@ function isToVerify(row: TableRow): boolean {
   return JSON.stringify(row).includes('"VerifyNote"');
 }
 
-test('a status that a page explains is declared, or worded as behavior to check', async () => {
+test('a status that a page explains is declared, or worded as behavior to check', () => {
   const undeclared: string[] = [];
   let checked = 0;
-  for await (const { place, page } of readWrittenPages()) {
+  for (const { place, page } of writtenPages) {
     const source = readFileSync(page.file, 'utf8');
     if (place.route === LOCAL_DOUBLE) continue;
     const operations = [...shownOperations(source, description), ...linkedOperations(page.tree, description)];

@@ -3,8 +3,8 @@ import type { Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { readWrittenPages } from '../../pipeline/pages/index.ts';
 import { elements } from '../support/page-tree.ts';
+import { writtenPages } from '../support/written-pages.ts';
 
 const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+)';
 const COUNTED = new RegExp(
@@ -43,9 +43,9 @@ test.each([
   expect(COUNTED.test(sentence)).toBe(counts);
 });
 
-test('no sentence next to a table of data counts its rows', async () => {
+test('no sentence next to a table of data counts its rows', () => {
   const counting: string[] = [];
-  for await (const { place, page } of readWrittenPages())
+  for (const { place, page } of writtenPages)
     counting.push(
       ...sectionsOf(page.tree)
         .flatMap(countsIn)

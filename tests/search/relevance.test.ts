@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ownSearch } from '../../bench/search/own-search.ts';
 import { measureRelevance, readQueries, type Relevance } from '../../bench/search/relevance.ts';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { collectSections } from '../../pipeline/outputs/search/collect-sections.ts';
 import { fullAnchor } from '../../src/lib/search/anchors.ts';
+import { searchMaterialOfSite } from '../support/written-pages.ts';
 
-const material = await collectSections();
+const material = await searchMaterialOfSite();
 const sets = {
   relevance: readQueries('relevance'),
   'held-out': readQueries('held-out'),

@@ -1,12 +1,12 @@
 /** What readers come to do: one search of a few everyday words, and its first result is the answer. */
 import { describe, expect, it } from 'vitest';
-import { collectSections } from '../../pipeline/outputs/search/collect-sections.ts';
 import { searchFiles } from '../../pipeline/outputs/search/search-files.ts';
 import { answerQuery } from '../../src/lib/search/answer.ts';
 import { createSearchEngine } from '../../src/lib/search/engine.ts';
 import { readTasks } from './support/read-tasks.ts';
+import { searchMaterialOfSite } from '../support/written-pages.ts';
 
-const { documents, index } = searchFiles(await collectSections());
+const { documents, index } = searchFiles(await searchMaterialOfSite());
 const source = { documents, engine: createSearchEngine(documents, index), knownTexts: () => undefined };
 
 /** Route, language and anchor of the best result, without the words that its page marks. */

@@ -3,6 +3,7 @@
  * mistake passes, the build of the site shows.
  */
 import { describe, expect, it } from 'vitest';
+import config from '../../docusaurus.config.ts';
 import { buildVariant } from './support/variant-site.ts';
 
 const page = (body: string): string => `---
@@ -15,15 +16,26 @@ ${body}
 `;
 
 describe('the build treats broken links as errors', () => {
-  it.each([
-    ['links', '[Away](/docs/nowhere)', /broken links![^]*linking to \/docs\/nowhere/],
-    ['anchors', '[Away](/docs/api#nowhere)', /broken anchors![^]*linking to \/docs\/api#nowhere/],
-    ['markdown links', '[Away](./nowhere.mdx)', /Markdown link[^]*\.\/nowhere\.mdx[^]*couldn't be resolved/],
-  ])('%s', async (kind, link, message) => {
-    const { exitCode, output } = await buildVariant(`broken-${kind.replace(' ', '-')}`, {
-      'docs/api/errors.mdx': page(`## Part {/* #part */}\n\n${link}`),
+  it('of each kind, by its configuration', () => {
+    const { onBrokenLinks, onBrokenAnchors, markdown } = config;
+    const hooks = { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' };
+    expect([onBrokenLinks, onBrokenAnchors, markdown?.hooks]).toEqual(['throw', 'throw', hooks]);
+  });
+
+  it('and names each with its page', async () => {
+    const { exitCode, output } = await buildVariant('broken-links', {
+      // An error of one kind would hide the next, so that only the last one ends this build.
+      'docusaurus.config.ts': `import config from '../../../docusaurus.config.ts';
+const markdown = { ...config.markdown, hooks: { onBrokenMarkdownLinks: 'warn' } };
+export default { ...config, onBrokenLinks: 'warn', markdown };
+`,
+      'docs/api/errors.mdx': page(`## Part {/* #part */}
+
+[Away](/docs/nowhere), [away](/docs/api#nowhere) and [away](./nowhere.mdx)`),
     });
-    expect(output).toMatch(message);
+    expect(output).toMatch(/broken links![^]*linking to \/docs\/nowhere/);
+    expect(output).toMatch(/broken anchors![^]*linking to \/docs\/api#nowhere/);
+    expect(output).toMatch(/Markdown link[^]*\.\/nowhere\.mdx[^]*couldn't be resolved/);
     expect(exitCode).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 /** What tests look at in the tree of a page, as `readPage` makes it. */
 import type { Code, Heading, Node, Parent, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { readPage, type Page } from '../../pipeline/pages/index.ts';
@@ -71,9 +71,13 @@ export function prose(node: Node): string {
 
 /** Ids of the table rows that a page shows. */
 export async function shownRows(file: string): Promise<Set<string>> {
-  const { tree } = await readPage(file);
+  return rowIds((await readPage(file)).tree);
+}
+
+/** Ids of the table rows below a node. */
+export function rowIds(node: Node): Set<string> {
   const ids = new Set<string>();
-  visit(tree, 'mdxJsxTextElement', (element) => {
+  visit(node as Parent, 'mdxJsxTextElement', (element: MdxJsxTextElement) => {
     if (element.name === 'RowAnchor') ids.add(textAttribute(element, 'id') ?? '');
   });
   return ids;

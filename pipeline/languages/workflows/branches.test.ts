@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emitProgram, emitStep } from '../requests/index.ts';
 import { workflowCalls } from './index.ts';
-import { charge, description, remove, store, written } from './testing/written.ts';
+import { charge, description, remove, store, written } from '../../../tests/support/written-workflows.ts';
 
 const succeeded = { condition: '$statusCode == 200' };
 const refused = { condition: "$response.body#/result == 'Refused'" };

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { emitProgram, emitStep } from '../requests/index.ts';
 import { readWorkflow, variableNotes, workflowCalls } from './index.ts';
-import { charge, created, description, input, key, remove, store, written } from './testing/written.ts';
+import {
+  charge,
+  created,
+  description,
+  input,
+  key,
+  remove,
+  store,
+  written,
+} from '../../../tests/support/written-workflows.ts';
 
 describe('a workflow', () => {
   it('reads its steps with the operations that they name and what they carry', () => {

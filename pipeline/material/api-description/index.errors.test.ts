@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describePath, get, id, page, put } from './fixture.ts';
+import { describePath, get, id, page, put } from '../../../tests/support/api-description-fixture.ts';
 import { bundleApiDescription, loadApiDescription } from './index.ts';
 
 describe('loadApiDescription refuses', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { describePath, get, id, page, put, writePath } from './fixture.ts';
+import {
+  describePath,
+  get,
+  id,
+  page,
+  put,
+  writePath,
+} from '../../../tests/support/api-description-fixture.ts';
 import { loadApiDescription } from './index.ts';
 
 describe('loadApiDescription', () => {

@@ -2,7 +2,7 @@ import type { SitePage } from '../../../site/site-map.ts';
 import type { PageTexts, SearchDoc, SearchGroup } from '../../../src/lib/search/documents.ts';
 import { shortenAnchor } from '../../../src/lib/search/anchors.ts';
 import { loadApiDescription } from '../../material/api-description/index.ts';
-import { readWrittenPages } from '../../pages/index.ts';
+import { readWrittenPages, type WrittenPage } from '../../pages/index.ts';
 import { errorMessages } from './error-messages.ts';
 import { readSections, type SearchablePage } from './read-sections.ts';
 import { sdkLanguages } from './sdk-languages.ts';
@@ -89,10 +89,17 @@ export function searchMaterial(
   };
 }
 
-/** Reads every written page of the documentation. */
-export async function collectSections(): Promise<SearchMaterial> {
+/**
+ * Reads what is searched from every written page of the documentation.
+ *
+ * @param written the pages, where the caller has read them
+ * @throws the sentence of the first author's mistake
+ */
+export async function collectSections(
+  written: AsyncIterable<WrittenPage> | Iterable<WrittenPage> = readWrittenPages(),
+): Promise<SearchMaterial> {
   const pages: { page: SitePage; content: SearchablePage }[] = [];
-  for await (const { place, page } of readWrittenPages()) {
+  for await (const { place, page } of written) {
     pages.push({ page: place, content: readSections(page) });
   }
   return searchMaterial(pages, errorMessages(await loadApiDescription()));

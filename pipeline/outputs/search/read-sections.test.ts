@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ROW_LEVEL } from '../../../src/lib/search/documents.ts';
-import { expandPage } from '../../pages/testing/expand-page.ts';
+import { expandPage } from '../../../tests/support/expand-page.ts';
 import { readSections, type SearchablePage } from './read-sections.ts';
 
 const FRONT_MATTER = { title: 'Errors', description: 'What goes wrong.', page_type: 'reference' } as const;

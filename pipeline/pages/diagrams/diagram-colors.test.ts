@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrast, readModeColors } from '../highlight/contrast.ts';
+import { contrast, readModeColors } from '../../../tests/support/contrast.ts';
 
 const css = readFileSync(path.resolve(import.meta.dirname, '../../../src/css/diagrams.css'), 'utf8');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, readModeColors } from './contrast.ts';
+import { contrast, readModeColors } from '../../../tests/support/contrast.ts';
 
 describe('contrast', () => {
   it('is 21 between black and white, 1 between equals, and the same both ways', () => {

@@ -6,7 +6,7 @@ import {
 } from '../../material/api-description/index.ts';
 import { emitRequestSample, environmentTokens } from '../../languages/requests/index.ts';
 import { SAMPLE_LANGUAGES, languageById } from '../../languages/lists.ts';
-import { codeSamples } from './code-samples.ts';
+import { codeSamples } from '../../../tests/support/code-samples.ts';
 import { highlightCode } from './highlight-code.ts';
 import { shownText } from './shown-text.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { codeSamples } from './code-samples.ts';
+import { codeSamples } from '../../../tests/support/code-samples.ts';
 import { readSegments } from './segments.ts';
 
 afterEach(() => {

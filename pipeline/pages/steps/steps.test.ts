@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { expandPage } from '../testing/expand-page.ts';
+import { expandPage } from '../../../tests/support/expand-page.ts';
 import { textAttribute } from '../tree/attributes.ts';
 
 function headings(tree: Root): string[] {

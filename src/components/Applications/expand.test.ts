@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expandedMarkdown, expandPage } from '../../../pipeline/pages/testing/expand-page.ts';
+import { expandedMarkdown, expandPage } from '../../../tests/support/expand-page.ts';
 
 describe('<Applications>', () => {
   it('becomes a table with links to the portal and to the permissions, and a request for each', async () => {

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
 import { textAttribute } from '../../../pipeline/pages/tree/attributes.ts';
-import { expandPage } from '../../../pipeline/pages/testing/expand-page.ts';
+import { expandPage } from '../../../tests/support/expand-page.ts';
 
 function tableOf({ children: [table] }: Root): MdxJsxFlowElement | undefined {
   return table?.type === 'mdxJsxFlowElement' ? table : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expandedMarkdown, expandPage } from '../../../pipeline/pages/testing/expand-page.ts';
+import { expandedMarkdown, expandPage } from '../../../tests/support/expand-page.ts';
 
 describe('<ExampleProject>', () => {
   it('becomes an archive for each language, what starts it, and its files', async () => {

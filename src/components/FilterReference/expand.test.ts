@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { expandPage } from '../../../pipeline/pages/testing/expand-page.ts';
+import { expandPage } from '../../../tests/support/expand-page.ts';
 
 describe('a reference of filters', () => {
   it('has a heading with the name as its id, the signature, the rule, and the examples with results', async () => {

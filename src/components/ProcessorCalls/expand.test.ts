@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expandedMarkdown, expandPage } from '../../../pipeline/pages/testing/expand-page.ts';
+import { expandedMarkdown, expandPage } from '../../../tests/support/expand-page.ts';
 
 describe('<ProcessorCalls>', () => {
   it('has a tab for each processor with one of the actions, the first that it has', async () => {

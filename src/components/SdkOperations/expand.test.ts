@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
 import { readSections } from '../../../pipeline/outputs/search/read-sections.ts';
 import { pageMarkdown } from '../../../pipeline/pages/page-markdown.ts';
-import { expandPage } from '../../../pipeline/pages/testing/expand-page.ts';
+import { expandPage } from '../../../tests/support/expand-page.ts';
 
 const LANGUAGES = ['node', 'python', 'csharp', 'go', 'java'];
 

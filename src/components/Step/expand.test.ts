@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { elements } from '../../../tests/support/page-tree.ts';
 import { textAttribute } from '../../../pipeline/pages/tree/attributes.ts';
 import { SAMPLE_LANGUAGES } from '../../../pipeline/languages/lists.ts';
-import { expandPage } from '../../../pipeline/pages/testing/expand-page.ts';
+import { expandPage } from '../../../tests/support/expand-page.ts';
 
 describe('<Step>', () => {
   it('shows one step in every language, with what it does as the title', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expandPage } from '../../../pipeline/pages/testing/expand-page.ts';
+import { expandPage } from '../../../tests/support/expand-page.ts';
 
 describe('<StepAnswer>', () => {
   it('shows what the destination answers, marked as an example', async () => {

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { elements } from '../../../tests/support/page-tree.ts';
-import { expandPage } from '../../../pipeline/pages/testing/expand-page.ts';
+import { expandPage } from '../../../tests/support/expand-page.ts';
 
 describe('<Workflow>', () => {
   it('lists the steps, shows the whole program in every language and links to its files', async () => {

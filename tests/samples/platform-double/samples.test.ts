@@ -1,7 +1,7 @@
 /** The samples that readers copy run against the double as they are; only the host differs. */
 import { afterAll, assert, beforeAll, describe, expect, inject, it } from 'vitest';
 import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
-import type { GivenRequest } from '../../../pipeline/outputs/downloads/platform-double/testing/session.ts';
+import type { GivenRequest } from '../../support/platform-session.ts';
 import { readWorkflow, workflowNames } from '../../../pipeline/languages/workflows/index.ts';
 import { OPERATIONS } from '../../../src/lib/platform-double/index.ts';
 import { workflowProgram } from '../../workflows/support/programs.ts';

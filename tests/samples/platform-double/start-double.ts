@@ -5,12 +5,7 @@ import {
   type PlatformResponse,
   type PlatformState,
 } from '../../../src/lib/platform-double/index.ts';
-import {
-  NOW,
-  send,
-  worldAt,
-  type GivenRequest,
-} from '../../../pipeline/outputs/downloads/platform-double/testing/session.ts';
+import { NOW, send, worldAt, type GivenRequest } from '../../support/platform-session.ts';
 import { startRecorder, type Answer, type Recorder, type SentRequest } from '../support/recorder.ts';
 
 function answerOf(response: PlatformResponse): Answer {

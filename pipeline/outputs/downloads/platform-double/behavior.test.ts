@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadApplication } from '../../../material/applications/index.ts';
 import { loadDataTable } from '../../../material/tables/index.ts';
 import { initialState, OUTCOMES, READY_KEYS } from '../../../../src/lib/platform-double/index.ts';
-import { NOW, read, send, session, type GivenRequest } from './testing/session.ts';
+import { NOW, read, send, session, type GivenRequest } from '../../../../tests/support/platform-session.ts';
 
 const TOKEN = '30973af6-93f0-4d2e-b4b3-15a136a33945';
 const INTENT = 'cd2299b7-2d41-469c-8433-ff9920f122ec';

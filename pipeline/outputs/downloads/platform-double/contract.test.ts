@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { assert, describe, expect, it } from 'vitest';
 import { loadApiDescription, type Operation } from '../../../material/api-description/index.ts';
 import { OPERATIONS } from '../../../../src/lib/platform-double/index.ts';
-import { session, type GivenRequest } from './testing/session.ts';
+import { session, type GivenRequest } from '../../../../tests/support/platform-session.ts';
 
 const description = await loadApiDescription();
 

@@ -10,7 +10,7 @@ import packageFile from '../../../../package.json' with { type: 'json' };
 import { initialState, OUTCOMES, READY_KEYS, respond } from '../../../../src/lib/platform-double/index.ts';
 import { PROCESSOR_URLS } from '../../../../src/lib/platform-double/processors.ts';
 import { DOUBLE_FILE } from './index.ts';
-import { worldAt } from './testing/session.ts';
+import { worldAt } from '../../../../tests/support/platform-session.ts';
 
 const page = readFileSync('docs/try-without-an-account.mdx', 'utf8');
 

@@ -5,12 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import {
-  codeHash,
-  sampleProof,
-  type ProvenLanguage,
-  type SampleProof,
-} from '../../../../pipeline/languages/requests/proofs.ts';
+import { codeHash, sampleProof, type SampleProof } from '../../../../pipeline/languages/requests/proofs.ts';
+import type { ProvenLanguage } from '../../../../pipeline/languages/lists.ts';
 import { PROOF_HEADS } from '../tools.ts';
 import { harnessFingerprint } from './harness.ts';
 

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import path from 'node:path';
 import { VFile } from 'vfile';
-import { makeTree } from '../make-tree.ts';
-import { loadMaterial } from '../material.ts';
-import { pageMarkdown } from '../page-markdown.ts';
+import { makeTree } from '../../pipeline/pages/make-tree.ts';
+import { loadMaterial } from '../../pipeline/pages/material.ts';
+import { pageMarkdown } from '../../pipeline/pages/page-markdown.ts';
 
 /**
  * Makes the tree of a page from its text, without keeping it.
