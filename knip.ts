@@ -53,7 +53,8 @@ export default {
     // Run by name, see scripts/checks/list.ts.
     'cspell',
   ],
-  // Of the system, see tests/support/screenshots/reference.ts, scripts/checks/list.ts, tests/samples/hand-written.test.ts and tests/samples/support/postgresql.ts.
+  // Of the system, see tests/support/screenshots/reference.ts, scripts/checks/list.ts,
+  // tests/samples/hand-written.test.ts and tests/samples/support/postgresql.ts.
   ignoreBinaries: ['fc-match', 'jq', 'postgres', 'terraform'],
   // A type that a signature names is exported with it, whether another file imports it or not.
   ignoreExportsUsedInFile: { interface: true, type: true },

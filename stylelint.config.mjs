@@ -6,7 +6,8 @@ export default {
   reportNeedlessDisables: true,
   reportInvalidScopeDisables: true,
   rules: {
-    // Names of the framework's theme and of its custom properties are not ours to choose: `.navbar__inner`, `--ifm-color-primary`.
+    // Names of the framework's theme and of its custom properties are not ours to choose: `.navbar__inner`,
+    // `--ifm-color-primary`.
     'selector-class-pattern': [
       '^[a-z][a-z0-9]*(?:(?:-|--|__|_)[a-z0-9]+)*$',
       { message: 'Expected class selector "%s" to be kebab-case' },

@@ -1,6 +1,7 @@
 /**
  * Prints what a reader pays for a page of each type, measured in a browser on the built site: HTML, script, style and
- * search files, gzipped, and the budgets that hold for them; and how long the page takes to build. Run `npm run build` first.
+ * search files, gzipped, and the budgets that hold for them; and how long the page takes to build. Run `npm run build`
+ * first.
  *
  *   npm run bench
  *

@@ -14,8 +14,8 @@ export type Answer = FileAnswer | { readonly kind: 'redirect'; readonly location
 
 /**
  * Decides what to answer. Addresses that lead to a page (with a trailing slash, `/index`, `/index.html` or `.html`) are
- * redirected to its canonical one, old paths to their target, each in one hop. A location is made from known pages and the
- * table of redirects only, so that no request can lead off the site.
+ * redirected to its canonical one, old paths to their target, each in one hop. A location is made from known pages and
+ * the table of redirects only, so that no request can lead off the site.
  */
 export function answerTo(target: RequestTarget, site: BuiltSite): Answer {
   const route = canonicalPath(target.path);

@@ -1,9 +1,11 @@
 /**
- * Serves the built site until it is interrupted. `npm run build` compiles this file and what it imports to `dist/server.mjs`.
+ * Serves the built site until it is interrupted. `npm run build` compiles this file and what it imports to
+ * `dist/server.mjs`.
  *
  *   PORT=3000 HOST=127.0.0.1 node dist/server.mjs [folder]
  *
- * Exit codes: 0 after Ctrl-C or SIGTERM; 1 with a sentence when the site is not built, a setting is wrong or the port is taken.
+ * Exit codes: 0 after Ctrl-C or SIGTERM; 1 with a sentence when the site is not built, a setting is wrong or the port
+ * is taken.
  */
 import path from 'node:path';
 import { listen } from './listen.ts';

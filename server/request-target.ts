@@ -1,4 +1,7 @@
-/** A request target (RFC 9112, 3.2) split into its decoded path and its raw query, which begins with `?` unless it is empty. */
+/**
+ * A request target (RFC 9112, 3.2) split into its decoded path and its raw query, which begins with `?` unless it is
+ * empty.
+ */
 export interface RequestTarget {
   readonly path: string;
   readonly query: string;
@@ -12,8 +15,8 @@ const UNSAFE = /[\u0000-\u001f\u007f\\]|^\/\//;
  * Reads the target of a request.
  *
  * @param target as in the request line, e.g. `/docs/api?x=1` or, as a proxy sends it, `http://host/docs/api`
- * @returns undefined when the path is malformed: it does not begin with exactly one `/`, is not percent-encoded UTF-8, or
- *   holds, encoded or not, a control character or a backslash (which browsers read as `/`)
+ * @returns undefined when the path is malformed: it does not begin with exactly one `/`, is not percent-encoded UTF-8,
+ *   or holds, encoded or not, a control character or a backslash (which browsers read as `/`)
  */
 export function readRequestTarget(target: string): RequestTarget | undefined {
   const [rawPath = '', ...rest] = target.replace(SCHEME_AND_AUTHORITY, '').split('?');

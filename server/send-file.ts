@@ -9,8 +9,8 @@ import type { BuiltFile } from './built-site.ts';
 import { sendText } from './send-text.ts';
 
 /**
- * Sends a file of the site, in the smallest coding that the client accepts. The library handles conditional requests and
- * HEAD; ranges are not offered, since no file of the site is read in parts.
+ * Sends a file of the site, in the smallest coding that the client accepts. The library handles conditional requests
+ * and HEAD; ranges are not offered, since no file of the site is read in parts.
  *
  * @param directory the build output
  */
@@ -47,15 +47,18 @@ function preferredEncoding(request: IncomingMessage, file: BuiltFile): Encoding 
   return file.encodings.find((encoding) => accepted.includes(encoding));
 }
 
-/** Conditions do not apply where the status without them is not 2xx (RFC 9110, 13.2.1); the library would respond with 412. */
+/**
+ * Conditions do not apply where the status without them is not 2xx (RFC 9110, 13.2.1); the library would respond with
+ * 412.
+ */
 function ignoreConditions(request: IncomingMessage): void {
   delete request.headers['if-match'];
   delete request.headers['if-unmodified-since'];
 }
 
 /**
- * @param status 412 when a condition of the request does not hold; otherwise the file cannot be read, although it was there
- *   when the server started, as while the site is built again
+ * @param status 412 when a condition of the request does not hold; otherwise the file cannot be read, although it was
+ *   there when the server started, as while the site is built again
  */
 function answerError(response: ServerResponse, file: BuiltFile, status: number): void {
   if (response.headersSent) {

@@ -1,6 +1,7 @@
 /**
- * What the build says about the site that it wrote: the one file that the server and the configurations of hosts are made
- * from, so that they need neither the sources nor the tools of the build. `scripts/lib/write-manifest.ts` writes it last.
+ * What the build says about the site that it wrote: the one file that the server and the configurations of hosts are
+ * made from, so that they need neither the sources nor the tools of the build. `scripts/lib/write-manifest.ts` writes
+ * it last.
  */
 
 /** Its name in the build output. It begins with a dot, as no file does that readers can ask for. */
@@ -36,7 +37,9 @@ export interface SiteManifest {
   readonly files: Readonly<Record<string, ManifestFile>>;
   /** What is sent with status 404 for every other address. Its headers are those of `/404.html`. */
   readonly notFound: ManifestFile;
-  /** By old path: the page that it leads to, with a query or a fragment where needed. To be answered with status 301. */
+  /**
+   * By old path: the page that it leads to, with a query or a fragment where needed. To be answered with status 301.
+   */
   readonly redirects: Readonly<Record<string, string>>;
   readonly headers: readonly HeaderRule[];
 }

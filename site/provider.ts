@@ -1,11 +1,14 @@
-/** Who runs the platform that the site documents: its name, hosts, portal, source code and support. The only place with these facts. */
+/**
+ * Who runs the platform that the site documents: its name, hosts, portal, source code and support. The only place with
+ * these facts.
+ */
 export interface Provider {
   readonly name: string;
   /** Wordmark of the documentation site itself. */
   readonly wordmark: string;
   /**
-   * Where this site is served: an origin without a trailing slash. Set `SITE_URL` to deploy. Where it is absent, nothing
-   * that leaves the site (sitemap, archives, messages) names a host.
+   * Where this site is served: an origin without a trailing slash. Set `SITE_URL` to deploy. Where it is absent,
+   * nothing that leaves the site (sitemap, archives, messages) names a host.
    */
   readonly siteUrl: string | undefined;
   readonly portalUrl: string;

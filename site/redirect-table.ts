@@ -2,7 +2,10 @@ import * as z from 'zod';
 
 const redirectSchema = z.strictObject({ from: z.string(), to: z.string() });
 
-/** An old path, without query or fragment, and where it leads: a page of the site, with a query or a fragment where needed. */
+/**
+ * An old path, without query or fragment, and where it leads: a page of the site, with a query or a fragment where
+ * needed.
+ */
 export type Redirect = Readonly<z.infer<typeof redirectSchema>>;
 
 const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;

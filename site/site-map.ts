@@ -25,7 +25,8 @@ export const sitePages: readonly SitePage[] = z.array(pageSchema).parse(siteMapF
  * Finds the file that a route of the documentation is written in.
  *
  * @param route a route below `/docs`, or `/`
- * @returns the path from the root of the project, e.g. `docs/api/tokens/index.mdx`; undefined when the page is not written yet
+ * @returns the path from the root of the project, e.g. `docs/api/tokens/index.mdx`; undefined when the page is not
+ *   written yet
  */
 export function pageFile(route: string): string | undefined {
   if (route === '/') return 'src/pages/index.tsx';

@@ -4,7 +4,9 @@ declare module '*.woff2' {
   export = address;
 }
 
-/** Data that components bring to the browser; `BrowserData` of `src/components/registry` knows the type of each file. */
+/**
+ * Data that components bring to the browser; `BrowserData` of `src/components/registry` knows the type of each file.
+ */
 declare module '@generated/browser-data/*' {
   const content: unknown;
   export = content;

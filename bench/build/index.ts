@@ -1,7 +1,7 @@
 /**
  * Measures what a build of the whole site costs: copies the project, writes every page of the site map, and builds it
- * without and with the caches of an earlier build; then what a writer waits for in `npm run dev`. Prints a table with the
- * budgets. The copy is removed from one run to the next, not in the end.
+ * without and with the caches of an earlier build; then what a writer waits for in `npm run dev`. Prints a table with
+ * the budgets. The copy is removed from one run to the next, not in the end.
  *
  *   npm run bench:build
  *

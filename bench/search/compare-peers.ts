@@ -27,7 +27,9 @@ function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-/** Calls with the address of a folder that holds what Pagefind wrote about the material, served while the call lasts. */
+/**
+ * Calls with the address of a folder that holds what Pagefind wrote about the material, served while the call lasts.
+ */
 async function withPagefind<T>(material: SearchMaterial, use: (url: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'pagefind-'));
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Pagefind</title>');

@@ -1,11 +1,12 @@
 /**
- * Measures the search: how well queries are answered, what the first search transfers, how it grows with the site, and how
- * long a keystroke takes to its painted results, compared with one on an empty page. Run `npm run build` first.
+ * Measures the search: how well queries are answered, what the first search transfers, how it grows with the site, and
+ * how long a keystroke takes to its painted results, compared with one on an empty page. Run `npm run build` first.
  *
  *   npm run bench:search               this search
  *   npm run bench:search -- compare    and lunr and Pagefind, on the same pages in one run; they are installed for that
  *
- * Exit code 1 when a size or a ratio is over its budget. Times in milliseconds depend on the machine and are only printed.
+ * Exit code 1 when a size or a ratio is over its budget. Times in milliseconds depend on the machine and are only
+ * printed.
  */
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -50,8 +50,8 @@ function vary(text: string, copy: number, rare: ReadonlySet<string>): string {
 }
 
 /**
- * A site of another size with pages like those of this one: as long, in as many sections, with words as frequent and with
- * new words on each page, as on a site that grows.
+ * A site of another size with pages like those of this one: as long, in as many sections, with words as frequent and
+ * with new words on each page, as on a site that grows.
  *
  * @param pages how many pages the site has; the first are the real ones
  */

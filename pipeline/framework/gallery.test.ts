@@ -1,4 +1,6 @@
-/** The gallery leaves nothing out: every component of the registry, and of each all values that its definition names. */
+/**
+ * The gallery leaves nothing out: every component of the registry, and of each all values that its definition names.
+ */
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,13 +1,13 @@
 /**
- * The gallery: pages that show every component in all of its states, for who changes how one looks and for the tests that
- * compare pictures of them. They are read and drawn like those of `docs/`. The site that readers get has none of them:
- * `npm run dev` serves them at `/gallery`, and tests build a small site with them.
+ * The gallery: pages that show every component in all of its states, for who changes how one looks and for the tests
+ * that compare pictures of them. They are read and drawn like those of `docs/`. The site that readers get has none of
+ * them: `npm run dev` serves them at `/gallery`, and tests build a small site with them.
  */
-import { readdirSync } from 'node:fs';
 import type { Plugin, PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { pagePipeline } from './page-steps.ts';
 import { readPage } from '../pages/index.ts';
+import { fileNames } from '../sources/index.ts';
 import { pageRule } from './page-rule.ts';
 import { watchedFolders } from './watched-folders.ts';
 
@@ -15,9 +15,8 @@ const FOLDER = 'gallery';
 
 /** The pages of the gallery, by path from the root of the project. */
 export function galleryFiles(): readonly string[] {
-  return readdirSync(FOLDER)
+  return fileNames(FOLDER)
     .filter((name) => name.endsWith('.mdx'))
-    .sort()
     .map((name) => `${FOLDER}/${name}`);
 }
 

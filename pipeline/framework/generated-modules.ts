@@ -1,8 +1,8 @@
 /**
- * The project is an ES module package; the framework's own output is not (facebook/docusaurus#6732). Its generated route
- * modules call `require.resolveWeak`, which a bundler offers only to modules that are not strictly ESM, and its server
- * bundle is CommonJS in files that Node would treat as ESM. This plugin loads the
- * modules as `javascript/auto` and names the files of the bundle `.cjs`.
+ * The project is an ES module package; the framework's own output is not (facebook/docusaurus#6732). Its generated
+ * route modules call `require.resolveWeak`, which a bundler offers only to modules that are not strictly ESM, and its
+ * server bundle is CommonJS in files that Node would treat as ESM. This plugin loads the modules as `javascript/auto`
+ * and names the files of the bundle `.cjs`.
  */
 import type { Plugin } from '@docusaurus/types';
 

@@ -1,6 +1,8 @@
 import path from 'node:path';
 
-/** The parts of a bundler's rule that are set here; the framework's own type names a bundler that it doesn't depend on. */
+/**
+ * The parts of a bundler's rule that are set here; the framework's own type names a bundler that it doesn't depend on.
+ */
 interface PageRule {
   readonly test: RegExp;
   readonly include: string;

@@ -7,7 +7,9 @@ import { rehypeHighlightCode } from '../pages/highlight/rehype-highlight-code.ts
 import { rehypeNameCode } from '../pages/highlight/rehype-name-code.ts';
 import { readPage } from '../pages/index.ts';
 
-/** Puts the tree of the reader in the place of the one that the framework parsed. Its own steps find nothing left to do. */
+/**
+ * Puts the tree of the reader in the place of the one that the framework parsed. Its own steps find nothing left to do.
+ */
 function takeReadTree() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const page = await readPage(file.path);

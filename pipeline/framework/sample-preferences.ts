@@ -1,7 +1,7 @@
 /**
- * Applies the reader's language, payment processor and environment of samples before the page is painted, so that tabs do
- * not jump: a script in the head reads `?lang=`, `?implementation=` and the stored choices, marks the root element and
- * writes the rules that show the chosen tabs. Where it doesn't run, all languages show. The browser side is
+ * Applies the reader's language, payment processor and environment of samples before the page is painted, so that tabs
+ * do not jump: a script in the head reads `?lang=`, `?implementation=` and the stored choices, marks the root element
+ * and writes the rules that show the chosen tabs. Where it doesn't run, all languages show. The browser side is
  * `src/lib/sample-preferences/`, which keeps the same keys, attributes and rules, and gets the same tabs as a file.
  */
 import type { Plugin } from '@docusaurus/types';
@@ -54,8 +54,8 @@ function choicesOf({ families }: SampleTabs): readonly Choice[] {
 }
 
 /**
- * The script of the page, as text. Values that it does not know are ignored, and errors of the storage are ignored. What
- * the address asks for is decided as in `languageInAddress`.
+ * The script of the page, as text. Values that it does not know are ignored, and errors of the storage are ignored.
+ * What the address asks for is decided as in `languageInAddress`.
  */
 export function preferenceScript(tabs: SampleTabs): string {
   const languages = TAB_FAMILIES.filter(isLanguageFamily).flatMap((family) => tabs.families[family]);
@@ -78,7 +78,10 @@ document.head.appendChild(style)
   );
 }
 
-/** Docusaurus plugin that puts the script into every page, before its body is painted, and writes the tabs for the browser. */
+/**
+ * Docusaurus plugin that puts the script into every page, before its body is painted, and writes the tabs for the
+ * browser.
+ */
 export function samplePreferences(): Plugin {
   return {
     name: 'sample-preferences',

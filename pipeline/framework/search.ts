@@ -1,6 +1,6 @@
 /**
- * Search files, written next to the pages and fetched by the browser when it has time: what there is to find, an index over
- * it, and for each page the text that results quote. See the README of `pipeline/outputs/search`.
+ * Search files, written next to the pages and fetched by the browser when it has time: what there is to find, an index
+ * over it, and for each page the text that results quote. See the README of `pipeline/outputs/search`.
  */
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -49,8 +49,9 @@ function oneAtATime(task: () => Promise<void>, bundler: BundlerWork): () => void
 /**
  * Docusaurus plugin that writes the search files and gives the browser their names.
  *
- * In development they are written in the background, after the start and after an edit, under names that stay: the page that
- * a writer waits for comes first, and of two plugins that the framework reloads, the one that ends last undoes the other.
+ * In development they are written in the background, after the start and after an edit, under names that stay: the page
+ * that a writer waits for comes first, and of two plugins that the framework reloads, the one that ends last undoes the
+ * other.
  */
 export function search({ generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const developmentFolder = path.join(generatedFilesDir, 'search');

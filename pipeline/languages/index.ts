@@ -1,4 +1,6 @@
-/** The languages of samples. To add one, write its folder and put it into the list; the rest is derived (`lists.ts`). */
+/**
+ * The languages of samples. To add one, write its folder and put it into the list; the rest is derived (`lists.ts`).
+ */
 import { bash } from './bash/language.ts';
 import { csharp } from './csharp/language.ts';
 import { curl } from './curl/language.ts';

@@ -1,6 +1,7 @@
 /**
- * What the site has to know of a language. Each has a folder here with a `language.ts` that says it, and `index.ts` lists
- * them; tabs, files of samples, search, downloads, highlighting and the choices of readers all follow from that list.
+ * What the site has to know of a language. Each has a folder here with a `language.ts` that says it, and `index.ts`
+ * lists them; tabs, files of samples, search, downloads, highlighting and the choices of readers all follow from that
+ * list.
  */
 import type { LanguageWriter } from './requests/writer.ts';
 

@@ -26,8 +26,8 @@ function importOf(name: string): MdxjsEsm {
 }
 
 /**
- * Adds the imports of the components that only this page's readers fetch, such as a tool. A writer uses them by name, like
- * those that are part of every page. Changes the tree.
+ * Adds the imports of the components that only this page's readers fetch, such as a tool. A writer uses them by name,
+ * like those that are part of every page. Changes the tree.
  */
 export function importOwnComponents(tree: Root, file: VFile): void {
   const names = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * From a writer's page to plain pages. `readPage` makes the tree of a page and keeps it; the framework draws that tree, and
- * search, tests and outputs for machines read it.
+ * From a writer's page to plain pages. `readPage` makes the tree of a page and keeps it; the framework draws that tree,
+ * and search, tests and outputs for machines read it.
  */
 export { readPage, type Page } from './read-page.ts';
 export { readWrittenPages, type WrittenPage } from './written-pages.ts';

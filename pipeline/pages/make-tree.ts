@@ -1,7 +1,7 @@
 /**
  * What makes the tree of a page, once for everything that reads pages: MDX is parsed, components in place of material
- * are written out, diagrams drawn, admonitions turned into components, headings given their ids. What is left is ordinary
- * Markdown and the components of `src/components/`.
+ * are written out, diagrams drawn, admonitions turned into components, headings given their ids. What is left is
+ * ordinary Markdown and the components of `src/components/`.
  */
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';

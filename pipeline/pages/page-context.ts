@@ -12,8 +12,8 @@ export interface PageContext extends Material {
 }
 
 /**
- * Writes one component of a page out as plain blocks: `expand` of `src/components/<Name>/expand.ts`. What it throws is a
- * sentence without a place; the page, the line and the element are added to it.
+ * Writes one component of a page out as plain blocks: `expand` of `src/components/<Name>/expand.ts`. What it throws is
+ * a sentence without a place; the page, the line and the element are added to it.
  *
  * @param children blocks inside the element, written out already
  */

@@ -44,7 +44,8 @@ function plainNodes(node: Node, file: VFile): MarkdownNode[] {
 }
 
 /**
- * Writes a page as plain Markdown: each component in the form that its definition gives, code as fences, tables as tables.
+ * Writes a page as plain Markdown: each component in the form that its definition gives, code as fences, tables as
+ * tables.
  *
  * @returns the page with its title as the first heading, ending in a line break
  */

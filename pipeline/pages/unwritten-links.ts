@@ -23,7 +23,8 @@ function linkedRoute(url: string, page: string): string | undefined {
 
 /**
  * Turns a link to a page of the site map that is not written yet into text, marked with the page's route so that the
- * build can count it. Any other link is left for the framework, which fails the build when it is broken. Changes the tree.
+ * build can count it. Any other link is left for the framework, which fails the build when it is broken. Changes the
+ * tree.
  */
 export function markUnwrittenLinks(tree: Root, file: VFile, { isWritten }: Material): void {
   visit(tree, 'link', (node: Link, index, parent: Parent | undefined) => {

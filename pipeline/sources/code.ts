@@ -21,8 +21,8 @@ function filesOf(root: string, place: string): readonly string[] {
 }
 
 /**
- * One fingerprint for all code that makes pages and outputs, and for the versions of packages. Views of components are no
- * part of it: they draw what is made.
+ * One fingerprint for all code that makes pages and outputs, and for the versions of packages. Views of components are
+ * no part of it: they draw what is made.
  *
  * @param root of the project that holds the code
  */

@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The content of a JSON file; undefined when there is none or it is not JSON, as after a process that was cut off. Read at
- * once: a build asks for hundreds, and waiting for each costs more than the reading.
+ * The content of a JSON file; undefined when there is none or it is not JSON, as after a process that was cut off. Read
+ * at once: a build asks for hundreds, and waiting for each costs more than the reading.
  */
 export function readJson(file: string): unknown {
   try {
@@ -16,8 +16,8 @@ export function readJson(file: string): unknown {
 }
 
 /**
- * Writes a file unless it holds the content already: the bundler compiles a page again when the file of its tree changes.
- * Other processes never see half of it.
+ * Writes a file unless it holds the content already: the bundler compiles a page again when the file of its tree
+ * changes. Other processes never see half of it.
  */
 export async function writeIfChanged(file: string, content: string): Promise<void> {
   const present = await readFile(file, 'utf8').catch(() => undefined);

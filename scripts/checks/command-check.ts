@@ -4,7 +4,9 @@ import path from 'node:path';
 import { root } from '../lib/project.mjs';
 import type { Check } from './check.ts';
 
-/** After this many milliseconds a command counts as hanging and is ended: several times what the longest check takes. */
+/**
+ * After this many milliseconds a command counts as hanging and is ended: several times what the longest check takes.
+ */
 const PATIENCE = 45 * 60_000;
 
 const ENVIRONMENT = {
@@ -26,7 +28,8 @@ export interface Ended {
  *
  * @param command its name in `node_modules/.bin`
  * @param environment variables to set
- * @returns its standard output and error in one; one that does not end within 45 minutes is not `ok`, and the output says so
+ * @returns its standard output and error in one; one that does not end within 45 minutes is not `ok`, and the output
+ *   says so
  */
 export async function runInstalled(
   command: string,

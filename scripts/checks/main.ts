@@ -8,8 +8,8 @@ import { chooseChecks, runChecks } from './run-checks.ts';
 const MEMORY_FOR_TWO = 6_000_000_000;
 
 /**
- * Runs checks, prints how each one ended and, of those that failed, what they printed, then the line "N passed, N failed",
- * which goes on with what was skipped and why. Sets exit code 1 when one failed.
+ * Runs checks, prints how each one ended and, of those that failed, what they printed, then the line "N passed, N
+ * failed", which goes on with what was skipped and why. Sets exit code 1 when one failed.
  *
  * @param words names and groups of checks; none means all
  * @throws a sentence when a word is neither

@@ -1,4 +1,6 @@
-/** The modules of `src/components/registry/`, which list the folders of components for the build and for the browser. */
+/**
+ * The modules of `src/components/registry/`, which list the folders of components for the build and for the browser.
+ */
 import type { ComponentFolder } from './folders.ts';
 
 const NOTE = 'Written by `npm run components`, from the folders of `src/components/`.';

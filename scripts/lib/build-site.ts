@@ -7,7 +7,9 @@ import { root, serverFile } from './project.mjs';
 import { runCommand } from './run-command.mjs';
 import { writeManifest } from './write-manifest.ts';
 
-/** What the root holds that does not go into the site. Anything else may: a new folder of sources is never overlooked. */
+/**
+ * What the root holds that does not go into the site. Anything else may: a new folder of sources is never overlooked.
+ */
 const NOT_SOURCES: ReadonlySet<string> = new Set([
   'bench',
   'build',
@@ -38,8 +40,8 @@ export function needsBuild(projectRoot: string): boolean {
 }
 
 /**
- * In megabytes, twice what Node.js has. Trees of pages are many small objects that live for one page: with more room, fewer
- * of them are copied before they are dropped.
+ * In megabytes, twice what Node.js has. Trees of pages are many small objects that live for one page: with more room,
+ * fewer of them are copied before they are dropped.
  */
 const YOUNG_GENERATION = '--max-semi-space-size=32';
 

@@ -4,7 +4,8 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { root } from './project.mjs';
 
 /**
- * Compiles the server to one file of plain JavaScript that needs Node.js and the packages of `dependencies`, nothing else.
+ * Compiles the server to one file of plain JavaScript that needs Node.js and the packages of `dependencies`, nothing
+ * else.
  *
  * @param outfile where it is written
  * @throws when the server imports a package that an installation for production does not have

@@ -19,8 +19,8 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Every page names the scripts, so that each build changes all pages: quality 9 makes them 10 % larger than 11 in a twelfth
- * of the time. Scripts, styles and search files change one by one, and the store keeps the others.
+ * Every page names the scripts, so that each build changes all pages: quality 9 makes them 10 % larger than 11 in a
+ * twelfth of the time. Scripts, styles and search files change one by one, and the store keeps the others.
  */
 function brotliQuality(name: string, bytes: number): number {
   return name.endsWith('.html') || bytes > SLOWEST_UP_TO ? 9 : 11;

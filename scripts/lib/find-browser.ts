@@ -20,7 +20,8 @@ const PACKAGES = ['chromium-headless-shell', 'chromium'] as const;
 const MAC_APPLICATION = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * Finds a Chromium: the one that `CHROME_PATH` or `CHROMIUM` names, one on the `PATH`, or one that Playwright or macOS keeps.
+ * Finds a Chromium: the one that `CHROME_PATH` or `CHROMIUM` names, one on the `PATH`, or one that Playwright or macOS
+ * keeps.
  *
  * @returns the path of its executable; undefined when there is none
  * @throws when a variable names a file that cannot be run

@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './run-command.mjs';
 
-/** @typedef {{ readonly packages: Readonly<Record<string, { readonly version?: string, readonly optional?: boolean }>> }} Lockfile */
+/**
+ * @typedef {{ readonly packages: Readonly<Record<string, { readonly version?: string, readonly optional?: boolean }>>
+ * }} Lockfile
+ */
 
 /**
  * Whether the installed packages differ from those of package-lock.json. npm records what it installed in

@@ -6,8 +6,8 @@ import { nodeVersionProblem } from './node-version.mjs';
 import { root } from './project.mjs';
 
 /**
- * Makes a fresh clone ready: checks Node.js, installs packages, lets this process import TypeScript. What runs before it
- * is plain JavaScript, since nothing is installed yet.
+ * Makes a fresh clone ready: checks Node.js, installs packages, lets this process import TypeScript. What runs before
+ * it is plain JavaScript, since nothing is installed yet.
  *
  * @throws a sentence when Node.js is too old, an error when npm fails
  */

@@ -1,4 +1,6 @@
-/** What registries have, asked by the client of each: that knows mirrors and accounts of the machine that it runs on. */
+/**
+ * What registries have, asked by the client of each: that knows mirrors and accounts of the machine that it runs on.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,8 @@
 /**
  * The contract of a component of pages. Its definition says which attributes it has. A component that stays in the tree
- * of a page also says how it reads as Markdown and as search text, and the props of its React component are derived from
- * it; one that is written out from material has an `expand.ts` for that. Definitions run when the site is built: code for
- * the browser imports their types only.
+ * of a page also says how it reads as Markdown and as search text, and the props of its React component are derived
+ * from it; one that is written out from material has an `expand.ts` for that. Definitions run when the site is built:
+ * code for the browser imports their types only.
  */
 import type { Node } from 'mdast';
 import type { ReactNode } from 'react';

@@ -56,7 +56,10 @@ function ListSection({ id, title, entries }: SectionProps): ReactNode {
   );
 }
 
-/** The home page: what the platform does and an example of it, the ways in, the SDKs, and what a developer comes back for. */
+/**
+ * The home page: what the platform does and an example of it, the ways in, the SDKs, and what a developer comes back
+ * for.
+ */
 export default function Home(): ReactNode {
   return (
     <Layout

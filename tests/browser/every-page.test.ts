@@ -19,7 +19,10 @@ import { STRUCTURE } from './sweep/structure.ts';
 const LARGE_SCREEN = { width: 1280, height: 720 };
 const SMALL_SCREEN = { width: 320, height: 700 };
 
-/** The slowest rule of all. What can be pressed is made of a few components, all of which the gallery shows to every rule. */
+/**
+ * The slowest rule of all. What can be pressed is made of a few components, all of which the gallery shows to every
+ * rule.
+ */
 const TARGET_SIZE = 'target-size';
 
 /** Rules that are left out, in the form of axe. */
@@ -62,8 +65,8 @@ async function open(page: Page, route: string): Promise<void> {
 }
 
 /**
- * What two looks agree on. On a busy machine, axe has once read colors that the page did not have; what a reader would see
- * stays.
+ * What two looks agree on. On a busy machine, axe has once read colors that the page did not have; what a reader would
+ * see stays.
  */
 async function confirmed(look: () => Promise<string[]>): Promise<string[]> {
   const first = await look();
@@ -96,14 +99,19 @@ async function colorViolations(page: Page, within: JSHandle<Element[]> | undefin
 /** Page types that axe has looked at a whole page of: what is around the main part is the same on all others. */
 const seenWhole = new Set<string>();
 
-/** Takes the colors out of code, which are more than half of all elements and mean nothing to the rules about structure. */
+/**
+ * Takes the colors out of code, which are more than half of all elements and mean nothing to the rules about structure.
+ */
 function withoutCodeColors(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const code of document.querySelectorAll('pre code')) code.replaceChildren(code.textContent);
   });
 }
 
-/** What axe finds that does not depend on colors: all over the first page of a page type, in the main part of the others. */
+/**
+ * What axe finds that does not depend on colors: all over the first page of a page type, in the main part of the
+ * others.
+ */
 async function structureViolations(page: Page, route: string): Promise<string[]> {
   const pageType = pageTypeOf(route);
   const isFirst = !seenWhole.has(pageType);
@@ -114,7 +122,9 @@ async function structureViolations(page: Page, route: string): Promise<string[]>
     : confirmed(() => axeViolations(page, { rules: without([...COLOR_RULES, TARGET_SIZE]) }, 'main'));
 }
 
-/** Looks at colors where a page shows something that no page before has shown; all over the first page of a page type. */
+/**
+ * Looks at colors where a page shows something that no page before has shown; all over the first page of a page type.
+ */
 async function colorViolationsOfNewKinds(page: Page, route: string): Promise<string[]> {
   const pageType = `page type ${pageTypeOf(route)}`;
   const { names, examples } = await kindsOfText(page);

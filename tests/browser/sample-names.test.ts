@@ -1,4 +1,6 @@
-/** What the controls of samples are called, and where the keyboard stops: readers who do not see them tell them apart. */
+/**
+ * What the controls of samples are called, and where the keyboard stops: readers who do not see them tell them apart.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../specification/support/visitor.ts';

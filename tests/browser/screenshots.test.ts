@@ -1,6 +1,6 @@
 /**
- * How pages and components look, compared with pictures in `tests/screenshots`, where the browser and the fonts are those
- * that the pictures were made with. `npm run screenshots` replaces what has changed.
+ * How pages and components look, compared with pictures in `tests/screenshots`, where the browser and the fonts are
+ * those that the pictures were made with. `npm run screenshots` replaces what has changed.
  */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';

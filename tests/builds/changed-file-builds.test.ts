@@ -1,7 +1,7 @@
 /**
- * Whoever changes a file gets pages and downloads that know of it, whatever an earlier command kept. A file of each folder
- * of material is changed, one after the other; what the kept results give is compared with what is made from nothing.
- * A change of code counts for everything: its fingerprint changes with each folder of code.
+ * Whoever changes a file gets pages and downloads that know of it, whatever an earlier command kept. A file of each
+ * folder of material is changed, one after the other; what the kept results give is compared with what is made from
+ * nothing. A change of code counts for everything: its fingerprint changes with each folder of code.
  */
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -39,7 +39,9 @@ async function freshMakers(): Promise<Makers> {
   const { readPage } = await import('../../pipeline/pages/index.ts');
   const { downloadMakers } = await import('../../pipeline/outputs/downloads/index.ts');
   const { sitePages, pageFile } = await import('../../site/site-map.ts');
-  const pages = sitePages.flatMap(({ route }) => pageFile(route) ?? []).filter((file) => file.endsWith('.mdx'));
+  const pages = sitePages
+    .flatMap(({ route }) => pageFile(route) ?? [])
+    .filter((file) => file.endsWith('.mdx'));
   return new Map<string, () => Promise<unknown>>([
     ...pages.map((file) => [file, () => readPage(file)] as const),
     ...Object.entries(downloadMakers).map(
@@ -105,7 +107,9 @@ it('a change of material is in what is made next, as if nothing had been kept', 
     for (const folder of folders(place, DEPTH)) {
       const file = fileOf(folder);
       if (file === undefined) continue;
-      const names = [...new Set([...pagesThatName(pages, file).slice(0, EVERY_TIME), ...everyTime, ...downloads])];
+      const names = [
+        ...new Set([...pagesThatName(pages, file).slice(0, EVERY_TIME), ...everyTime, ...downloads]),
+      ];
       const before = await outcomes(warm, names);
       const undo = change(file);
       const after = await outcomes(warm, names);
@@ -114,7 +118,8 @@ it('a change of material is in what is made next, as if nothing had been kept', 
       undo();
       const stale = names.filter((_, index) => after[index] !== fromNothing[index]);
       if (stale.length > 0) problems.push(`${file}: ${stale.join(', ')} don't know of the change.`);
-      if (names.every((_, index) => before[index] === after[index])) problems.push(`${file} changes nothing.`);
+      if (names.every((_, index) => before[index] === after[index]))
+        problems.push(`${file} changes nothing.`);
     }
   }
   expect(problems).toEqual([]);

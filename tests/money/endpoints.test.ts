@@ -1,4 +1,6 @@
-/** Every endpoint that charges a card charges it once, whatever the processor does and however often a customer presses. */
+/**
+ * Every endpoint that charges a card charges it once, whatever the processor does and however often a customer presses.
+ */
 import {
   afterAll,
   afterEach,

@@ -1,4 +1,6 @@
-/** Contrast of the colors that the site's texts and controls have, wherever they are used (WCAG 2.2: 1.4.3 and 1.4.11). */
+/**
+ * Contrast of the colors that the site's texts and controls have, wherever they are used (WCAG 2.2: 1.4.3 and 1.4.11).
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

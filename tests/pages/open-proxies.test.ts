@@ -1,4 +1,6 @@
-/** A proxy that needs no key of the caller checks the caller in its code, or is called a dry run wherever it's shown. */
+/**
+ * A proxy that needs no key of the caller checks the caller in its code, or is called a dry run wherever it's shown.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -10,7 +10,10 @@ import { linkedOperations, shownOperations } from '../support/page-operations.ts
 import { elements, inlineCodes } from '../support/page-tree.ts';
 import { writtenPages } from '../support/written-pages.ts';
 
-/** Its statuses are the local double's; `pipeline/outputs/downloads/platform-double/contract.test.ts` compares them with the description. */
+/**
+ * Its statuses are the local double's; `pipeline/outputs/downloads/platform-double/contract.test.ts` compares them with
+ * the description.
+ */
 const LOCAL_DOUBLE = '/docs/try-without-an-account';
 
 const FAILURE = /\b[45]\d\d\b/g;

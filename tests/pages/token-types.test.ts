@@ -1,4 +1,7 @@
-/** What the page about token types promises: each test value passes its validation, each mask is what the expression gives. */
+/**
+ * What the page about token types promises: each test value passes its validation, each mask is what the expression
+ * gives.
+ */
 import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../pipeline/material/tables/index.ts';
 import { failedRules } from '../support/token-values.ts';

@@ -1,4 +1,7 @@
-/** The check of a masked key says what the key can do: it passes for one key only, and ends with an error for every other. */
+/**
+ * The check of a masked key says what the key can do: it passes for one key only, and ends with an error for every
+ * other.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';

@@ -1,4 +1,6 @@
-/** Every server project does what its README says: it installs, type-checks, passes its own tests and takes deliveries. */
+/**
+ * Every server project does what its README says: it installs, type-checks, passes its own tests and takes deliveries.
+ */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** Runs the section "A card token from start to finish" of the page about tokens as a reader does: each cURL request, in order. */
+/**
+ * Runs the section "A card token from start to finish" of the page about tokens as a reader does: each cURL request, in
+ * order.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';

@@ -55,8 +55,8 @@ describe('the queries', () => {
 });
 
 /**
- * Shares of queries whose page has to be among the first three, by set and class: what was measured, rounded down to a half
- * percent. The engine is tuned to the first set and never to the others, so that each shows what the first cannot.
+ * Shares of queries whose page has to be among the first three, by set and class: what was measured, rounded down to a
+ * half percent. The engine is tuned to the first set and never to the others, so that each shows what the first cannot.
  */
 const LEAST = {
   relevance: { all: 0.97, question: 0.92, typo: 0.97 },

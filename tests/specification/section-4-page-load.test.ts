@@ -12,8 +12,8 @@ import {
 import { FAILED_RESOURCE, linkInText, open } from './support/visitor.ts';
 
 /**
- * Brings the framework to show a page that is not loaded: the reader follows a second link while the page of the first is
- * still on its way, and the first arrives.
+ * Brings the framework to show a page that is not loaded: the reader follows a second link while the page of the first
+ * is still on its way, and the first arrives.
  *
  * @returns the requests of the second page, which are still held
  */

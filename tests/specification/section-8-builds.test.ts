@@ -1,6 +1,6 @@
 /**
- * Sections 5 and 8 of the specification: the mistakes that end a build. Each is made in a small site. That a build without a
- * mistake passes, the build of the site shows.
+ * Sections 5 and 8 of the specification: the mistakes that end a build. Each is made in a small site. That a build
+ * without a mistake passes, the build of the site shows.
  */
 import { describe, expect, it } from 'vitest';
 import config from '../../docusaurus.config.ts';

@@ -1,4 +1,7 @@
-/** Section 8 of the specification, "The error catalogue": what shows in the browser. The errors of a build stand in section-8-builds. */
+/**
+ * Section 8 of the specification, "The error catalogue": what shows in the browser. The errors of a build stand in
+ * section-8-builds.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';

@@ -1,4 +1,7 @@
-/** Section 9 of the specification, "Business constants and limits". 200 ms, 996 px and the default color mode stand in sections 2 and 4. */
+/**
+ * Section 9 of the specification, "Business constants and limits". 200 ms, 996 px and the default color mode stand in
+ * sections 2 and 4.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };

@@ -29,7 +29,8 @@ function colorsOf({ any }: NodeResult): string {
  * What axe finds on a page that has it, one line for each element.
  *
  * @param options which rules are run; all, if none are given
- * @param within a selector of the part that is looked at, or the elements, with all inside them; the whole page, if none is given
+ * @param within a selector of the part that is looked at, or the elements, with all inside them; the whole page, if
+ *   none is given
  */
 export async function axeViolations(
   page: Page,

@@ -12,8 +12,8 @@ import { newWatchedContext } from './watched-context.ts';
 let launched: Promise<Browser> | undefined;
 
 /**
- * The browser of all test files that one worker runs, without a window. It is started once, and ends with the worker. Two
- * workers have two: the clipboard belongs to a browser.
+ * The browser of all test files that one worker runs, without a window. It is started once, and ends with the worker.
+ * Two workers have two: the clipboard belongs to a browser.
  *
  * @throws a sentence when there is none
  */
@@ -57,8 +57,8 @@ export interface LentPage {
 }
 
 /**
- * Opens a page that has its own storage, and addresses relative to the built site. Tests share contexts, one after another,
- * unless their options can be set only when a context is made.
+ * Opens a page that has its own storage, and addresses relative to the built site. Tests share contexts, one after
+ * another, unless their options can be set only when a context is made.
  */
 export async function lendPage(options: Omit<PageOptions, 'expectedMessages'>): Promise<LentPage> {
   const { ownContext = false, ...contextOptions } = options;
@@ -71,8 +71,8 @@ export async function lendPage(options: Omit<PageOptions, 'expectedMessages'>): 
 }
 
 /**
- * Lets a test use a page of `lendPage`. Whatever the page writes to the console, and every error that nothing catches, fails
- * the test unless it is expected.
+ * Lets a test use a page of `lendPage`. Whatever the page writes to the console, and every error that nothing catches,
+ * fails the test unless it is expected.
  *
  * @throws what the test throws, or else an error that lists the messages
  */

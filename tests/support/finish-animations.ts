@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** A color that an element inherits starts to change when that of its parent has: each level of a page may take a round. */
+/**
+ * A color that an element inherits starts to change when that of its parent has: each level of a page may take a round.
+ */
 const MOST_ROUNDS = 50;
 
 /**

@@ -14,8 +14,8 @@ export default { ...config, onBrokenLinks: 'ignore', plugins: [...config.plugins
 `;
 
 /**
- * Pages in place of those of `docs/`, one of each page type. What writers add and change would change the sidebar, the search
- * and the text of every picture of the real ones; nobody could tell by it whether the look has changed.
+ * Pages in place of those of `docs/`, one of each page type. What writers add and change would change the sidebar, the
+ * search and the text of every picture of the real ones; nobody could tell by it whether the look has changed.
  */
 const PAGE_TYPES = 'tests/screenshots';
 
@@ -42,8 +42,8 @@ function siteFiles(): Readonly<Record<string, string>> {
 }
 
 /**
- * Builds a site with the gallery, the home page and a page of each page type, unless an earlier build had the same inputs, and serves it until the worker ends. Call it
- * in a test.
+ * Builds a site with the gallery, the home page and a page of each page type, unless an earlier build had the same
+ * inputs, and serves it until the worker ends. Call it in a test.
  *
  * @returns the address of the site, e.g. `http://localhost:41234`
  * @throws what the build printed, when it failed

@@ -5,8 +5,8 @@ import { newWatchedContext, type WatchedContext } from './watched-context.ts';
 /** Pages that stay open and are used again and again, so that the browser compiles scripts and styles once. */
 export interface PagePool {
   /**
-   * Lends a page that nobody else uses, or opens another one. Whatever it writes to the console meanwhile, and every error
-   * that nothing catches, fails the test unless it is expected.
+   * Lends a page that nobody else uses, or opens another one. Whatever it writes to the console meanwhile, and every
+   * error that nothing catches, fails the test unless it is expected.
    *
    * @throws what the test throws, or else an error that lists the messages
    */

@@ -1,4 +1,7 @@
-/** Requests of workflows to destinations of the proxy, found in `workflows/`, and what `data/` knows about the destination. */
+/**
+ * Requests of workflows to destinations of the proxy, found in `workflows/`, and what `data/` knows about the
+ * destination.
+ */
 import { parse } from 'yaml';
 import { loadDataTable } from '../../pipeline/material/tables/index.ts';
 import {

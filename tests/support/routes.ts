@@ -14,7 +14,8 @@ export function builtPageFile(route: string): string {
 }
 
 /**
- * Routes in the order of the size of their pages, the longest first: two tests that run side by side then end at one time.
+ * Routes in the order of the size of their pages, the longest first: two tests that run side by side then end at one
+ * time.
  *
  * @throws when a page is not built
  */
@@ -23,7 +24,9 @@ export function longestFirst(routes: readonly string[]): readonly string[] {
   return [...routes].sort((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0));
 }
 
-/** The page type that the front matter of a page names; pages without one, such as the home page, are their own type. */
+/**
+ * The page type that the front matter of a page names; pages without one, such as the home page, are their own type.
+ */
 export function pageTypeOf(route: string): string {
   const file = pageFile(route);
   const source = file === undefined ? '' : readFileSync(file, 'utf8');

@@ -9,9 +9,9 @@ interface Kept<Place> {
 }
 
 /**
- * One page for all tests of a file, or of a `describe` that calls it: a page load costs more than most of what they look at.
- * They use it one after another, and each finds it as the one before has left it. After a failure the next test gets a new
- * page. Whatever the page writes to the console fails the test that uses it then.
+ * One page for all tests of a file, or of a `describe` that calls it: a page load costs more than most of what they
+ * look at. They use it one after another, and each finds it as the one before has left it. After a failure the next
+ * test gets a new page. Whatever the page writes to the console fails the test that uses it then.
  *
  * @param arrive opens what the tests look at, on each new page; its result is handed to the tests
  * @returns what lends the page to a test

@@ -6,7 +6,10 @@ import { createSiteServer } from '../../server/site-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the built site is served while the tests run, e.g. `http://localhost:41234`. Read it with `inject('siteUrl')`. */
+    /**
+     * Where the built site is served while the tests run, e.g. `http://localhost:41234`. Read it with
+     * `inject('siteUrl')`.
+     */
     siteUrl: string;
   }
 }

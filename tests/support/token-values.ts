@@ -1,4 +1,7 @@
-/** What token types validate, as `data/api/tokens/token-type-values.yaml` says it, applied to values that pages and samples store. */
+/**
+ * What token types validate, as `data/api/tokens/token-type-values.yaml` says it, applied to values that pages and
+ * samples store.
+ */
 import { loadDataTable } from '../../pipeline/material/tables/index.ts';
 import { passesLuhn } from '../../src/lib/card-numbers/luhn.ts';
 
@@ -59,7 +62,9 @@ export function failedRules(validation: string, value: unknown): string[] {
 
 const values = loadDataTable('token-type-values').rows;
 
-/** A value that code or a reader fills in, such as `<TOKEN_ID>`, `$inputs.number` or `{{ … }}`, has no form to check. */
+/**
+ * A value that code or a reader fills in, such as `<TOKEN_ID>`, `$inputs.number` or `{{ … }}`, has no form to check.
+ */
 const FILLED_IN = /^[<$]|\{\{/;
 
 /** A value at a place such as `data.number`; undefined where the token has none. */

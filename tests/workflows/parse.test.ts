@@ -1,4 +1,6 @@
-/** Programs in languages whose SDK cannot be installed everywhere: valid code that the SDK understands, step by step. */
+/**
+ * Programs in languages whose SDK cannot be installed everywhere: valid code that the SDK understands, step by step.
+ */
 import { describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { emitProgram } from '../../pipeline/languages/requests/index.ts';

@@ -1,7 +1,7 @@
 /**
  * The framework sends title and description of all docs with each page, for lists of cards that this site does not have
- * (`useDocById` of the docs plugin). They grow with every page, so they are left out of the bundle. The route's data has no
- * switch for it (`toVersionMetadataProp` in `@docusaurus/plugin-content-docs`).
+ * (`useDocById` of the docs plugin). They grow with every page, so they are left out of the bundle. The route's data
+ * has no switch for it (`toVersionMetadataProp` in `@docusaurus/plugin-content-docs`).
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';

@@ -27,7 +27,10 @@ const descriptionSchema = z.strictObject({
     /** What answers it; without one, the sample is a whole program. */
     function: z.string().optional(),
     arguments: z.array(z.string().regex(/^(?:user|(?:path|body|flag)\.\w+)$/)).default([]),
-    /** The body of the response, where `undefined` means 404; or the outcome of a payment with the status of the response. */
+    /**
+     * The body of the response, where `undefined` means 404; or the outcome of a payment with the status of the
+     * response.
+     */
     returns: z.enum(['body', 'outcome']).default('body'),
   }),
   variables: z.record(z.string(), variable),

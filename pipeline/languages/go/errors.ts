@@ -20,7 +20,8 @@ export function checked(name: string, expression: Doc): Doc {
  * How Go checks an answer.
  *
  * @param test whether a comparison holds, as an expression
- * @param valueOf the value that a condition compares; undefined for a pointer, which can be nil and prints as an address
+ * @param valueOf the value that a condition compares; undefined for a pointer, which can be nil and prints as an
+ *   address
  */
 export function goChecks(
   test: (condition: AnswerCondition) => string,

@@ -31,7 +31,9 @@ export function builder(type: string, fields: readonly SampleField[], isRequest 
   return chain(`${type}.builder()`, [...calls, '.build()']);
 }
 
-/** A staged builder asks for what is required first, in the order of the schema; collections belong to its last stage. */
+/**
+ * A staged builder asks for what is required first, in the order of the schema; collections belong to its last stage.
+ */
 function inStages(fields: readonly SampleField[]): SampleField[] {
   const isStage = ({ required, value }: SampleField): boolean =>
     required && value.kind !== 'list' && value.kind !== 'map';

@@ -4,8 +4,8 @@ import { resolve } from './sample-value.ts';
 import type { AnswerCondition, Call } from './types.ts';
 
 /**
- * One part of the way: a property that the SDK spells in its own way, a position in a list, or a key of free JSON, which
- * no SDK renames.
+ * One part of the way: a property that the SDK spells in its own way, a position in a list, or a key of free JSON,
+ * which no SDK renames.
  */
 export type AnswerStep =
   | { readonly kind: 'property'; readonly name: string; readonly isOptional: boolean }

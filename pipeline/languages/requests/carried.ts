@@ -1,6 +1,7 @@
 /**
- * Texts that hold values of earlier steps of a workflow, in the spelling of Arazzo: `{$steps.storeCard.outputs.tokenId}`
- * inside a text, or without braces as all of it. A program keeps such a value in a variable named after the output.
+ * Texts that hold values of earlier steps of a workflow, in the spelling of Arazzo:
+ * `{$steps.storeCard.outputs.tokenId}` inside a text, or without braces as all of it. A program keeps such a value in a
+ * variable named after the output.
  */
 import type { JsonValue } from '../../material/api-description/types.ts';
 

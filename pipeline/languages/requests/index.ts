@@ -1,6 +1,7 @@
 /**
  * Request samples: source code of one request in every language, written from the one example in the API description,
- * so that the languages cannot disagree. Each language has its writer; `records/sdk-methods/` says what the SDKs are called.
+ * so that the languages cannot disagree. Each language has its writer; `records/sdk-methods/` says what the SDKs are
+ * called.
  */
 import { requestSamples, type SampleLanguage } from '../lists.ts';
 import { writeProgram, writeStep } from './programs.ts';

@@ -1,6 +1,6 @@
 /**
- * Which samples were run, by the record that the proofs under `tests/samples/` write: `records/sample-proofs/`. A sample
- * counts as proven while its code is exactly the one that ran.
+ * Which samples were run, by the record that the proofs under `tests/samples/` write: `records/sample-proofs/`. A
+ * sample counts as proven while its code is exactly the one that ran.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -69,7 +69,10 @@ function provenSentence(language: SampleLanguage, { package: name = '', version 
   return sdk === undefined ? `${proven} ${MOCK}` : `${proven} with ${name} ${version} ${MOCK}`;
 }
 
-/** What is true of a sample that has not run: it was written by a program, and the languages without a compiler here are parsed. */
+/**
+ * What is true of a sample that has not run: it was written by a program, and the languages without a compiler here are
+ * parsed.
+ */
 export function unprovenSentence(language: SampleLanguage): string {
   if (!requestSamples(language).isCompared) return 'Written from the API description.';
   const { package: name, version } = sdkMethods(language);

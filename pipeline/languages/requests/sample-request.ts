@@ -20,7 +20,10 @@ export interface SampleRequest {
   readonly method: SdkMethod;
   /** Values of the path parameters, in the order of the path. */
   readonly path: readonly string[];
-  /** Query parameters and properties of the body, which an SDK accepts as one request; names are those of the SDK in wire spelling. */
+  /**
+   * Query parameters and properties of the body, which an SDK accepts as one request; names are those of the SDK in
+   * wire spelling.
+   */
   readonly fields: readonly RequestField[];
   /** The whole body, where it is any JSON. */
   readonly free?: JsonValue;

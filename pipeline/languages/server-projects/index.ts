@@ -1,6 +1,7 @@
 /**
  * Server projects: a server without a page, as an archive to download. `server-projects/<name>/project.yaml` says what
- * it is made of: files for every language, files of one language, and a sample, which is in the archive as readers see it.
+ * it is made of: files for every language, files of one language, and a sample, which is in the archive as readers see
+ * it.
  */
 import path from 'node:path';
 import { parse } from 'yaml';

@@ -1,4 +1,6 @@
-/** Failures that are no end: one leads into a branch, the next steps, which a success skips; another repeats the step. */
+/**
+ * Failures that are no end: one leads into a branch, the next steps, which a success skips; another repeats the step.
+ */
 import type { AnswerCondition, CallBranch, CallRetry } from '../requests/index.ts';
 import { readCriteria } from './conditions.ts';
 import type { RawStep } from './document.ts';

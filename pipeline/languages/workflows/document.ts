@@ -1,4 +1,7 @@
-/** The shape of a workflow file: the part of Arazzo 1.0.1 that this project reads, and the extensions `x-answer`, `x-answers` and `x-no-idempotency-key`. */
+/**
+ * The shape of a workflow file: the part of Arazzo 1.0.1 that this project reads, and the extensions `x-answer`,
+ * `x-answers` and `x-no-idempotency-key`.
+ */
 import * as z from 'zod';
 import type { JsonValue } from '../../material/api-description/types.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Workflows: the server calls of a guide, in files of `workflows/` that follow Arazzo. Pages take their steps from here,
- * downloads their programs, and the tests run both. `workflows/README.md` says how to write one.
+ * Workflows: the server calls of a guide, in files of `workflows/` that follow Arazzo. Pages take their steps from
+ * here, downloads their programs, and the tests run both. `workflows/README.md` says how to write one.
  */
 import path from 'node:path';
 import { parse } from 'yaml';

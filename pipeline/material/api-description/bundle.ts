@@ -13,8 +13,8 @@ const readBundle = remembered((directory) =>
 
 /**
  * Joins the files of the API description into one OpenAPI 3.1 document, for a mock server or a download. References to
- * schemas, parameters and responses stay references, now to `components` of the same document. A reference to code in an
- * example is replaced by the code.
+ * schemas, parameters and responses stay references, now to `components` of the same document. A reference to code in
+ * an example is replaced by the code.
  *
  * @param directory folder that holds `openapi.yaml`; `openapi` at the root of the project by default
  * @returns the document as plain JSON data

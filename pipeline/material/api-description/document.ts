@@ -3,8 +3,8 @@ import type { JsonValue, SchemaObject } from './types.ts';
 
 /**
  * The shape that a bundled API description must have for this project: OpenAPI 3.1, and the extensions `x-permissions`,
- * `x-permissions-needed`, `x-application-types`, `x-examples`, `x-parameters`, `x-status`, `x-common` and `x-illustrative`. Whether the rest is valid OpenAPI is the linter's
- * question.
+ * `x-permissions-needed`, `x-application-types`, `x-examples`, `x-parameters`, `x-status`, `x-common` and
+ * `x-illustrative`. Whether the rest is valid OpenAPI is the linter's question.
  */
 const jsonValue = z.json() as z.ZodType<JsonValue>;
 

@@ -1,6 +1,7 @@
 /**
  * Applications that guides have their readers create: `data/applications/<id>.yaml` holds one of them, from which come
- * a row of the table, the link to the portal and the request that creates it. `roles.yaml` beside them holds what several can do.
+ * a row of the table, the link to the portal and the request that creates it. `roles.yaml` beside them holds what
+ * several can do.
  */
 import path from 'node:path';
 import { parse } from 'yaml';

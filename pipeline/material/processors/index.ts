@@ -9,7 +9,10 @@ import * as z from 'zod';
 import { valueAt } from './value-at.ts';
 import { fileNames, readText } from '../../sources/index.ts';
 
-/** In a request, the key of one attempt: a new one for each attempt, the same one for a repeat while the outcome is unknown. */
+/**
+ * In a request, the key of one attempt: a new one for each attempt, the same one for a repeat while the outcome is
+ * unknown.
+ */
 const ATTEMPT_ID = '<ATTEMPT_ID>';
 
 /** In a request, the shop's own name for the order, the same for all attempts. */
@@ -46,7 +49,10 @@ const processorSchema = z
     /** Among the tabs, from 1. */
     position: z.int().min(1),
     idempotency,
-    /** Where charges and checks name the order: a path of JSON keys such as `order.id`, or a name in a form. `none`: nowhere. */
+    /**
+     * Where charges and checks name the order: a path of JSON keys such as `order.id`, or a name in a form. `none`:
+     * nowhere.
+     */
     orderReference: z.string(),
     calls: z.partialRecord(z.enum(PROCESSOR_ACTIONS), call),
   })

@@ -17,7 +17,8 @@ function bodyLines({ json, form, text }: ProcessorCall): readonly string[] {
 }
 
 /**
- * Writes the call of a processor through the ephemeral proxy as a cURL command, with the header that makes a repeat safe.
+ * Writes the call of a processor through the ephemeral proxy as a cURL command, with the header that makes a repeat
+ * safe.
  *
  * @param card how expressions name the card, e.g. `token_intent: <TOKEN_INTENT_ID>`
  * @returns the command, ending in a newline

@@ -1,4 +1,6 @@
-/** Where the files of a sample are: `samples/` has the shape of `docs/`, and a sample is a folder in it with its own ID. */
+/**
+ * Where the files of a sample are: `samples/` has the shape of `docs/`, and a sample is a folder in it with its own ID.
+ */
 import path from 'node:path';
 import { fileExists, fileNames, filesBelow, readText, untraced } from '../../sources/index.ts';
 import { findSamples, folderWithId } from './find-samples.mjs';

@@ -20,7 +20,10 @@ export { cellText, type DataTable } from './table.ts';
 export { fillVersions, refersToVersions, SDK_VERSIONS } from './sdk-versions.ts';
 export { tableFiles } from './table-files.ts';
 
-/** One for the whole process: a validator's first schema makes it compile the schema of schemas, which takes longer than all tables together. */
+/**
+ * One for the whole process: a validator's first schema makes it compile the schema of schemas, which takes longer than
+ * all tables together.
+ */
 const ajv = new Ajv2020({ allErrors: true });
 
 /** The anchor of a row: the table's name and the slug of the row's key, e.g. `api-errors-404`. */

@@ -1,4 +1,7 @@
-/** Versions of packages in what people write: `[[version:node]]` becomes the version that `data/sdks/sdk-versions.yaml` has. */
+/**
+ * Versions of packages in what people write: `[[version:node]]` becomes the version that `data/sdks/sdk-versions.yaml`
+ * has.
+ */
 import { cellText, type DataTable } from './table.ts';
 
 /** The table that holds the versions; it can hold no reference itself. */

@@ -60,8 +60,8 @@ function indexOf(roots: readonly string[]): ReadonlyMap<string, TableFiles> {
 }
 
 /**
- * Tables are asked for thousands of times in a build, so that the folders are listed again only for a file that is gone.
- * A page depends on the place of its tables, not on the lists: a new table leaves the other pages as they are.
+ * Tables are asked for thousands of times in a build, so that the folders are listed again only for a file that is
+ * gone. A page depends on the place of its tables, not on the lists: a new table leaves the other pages as they are.
  */
 const indexes = new Map<string, ReadonlyMap<string, TableFiles>>();
 

@@ -26,7 +26,10 @@ export const tableSchema = z
     columns: z.array(columnSchema).min(1),
     /** What rows hold besides their columns. */
     fields: z.array(fieldSchema).min(1).optional(),
-    /** `section`: search leads to the section that shows the table, not to each row. For long tables of names that many pages have. */
+    /**
+     * `section`: search leads to the section that shows the table, not to each row. For long tables of names that many
+     * pages have.
+     */
     search: z.literal('section').optional(),
     rows: z.array(rowSchema).min(1),
   })

@@ -1,4 +1,7 @@
-/** The filters of expressions as pages describe them, from `data/expressions/expression-filters.yaml` and `expression-arguments.yaml`. */
+/**
+ * The filters of expressions as pages describe them, from `data/expressions/expression-filters.yaml` and
+ * `expression-arguments.yaml`.
+ */
 import { cellText, verifySentence, type DataTable } from '../tables/index.ts';
 
 /** An argument of a filter; all but the name are Markdown of one line. */

@@ -10,7 +10,9 @@ import { sdkLanguages } from './sdk-languages.ts';
 /** Everything that is searched. */
 export interface SearchMaterial {
   readonly docs: readonly SearchDoc[];
-  /** For each section of all pages, numbered through: the names that it documents, and the messages that it explains. */
+  /**
+   * For each section of all pages, numbered through: the names that it documents, and the messages that it explains.
+   */
   readonly names: readonly string[];
   /** For each page: the blocks of text of its sections. */
   readonly texts: readonly PageTexts[];

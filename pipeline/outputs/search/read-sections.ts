@@ -33,8 +33,8 @@ export interface SearchablePage {
 }
 
 /**
- * Sections that are not searched. The last one of a page names other pages, which are found themselves; the one with the
- * parties of a guide has a diagram of the steps that follow, under a heading that all guides share.
+ * Sections that are not searched. The last one of a page names other pages, which are found themselves; the one with
+ * the parties of a guide has a diagram of the steps that follow, under a heading that all guides share.
  */
 const NOT_SEARCHED: ReadonlySet<string> = new Set(['next-steps', 'who-calls-whom']);
 

@@ -13,7 +13,8 @@ function languageOf(route: string): readonly string[] {
 }
 
 /**
- * The languages whose SDK a page describes: that of its route; for the page about all SDKs those without a page of their own.
+ * The languages whose SDK a page describes: that of its route; for the page about all SDKs those without a page of
+ * their own.
  *
  * @param written routes of all written pages
  * @returns names as in `?lang=`; none for a page that is not about an SDK of a server

@@ -1,6 +1,6 @@
 /**
- * The only import of beautiful-mermaid: its package exports itself to `import` only, which the framework's loader of its
- * configuration does not resolve (unjs/jiti#247), so its file is named.
+ * The only import of beautiful-mermaid: its package exports itself to `import` only, which the framework's loader of
+ * its configuration does not resolve (unjs/jiti#247), so its file is named.
  */
 export {
   parseMermaid,

@@ -1,6 +1,6 @@
 /**
- * Diagrams at build time: a fence with the language `mermaid` becomes a `<Diagram>` that holds an SVG, drawn here, and the
- * same in words as an ordinary list, for readers who do not see the image and for everything that reads the tree.
+ * Diagrams at build time: a fence with the language `mermaid` becomes a `<Diagram>` that holds an SVG, drawn here, and
+ * the same in words as an ordinary list, for readers who do not see the image and for everything that reads the tree.
  */
 import GithubSlugger from 'github-slugger';
 import type { Code, List, Root } from 'mdast';
@@ -82,7 +82,8 @@ function placeOfError(code: Code, error: unknown): Pick<Code, 'type' | 'position
 /**
  * Remark plugin that draws diagrams. A fence carries `title="…"` and `description="…"`, which name the image.
  *
- * @throws a sentence that names the page and the line, for a diagram without title or description or one that is not understood
+ * @throws a sentence that names the page and the line, for a diagram without title or description or one that is not
+ *   understood
  */
 export function remarkDrawDiagrams() {
   return (tree: Root, file: VFile): void => {

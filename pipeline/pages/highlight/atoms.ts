@@ -18,7 +18,9 @@ export function plainAtom({ text, tokenClass }: Segment): Atom {
   return { tokenClass, html: escapeHtml(text), blank: text.trim() === '', endsLine: text.endsWith('\n') };
 }
 
-/** A place that reads differently in the two environments: both texts stand in the page and the style sheet shows one. */
+/**
+ * A place that reads differently in the two environments: both texts stand in the page and the style sheet shows one.
+ */
 export function environmentAtom(test: readonly Segment[], production: readonly Segment[]): Atom {
   const classes = new Set([...test, ...production].map((segment) => segment.tokenClass));
   const [only] = classes;

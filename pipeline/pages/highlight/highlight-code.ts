@@ -84,7 +84,8 @@ function writeWithMarks(atoms: readonly Atom[], marked: ReadonlySet<number>): st
  * @param language the first word after a fence, e.g. `ts`, `console` or `text`
  * @returns HTML for inside a `code` element. Marked lines that follow each other stand in one `<span class=hl>`; a text
  * that differs between the environments is in it twice, in `<span data-env=test>` and `<span data-env=production>`
- * @throws a sentence without the place, for an unknown language, a marked line that the code does not have, or an environment token over several lines
+ * @throws a sentence without the place, for an unknown language, a marked line that the code does not have, or an
+ *   environment token over several lines
  */
 export async function highlightCode(
   code: string,

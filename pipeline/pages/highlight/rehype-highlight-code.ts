@@ -66,11 +66,13 @@ async function drawBlock(pre: Element): Promise<MdxJsxFlowElementHast> {
 }
 
 /**
- * Rehype plugin that puts `<CodeBlock language title wrap illustrative html>` in the place of every code block, so that no page needs
- * a highlighter in the browser. After the language of a fence may come `title="app.ts"`, `{1,3-5}`, `wrap` and `illustrative`. Code that
- * names the test environment holds the text of both environments (`environmentTokensIn`).
+ * Rehype plugin that puts `<CodeBlock language title wrap illustrative html>` in the place of every code block, so that
+ * no page needs a highlighter in the browser. After the language of a fence may come `title="app.ts"`, `{1,3-5}`,
+ * `wrap` and `illustrative`. Code that names the test environment holds the text of both environments
+ * (`environmentTokensIn`).
  *
- * @throws a sentence that names the page and the line, for an unknown or missing language, a word that means nothing, or a line that the code lacks
+ * @throws a sentence that names the page and the line, for an unknown or missing language, a word that means nothing,
+ *   or a line that the code lacks
  */
 export function rehypeHighlightCode() {
   return async (tree: Root, file: VFile): Promise<void> => {

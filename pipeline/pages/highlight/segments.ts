@@ -34,7 +34,8 @@ export async function readSegments(code: string, language: string): Promise<Segm
   const lines = (await loadHighlighter()).codeToTokensBase(code, {
     lang: grammar,
     theme: classTheme.name,
-    // By default the rest of a line that takes half a second has no color: the output would depend on how busy the machine is.
+    // By default the rest of a line that takes half a second has no color: the output would depend on how busy the
+    // machine is.
     tokenizeTimeLimit: 0,
   });
   return lines.flatMap((tokens, index) => [

@@ -6,7 +6,8 @@ export function referencedName(schema: SchemaObject): string | undefined {
 }
 
 /**
- * The schema with the keywords of the one that its `$ref` points to, followed to its end. Keywords beside the `$ref` win.
+ * The schema with the keywords of the one that its `$ref` points to, followed to its end. Keywords beside the `$ref`
+ * win.
  *
  * @param schemas the schemas of the description, by name
  */

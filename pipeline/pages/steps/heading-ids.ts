@@ -22,8 +22,9 @@ function takeWrittenId(heading: Heading, file: VFile): string | undefined {
 }
 
 /**
- * Gives each heading its id: the one that an expansion has set, the one that the page writes in a comment at the end of the
- * heading, or else one made of its text as GitHub does, with a number where the page has it already. Changes the tree.
+ * Gives each heading its id: the one that an expansion has set, the one that the page writes in a comment at the end of
+ * the heading, or else one made of its text as GitHub does, with a number where the page has it already. Changes the
+ * tree.
  *
  * @throws a sentence that names the page and the line, for a comment that is no id
  */

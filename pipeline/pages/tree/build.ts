@@ -111,7 +111,9 @@ const MARKDOWN = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 /** Blocks by their Markdown, as JSON: cells and descriptions come again on other rows, pages and operations. */
 const readBefore = new Map<string, string>();
 
-/** Reads Markdown of a description or a data file (no components in it) into blocks, which are the caller's to change. */
+/**
+ * Reads Markdown of a description or a data file (no components in it) into blocks, which are the caller's to change.
+ */
 export function markdownBlocks(markdown: string): FlowContent[] {
   let blocks = readBefore.get(markdown);
   if (blocks === undefined) {

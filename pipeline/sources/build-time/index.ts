@@ -10,7 +10,10 @@ const DIGITS = 13;
 /** Ten digits of seconds reach to the year 2286. */
 const EPOCH = /^\d{1,10}$/;
 
-/** The seconds of `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/); undefined when unset or empty. */
+/**
+ * The seconds of `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/); undefined when unset
+ * or empty.
+ */
 function givenTime(value: string | undefined): number | undefined {
   if (value === undefined || value === '') return undefined;
   if (EPOCH.test(value)) return Number(value);
@@ -54,10 +57,10 @@ function filesBelow(target: string): string[] {
 }
 
 /**
- * When sources last changed: `SOURCE_DATE_EPOCH` when it is set. Otherwise the time of the newest commit that touches them,
- * which is the same in every clone, or of the newest uncommitted file if that is later. Without git, or where git knows none
- * of the sources, the newest modification time of their files. A shallow clone may lack the commit and give a later one's
- * time: set `SOURCE_DATE_EPOCH` there when two builds have to be equal.
+ * When sources last changed: `SOURCE_DATE_EPOCH` when it is set. Otherwise the time of the newest commit that touches
+ * them, which is the same in every clone, or of the newest uncommitted file if that is later. Without git, or where git
+ * knows none of the sources, the newest modification time of their files. A shallow clone may lack the commit and give
+ * a later one's time: set `SOURCE_DATE_EPOCH` there when two builds have to be equal.
  *
  * @param sources files and folders below the root; those that do not exist are skipped
  * @returns whole seconds since 1970
@@ -82,9 +85,9 @@ export function sourceTime(
 }
 
 /**
- * A time for a file name: the second from {@link sourceTime}, with the milliseconds, which sources do not have, taken from a
- * hash of the content. So two builds from the same sources agree, and content that changes within one second, under a
- * fixed `SOURCE_DATE_EPOCH` or on top of one commit, gets another name (but for one case in a thousand).
+ * A time for a file name: the second from {@link sourceTime}, with the milliseconds, which sources do not have, taken
+ * from a hash of the content. So two builds from the same sources agree, and content that changes within one second,
+ * under a fixed `SOURCE_DATE_EPOCH` or on top of one commit, gets another name (but for one case in a thousand).
  *
  * @param seconds whole seconds since 1970
  * @param content what the files hold

@@ -40,8 +40,8 @@ function Answers({
 }
 
 /**
- * Says of each address in a pasted text whether it is one of the platform's. Nothing leaves the browser; the addresses are
- * fetched when the reader comes to the field.
+ * Says of each address in a pasted text whether it is one of the platform's. Nothing leaves the browser; the addresses
+ * are fetched when the reader comes to the field.
  */
 export function AddressCheck(): ReactNode {
   const isBrowser = useIsBrowser();

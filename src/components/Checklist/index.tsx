@@ -37,8 +37,8 @@ function CopyList({ label, text }: { readonly label: string; readonly text: () =
 }
 
 /**
- * A list whose items can be ticked; headings between them divide it. What is ticked stays in the browser; the reader can
- * hand it on as an address or as text. Without script it is a plain list.
+ * A list whose items can be ticked; headings between them divide it. What is ticked stays in the browser; the reader
+ * can hand it on as an address or as text. Without script it is a plain list.
  */
 export function Checklist({
   name,

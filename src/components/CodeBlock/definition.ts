@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { childrenOnly, defineComponent } from '../page-component.ts';
 
 /**
- * A block of code, highlighted. In the tree of a page, code is an ordinary fence; this replaces it when the page becomes
- * HTML.
+ * A block of code, highlighted. In the tree of a page, code is an ordinary fence; this replaces it when the page
+ * becomes HTML.
  */
 export const codeBlock = defineComponent({
   attributes: z.strictObject({

@@ -5,7 +5,9 @@ import { boldLine, defineComponent } from '../page-component.ts';
 export const codeTabs = defineComponent({
   attributes: z.strictObject({
     title: z.string().optional(),
-    /** What the sample does, e.g. `Create a token`; when it draws the page, the build makes it unlike any other there. */
+    /**
+     * What the sample does, e.g. `Create a token`; when it draws the page, the build makes it unlike any other there.
+     */
     subject: z.string().optional(),
     /** The code names a host or an environment, which the reader can switch. */
     environments: z.literal(true).optional(),

@@ -61,8 +61,8 @@ function bringTabIntoView(list: HTMLElement): void {
 }
 
 /**
- * One sample in several languages. The choice applies to the whole site; which panel shows is decided by a rule that the
- * head script writes before the first paint, and without a choice by `src/css/samples.css`.
+ * One sample in several languages. The choice applies to the whole site; which panel shows is decided by a rule that
+ * the head script writes before the first paint, and without a choice by `src/css/samples.css`.
  */
 export function CodeTabs({
   title,

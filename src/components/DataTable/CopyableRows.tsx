@@ -2,7 +2,9 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { copyMessage, useCopy } from '@site/src/lib/controls/use-copy';
 import styles from './styles.module.css';
 
-/** A table with values to copy. One handler serves all its buttons, and one message says for all of them what happened. */
+/**
+ * A table with values to copy. One handler serves all its buttons, and one message says for all of them what happened.
+ */
 export function CopyableRows({ children }: { readonly children?: ReactNode }): ReactNode {
   const { outcome, copy } = useCopy();
   const [value, setValue] = useState('');

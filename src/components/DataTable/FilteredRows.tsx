@@ -16,7 +16,8 @@ interface FilteredRowsProps {
 
 /**
  * A table with a field that hides the rows without a typed word. The filter is part of the address, so that a filtered
- * table can be shared as a link. Without JavaScript, all rows show and the field does not; until it answers, it is disabled.
+ * table can be shared as a link. Without JavaScript, all rows show and the field does not; until it answers, it is
+ * disabled.
  */
 export function FilteredRows({ table, content, children }: FilteredRowsProps): ReactNode {
   const isBrowser = useIsBrowser();

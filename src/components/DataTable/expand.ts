@@ -88,9 +88,9 @@ function tableRows(
 }
 
 /**
- * `<DataTable name="error-codes" columns="status title" where="status=400" />`: rows of `data/error-codes.yaml`. Each row
- * has an anchor, `<name>-<key of the row>`, to which search leads; not with `plain`, for rows that are at home on another
- * page. More than 15 rows get a field that filters them; `filter` asks for one.
+ * `<DataTable name="error-codes" columns="status title" where="status=400" />`: rows of `data/error-codes.yaml`. Each
+ * row has an anchor, `<name>-<key of the row>`, to which search leads; not with `plain`, for rows that are at home on
+ * another page. More than 15 rows get a field that filters them; `filter` asks for one.
  */
 export const expand: Expand<typeof dataTable> = ({ name, columns: wanted, where, filter, plain }, page) => {
   const table = page.table(name);

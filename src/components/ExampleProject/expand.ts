@@ -7,10 +7,7 @@ import type { exampleProject as definition } from './definition.ts';
 /** `<ExampleProject name="collect-cards" />`: page and server of a guide as an archive, with what starts it. */
 export const expand: Expand<typeof definition> = ({ name }, page) => {
   const example = page.example(name);
-  return [
-    ...markdownBlocks(introduction(example)),
-    ...projectArchive(exampleProject(example)),
-  ];
+  return [...markdownBlocks(introduction(example)), ...projectArchive(exampleProject(example))];
 };
 
 function introduction({ summary, variables }: Example): string {

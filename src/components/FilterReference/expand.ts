@@ -58,6 +58,8 @@ function filterBlocks(filter: FilterFacts, page: PageContext): FlowContent[] {
   ];
 }
 
-/** `<FilterReference group="Masking" />`: the filters of a group, each with signature, rule, worked examples and errors. */
+/**
+ * `<FilterReference group="Masking" />`: the filters of a group, each with signature, rule, worked examples and errors.
+ */
 export const expand: Expand<typeof filterReference> = ({ group }, page) =>
   filtersOfGroup(group, page.table).flatMap((filter) => filterBlocks(filter, page));

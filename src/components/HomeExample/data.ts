@@ -52,7 +52,8 @@ export function revealLast(text: string, shown: number): string {
  * Reads the example that creates a card token.
  *
  * @param operation the operation `tokens.create`
- * @throws Error with a sentence when the description has no such example, or its response shows another number than the mask makes of the request's
+ * @throws Error with a sentence when the description has no such example, or its response shows another number than the
+ *   mask makes of the request's
  */
 export function cardExample(operation: Operation | undefined): CardExample {
   const request = operation?.requestExamples.find(({ name }) => name === EXAMPLE);

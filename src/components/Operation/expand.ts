@@ -82,8 +82,8 @@ function responsePart(operation: Operation, anchor: string, page: PageContext): 
 }
 
 /**
- * `<Operation id="tokens.create" example="card" />`: everything about one operation: what it does, request and response,
- * then what it accepts, returns and fails with. Blocks inside the element follow the description.
+ * `<Operation id="tokens.create" example="card" />`: everything about one operation: what it does, request and
+ * response, then what it accepts, returns and fails with. Blocks inside the element follow the description.
  */
 export const expand: Expand<typeof operation> = ({ id, example: exampleName }, page, children) => {
   const operation = findOperation(id, page);

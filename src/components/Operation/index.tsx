@@ -22,8 +22,8 @@ export function OperationText({ children }: ComponentProps<'OperationText'>): Re
 }
 
 /**
- * Request and response of an operation. Next to the text they stay in view while the reader scrolls through it; with code
- * shown in full they can be longer than the window, so they stay where they are and scroll with the page.
+ * Request and response of an operation. Next to the text they stay in view while the reader scrolls through it; with
+ * code shown in full they can be longer than the window, so they stay where they are and scroll with the page.
  */
 export function OperationSamples({ children }: ComponentProps<'OperationSamples'>): ReactNode {
   const column = useRef<HTMLDivElement>(null);

@@ -12,8 +12,8 @@ interface PageContentsProps {
 }
 
 /**
- * The sections of a page where there is no room for their list next to the text: a button that stays below the bar, says
- * which section is being read and opens the list. Not shown without script or on paper.
+ * The sections of a page where there is no room for their list next to the text: a button that stays below the bar,
+ * says which section is being read and opens the list. Not shown without script or on paper.
  */
 export function PageContents({ sections }: PageContentsProps): ReactNode {
   const box = useRef<HTMLElement>(null);

@@ -13,7 +13,8 @@ const TITLES = {
 
 /**
  * `<ProcessorCalls actions="charge store" card="token-intent" />`: the call of each payment processor through the
- * proxy, as tabs that every page remembers, each with a sentence about repeating it. Processors without one of the actions have no tab.
+ * proxy, as tabs that every page remembers, each with a sentence about repeating it. Processors without one of the
+ * actions have no tab.
  */
 export const expand: Expand<typeof processorCalls> = ({ actions, card }, page) => {
   const panels = page.processors().flatMap((processor) => {

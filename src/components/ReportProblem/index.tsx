@@ -3,7 +3,10 @@ import { usePage } from '@site/src/framework/page';
 import { useSite } from '@site/src/framework/site';
 import styles from './styles.module.css';
 
-/** A link that starts a message to the provider about this page: its title and address are filled in, without a host where the site has none. */
+/**
+ * A link that starts a message to the provider about this page: its title and address are filled in, without a host
+ * where the site has none.
+ */
 export function ReportProblem(): ReactNode {
   const { supportEmail, origin = '' } = useSite();
   const { title, path } = usePage();

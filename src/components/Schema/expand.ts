@@ -5,7 +5,9 @@ import { schemaFields } from '../../../pipeline/pages/parts/schema-fields.ts';
 import { flowElement, heading, markdownBlocks } from '../../../pipeline/pages/tree/build.ts';
 import type { schema } from './definition.ts';
 
-/** `<Schema name="Token" title="The token object" />`: the fields of an object. Blocks inside stand before the fields. */
+/**
+ * `<Schema name="Token" title="The token object" />`: the fields of an object. Blocks inside stand before the fields.
+ */
 export const expand: Expand<typeof schema> = ({ name, title }, page, children) => {
   const object = page.description.schemas.get(name);
   if (object === undefined) {

@@ -23,8 +23,8 @@ function moveHeads(box: HTMLElement): void {
 }
 
 /**
- * Lets the style sheet know which columns of a table are out of sight, and keeps its heads in view. Without script, a table
- * scrolls all the same.
+ * Lets the style sheet know which columns of a table are out of sight, and keeps its heads in view. Without script, a
+ * table scrolls all the same.
  *
  * @param ref the box, whose only child is the table
  */

@@ -28,7 +28,9 @@ async function shownPick(pick: SdkPick): Promise<ShownPick> {
   return { ...pick, installHtml: (await highlightCode(pick.install, 'bash')).html };
 }
 
-/** What the picker shows: its choices, which are part of the page, and each sample, which is fetched when it is chosen. */
+/**
+ * What the picker shows: its choices, which are part of the page, and each sample, which is fetched when it is chosen.
+ */
 export async function data(): Promise<{
   readonly picks: readonly ShownPick[];
   readonly [sample: `samples/${string}`]: PickedSample;

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { childrenOnly, defineComponent } from '../page-component.ts';
 
-/** A choice of platform, language and goal that leads to an SDK. Its child is a table of all choices, for who has no script. */
+/**
+ * A choice of platform, language and goal that leads to an SDK. Its child is a table of all choices, for who has no
+ * script.
+ */
 export const sdkPicker = defineComponent({
   attributes: z.strictObject({}),
   place: 'block',

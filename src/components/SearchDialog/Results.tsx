@@ -21,7 +21,9 @@ export function resultId(listId: string, { hit }: SearchResult): string {
   return `${listId}-${String(hit.page)}-${String(hit.section)}`;
 }
 
-/** The results of a query, by part of the site. They stay as they are while the reader types, until an answer arrives. */
+/**
+ * The results of a query, by part of the site. They stay as they are while the reader types, until an answer arrives.
+ */
 export const Results = memo(function Results({
   id,
   groups,

@@ -15,8 +15,8 @@ interface SearchFieldProps {
 }
 
 /**
- * The search field, with buttons that clear it and close the dialog. The browser holds what is typed: a keystroke renders
- * nothing until its answer arrives.
+ * The search field, with buttons that clear it and close the dialog. The browser holds what is typed: a keystroke
+ * renders nothing until its answer arrives.
  */
 export function SearchField({
   inputRef,

@@ -37,8 +37,8 @@ export function isAsking({ query }: Question): boolean {
 }
 
 /**
- * Answers questions, outside of rendering: a keystroke goes to the worker at once, and the dialog is rendered once for it,
- * with its answer. An answer that comes after a newer question was asked is dropped.
+ * Answers questions, outside of rendering: a keystroke goes to the worker at once, and the dialog is rendered once for
+ * it, with its answer. An answer that comes after a newer question was asked is dropped.
  */
 export function useAnswer(urls: SearchUrls): Answering {
   const [state, setState] = useState<AnswerState>({ isReady: false, question: NOTHING });

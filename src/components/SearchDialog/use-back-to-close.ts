@@ -22,9 +22,9 @@ function removeOwnEntry(): void {
 }
 
 /**
- * Lets the browser's Back button close the dialog: while it is open, the history has an extra entry with the same address.
- * Navigation from the dialog has to replace that entry. The framework's `useHistoryPopHandler` cannot do this: it does
- * not block a step back to a page that the reader left by a full page load.
+ * Lets the browser's Back button close the dialog: while it is open, the history has an extra entry with the same
+ * address. Navigation from the dialog has to replace that entry. The framework's `useHistoryPopHandler` cannot do this:
+ * it does not block a step back to a page that the reader left by a full page load.
  */
 export function useBackToClose(close: () => void): void {
   const onBack = useEvent(close);

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 /** A reader who rests on a result is about to open it; one who moves past it is not. */
 const REST_IN_MILLISECONDS = 400;
 
-/** Fetches the page of the active result ahead, as the framework's links do; on a slow or metered connection it does not. */
+/**
+ * Fetches the page of the active result ahead, as the framework's links do; on a slow or metered connection it does
+ * not.
+ */
 export function usePreload(url: string | undefined): void {
   useEffect(() => {
     if (url === undefined) return undefined;

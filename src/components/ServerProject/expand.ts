@@ -7,8 +7,5 @@ import type { serverProject as definition } from './definition.ts';
 /** `<ServerProject name="webhook-receiver" />`: a server without a page as an archive, with what starts it. */
 export const expand: Expand<typeof definition> = ({ name }, page) => {
   const project = page.serverProject(name);
-  return [
-    ...markdownBlocks(project.summary),
-    ...projectArchive(serverProject(project)),
-  ];
+  return [...markdownBlocks(project.summary), ...projectArchive(serverProject(project))];
 };

@@ -18,7 +18,10 @@ function answerBlock({ status, body }: StepAnswer): FlowContent {
     : codeBlock('json', JSON.stringify(body, null, 2), { title, illustrative: true });
 }
 
-/** `<StepAnswer workflow="charge-card" id="chargeCard" name="declined" />`: what the destination of a proxy answers, as an example. */
+/**
+ * `<StepAnswer workflow="charge-card" id="chargeCard" name="declined" />`: what the destination of a proxy answers, as
+ * an example.
+ */
 export const expand: Expand<typeof stepAnswer> = ({ workflow, id, name }, page) => {
   const step = findStep(page.workflow(workflow), id);
   const answer = step.answers.find((candidate) => candidate.name === name);

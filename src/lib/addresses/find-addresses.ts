@@ -1,4 +1,7 @@
-/** An address from which requests leave the platform, e.g. `{ address: '18.191.73.1', tenants: 'Test', region: 'Europe' }`. */
+/**
+ * An address from which requests leave the platform, e.g. `{ address: '18.191.73.1', tenants: 'Test', region: 'Europe'
+ * }`.
+ */
 export interface KnownAddress {
   readonly address: string;
   readonly tenants: string;

@@ -3,8 +3,8 @@ import { canUseDOM } from '@site/src/framework/browser';
 
 /**
  * The framework prefetches every page whose link is in view. A page here carries its samples in every language, so that
- * would cost a reader more than the page itself. A link is fetched ahead when the reader turns to it: the framework does
- * so for a pointer, this module for the keyboard. Both skip slow and metered connections.
+ * would cost a reader more than the page itself. A link is fetched ahead when the reader turns to it: the framework
+ * does so for a pointer, this module for the keyboard. Both skip slow and metered connections.
  */
 function prefetchNothing(): false {
   return false;

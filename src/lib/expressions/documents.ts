@@ -19,8 +19,8 @@ export function looksLikeDocument(source: string): boolean {
 }
 
 /**
- * Replaces each string of a document by what `evaluate` gives for it, under its JSON Pointer (RFC 6901). Names of members
- * and other values stay. Throws an `ExpressionFailure` where the document is too deep.
+ * Replaces each string of a document by what `evaluate` gives for it, under its JSON Pointer (RFC 6901). Names of
+ * members and other values stay. Throws an `ExpressionFailure` where the document is too deep.
  */
 export function mapStrings(
   value: Json,

@@ -1,7 +1,7 @@
 /**
- * Liquid as the platform speaks it: tags, conditions and loops are liquidjs's; outputs, filters and limits are ours. Its
- * classes `Liquid` and `Parser` are left out: they would bring eighty filters with other rules, and tags that read files,
- * into the browser.
+ * Liquid as the platform speaks it: tags, conditions and loops are liquidjs's; outputs, filters and limits are ours.
+ * Its classes `Liquid` and `Parser` are left out: they would bring eighty filters with other rules, and tags that read
+ * files, into the browser.
  */
 import {
   Context,

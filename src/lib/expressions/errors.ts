@@ -1,4 +1,7 @@
-/** Why an expression has no result. Becomes the answer of `evaluateExpression`; nothing outside this folder sees it thrown. */
+/**
+ * Why an expression has no result. Becomes the answer of `evaluateExpression`; nothing outside this folder sees it
+ * thrown.
+ */
 export class ExpressionFailure extends Error {
   /** A few words. */
   readonly title: string;

@@ -1,6 +1,7 @@
 /**
- * What one evaluation may cost, in units that do not depend on the machine: the same source has the same answer wherever
- * it is evaluated. The platform publishes no such limits; these keep a page responsive whatever is typed into it.
+ * What one evaluation may cost, in units that do not depend on the machine: the same source has the same answer
+ * wherever it is evaluated. The platform publishes no such limits; these keep a page responsive whatever is typed into
+ * it.
  */
 import { ExpressionFailure } from './errors';
 

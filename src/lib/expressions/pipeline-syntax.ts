@@ -1,4 +1,7 @@
-/** The grammar between `{{` and `}}`: a source and filters. Own, because Liquid knows no `token: <id>` and forgives junk. */
+/**
+ * The grammar between `{{` and `}}`: a source and filters. Own, because Liquid knows no `token: <id>` and forgives
+ * junk.
+ */
 import { syntaxFailure } from './errors';
 import { KEYWORDS, type Keyword } from './types';
 

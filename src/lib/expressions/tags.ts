@@ -22,8 +22,8 @@ import {
 type TagClass = new (token: TagToken, rest: TopLevelToken[], liquid: Liquid, parser: Parser) => Tag;
 
 /**
- * The tags of Liquid that compute, by name; `assign` and `echo`, which read expressions, are made in `engine.ts`. Left out
- * are those that include other templates, as there are none, and `tablerow`, which writes HTML tables.
+ * The tags of Liquid that compute, by name; `assign` and `echo`, which read expressions, are made in `engine.ts`. Left
+ * out are those that include other templates, as there are none, and `tablerow`, which writes HTML tables.
  */
 export const TAGS: ReadonlyMap<string, TagClass> = new Map<string, TagClass>([
   ['if', IfTag],

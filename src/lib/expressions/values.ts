@@ -11,7 +11,9 @@ export class Bytes {
   }
 }
 
-/** A whole number that came out of a calculation with decimals, so that dividing it gives decimals: `7 | times: 1.0`. */
+/**
+ * A whole number that came out of a calculation with decimals, so that dividing it gives decimals: `7 | times: 1.0`.
+ */
 export class Decimal {
   readonly value: number;
 
@@ -97,8 +99,8 @@ function numberText(value: number): string {
 }
 
 /**
- * The text of a value between other text: nothing for null, compact JSON for objects and arrays, which no published rule
- * says.
+ * The text of a value between other text: nothing for null, compact JSON for objects and arrays, which no published
+ * rule says.
  */
 export function textOf(value: Json): string {
   if (value === null) return '';

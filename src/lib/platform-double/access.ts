@@ -70,8 +70,8 @@ function covers(rule: AccessRule, place: Place): boolean {
 }
 
 /**
- * How the caller sees a token, or undefined where nothing grants the permission. The first rule that covers the token and
- * grants the permission decides; permissions without rules hold in all containers and show masks.
+ * How the caller sees a token, or undefined where nothing grants the permission. The first rule that covers the token
+ * and grants the permission decides; permissions without rules hold in all containers and show masks.
  */
 export function transformOf(caller: Caller, permission: string, place: Place): Transform | undefined {
   if (caller.permissions.includes(permission)) return USES.has(permission) ? 'reveal' : 'mask';

@@ -1,6 +1,6 @@
 /**
- * Client module: after a navigation to another page, focus is on its title, so that a screen reader reads it and the next
- * Tab is in the page. A link to a section moves focus to the section. Nothing scrolls: that is the router's.
+ * Client module: after a navigation to another page, focus is on its title, so that a screen reader reads it and the
+ * next Tab is in the page. A link to a section moves focus to the section. Nothing scrolls: that is the router's.
  */
 import type { OnRouteDidUpdate } from '@site/src/framework/client-module';
 import { hashTarget } from './hash-target';

@@ -24,7 +24,9 @@ function addRoom(element: HTMLElement, property: 'marginTop' | 'paddingBottom', 
   };
 }
 
-/** The part of the page that an element moves with: around what sticks to the window, which hides that the page moved. */
+/**
+ * The part of the page that an element moves with: around what sticks to the window, which hides that the page moved.
+ */
 function movingPart(element: Element): Element {
   for (let part: Element | null = element; part !== null; part = part.parentElement)
     if (getComputedStyle(part).position === 'sticky') return part.parentElement ?? part;
@@ -73,8 +75,8 @@ function pauseScrollAnchoring(): void {
 }
 
 /**
- * Changes the page while an element stays where it is on the screen. Where the page would have to scroll beyond one of its
- * ends, it gets room there until the next change.
+ * Changes the page while an element stays where it is on the screen. Where the page would have to scroll beyond one of
+ * its ends, it gets room there until the next change.
  *
  * @param element what the reader looks at; null keeps nothing in place
  * @param change changes the height of what is around it, at once

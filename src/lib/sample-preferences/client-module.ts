@@ -28,8 +28,8 @@ if (canUseDOM) window.addEventListener('storage', followOtherTabs);
 const visited = new Set<string | undefined>();
 
 /**
- * Client module: `?lang=python` in an address that the reader goes to shows that language. It does so before the page is
- * shown: samples of another length above the anchor would move it after the page has scrolled there.
+ * Client module: `?lang=python` in an address that the reader goes to shows that language. It does so before the page
+ * is shown: samples of another length above the anchor would move it after the page has scrolled there.
  */
 export const onRouteUpdate: OnRouteUpdate = ({ location }) => {
   const asked = languageInAddress(location.search);
@@ -39,8 +39,8 @@ export const onRouteUpdate: OnRouteUpdate = ({ location }) => {
 };
 
 /**
- * Client module: a language in the address replaces no stored choice, and gives way to what the reader chooses, also when
- * an address from before the choice comes back.
+ * Client module: a language in the address replaces no stored choice, and gives way to what the reader chooses, also
+ * when an address from before the choice comes back.
  */
 export const onRouteDidUpdate: OnRouteDidUpdate = ({ location, previousLocation }) => {
   visited.add(location.key);

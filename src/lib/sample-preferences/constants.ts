@@ -1,8 +1,8 @@
 /** Where the reader's choices are stored, and how the page shows them. Read by the page's head script too. */
 
 /**
- * Keys of the storage. Tabs come in families whose choices are independent: languages that call the API, languages of pages
- * and apps, and payment processors.
+ * Keys of the storage. Tabs come in families whose choices are independent: languages that call the API, languages of
+ * pages and apps, and payment processors.
  */
 export const TAB_KEYS = {
   server: 'sample-language',

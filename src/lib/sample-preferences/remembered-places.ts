@@ -1,7 +1,8 @@
 /**
- * Client module: every entry of the history keeps what the reader looked at. The browser returns to a position in pixels,
- * which is another place once samples of another language or environment have changed the height of the page. Where they
- * have not, it is left to the browser. The last of the client modules: it returns after the others have changed the page.
+ * Client module: every entry of the history keeps what the reader looked at. The browser returns to a position in
+ * pixels, which is another place once samples of another language or environment have changed the height of the page.
+ * Where they have not, it is left to the browser. The last of the client modules: it returns after the others have
+ * changed the page.
  */
 import type { OnRouteDidUpdate, OnRouteUpdate } from '@site/src/framework/client-module';
 import { canUseDOM } from '@site/src/framework/browser';
@@ -9,7 +10,10 @@ import { placeOnPage, returnTo, type PlaceOnPage } from '../reading-place/readin
 import { ENVIRONMENT_ATTRIBUTE, TAB_ATTRIBUTES } from './constants';
 import { onShownChange, shownValue } from './shown';
 
-/** How long the page rests before its place is kept, in milliseconds: Safari refuses more than 100 changes in 30 seconds. */
+/**
+ * How long the page rests before its place is kept, in milliseconds: Safari refuses more than 100 changes in 30
+ * seconds.
+ */
 const REST = 350;
 
 interface RememberedPlace extends PlaceOnPage {
@@ -63,7 +67,9 @@ function rememberNow(): void {
   if (timer !== undefined) remember();
 }
 
-/** Returns to a place at once, for what is painted next, and after the browser: some restore their position regardless. */
+/**
+ * Returns to a place at once, for what is painted next, and after the browser: some restore their position regardless.
+ */
 function returnForGood(place: PlaceOnPage): void {
   returnTo(place);
   requestAnimationFrame(() => {

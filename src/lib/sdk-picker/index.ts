@@ -1,4 +1,6 @@
-/** The choice of an SDK: from where code runs, its language and what it should do, to a package, a sample and a page. */
+/**
+ * The choice of an SDK: from where code runs, its language and what it should do, to a package, a sample and a page.
+ */
 
 /** Where code runs, by the name that it has in an address; in the order of the picker. */
 export const PLATFORMS = {
@@ -74,7 +76,10 @@ export interface WantedPick {
 /** The parts of a choice, from the one that decides most. */
 export const PARTS = ['platform', 'language', 'goal'] as const satisfies readonly (keyof WantedPick)[];
 
-/** The picks that are left when the parts of a choice have been looked at one by one; a part that none of them has is skipped. */
+/**
+ * The picks that are left when the parts of a choice have been looked at one by one; a part that none of them has is
+ * skipped.
+ */
 function narrow<Pick extends SdkPick>(picks: readonly Pick[], wanted: WantedPick): readonly Pick[] {
   return PARTS.reduce((left, part) => {
     const matching = left.filter((pick) => pick[part] === wanted[part]);

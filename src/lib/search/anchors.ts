@@ -10,7 +10,8 @@ function usualAnchor(heading: string): string {
 }
 
 /**
- * Leaves out of an anchor what can be derived from the heading: all of it for most headings, the end of it for the rows of tables.
+ * Leaves out of an anchor what can be derived from the heading: all of it for most headings, the end of it for the rows
+ * of tables.
  *
  * @returns undefined when nothing is left
  */

@@ -38,8 +38,8 @@ function failureOf(worker: Worker): AbortSignal {
 }
 
 /**
- * The result of a call, or the failure that comes before it. `Promise.race` with one promise for the life of the page would
- * keep every result for as long.
+ * The result of a call, or the failure that comes before it. `Promise.race` with one promise for the life of the page
+ * would keep every result for as long.
  */
 function unlessAborted<Result>(call: Promise<Result>, failure: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {

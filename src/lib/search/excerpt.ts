@@ -57,8 +57,8 @@ function shorten(sentence: string, termsMet: WordMatcher): string {
 }
 
 /**
- * The sentence of a section that a result quotes: the one that has most of what the section was found by. Of that, the words
- * that the reader typed are marked.
+ * The sentence of a section that a result quotes: the one that has most of what the section was found by. Of that, the
+ * words that the reader typed are marked.
  *
  * @param blocks paragraphs, list items and other blocks of the section, as plain text
  * @returns about 160 characters, cut at the words that it was found by; undefined when the section has no text

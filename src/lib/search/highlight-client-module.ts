@@ -1,4 +1,7 @@
-/** Client module: marks the words on a page that a search result leads to. What marks them is loaded for such pages only. */
+/**
+ * Client module: marks the words on a page that a search result leads to. What marks them is loaded for such pages
+ * only.
+ */
 import type { OnRouteDidUpdate, RouteLocation } from '@site/src/framework/client-module';
 import { hashTarget } from '../reading-place/hash-target';
 import { forgetWords } from './forget-words';

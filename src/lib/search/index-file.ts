@@ -109,8 +109,8 @@ function packField(
 }
 
 /**
- * A term in more sections than this keeps those that it says most about; neither file nor query grows with the rest. Short
- * fields keep more: they say what a section is about, and their lists are a small part of the file.
+ * A term in more sections than this keeps those that it says most about; neither file nor query grows with the rest.
+ * Short fields keep more: they say what a section is about, and their lists are a small part of the file.
  */
 const MOST_SECTIONS_OF_A_TERM: Readonly<Record<Field, number>> = {
   heading: 300,

@@ -16,7 +16,9 @@ export function languagesNamed({ words }: LanguageNames, word: string): readonly
   return words.find(([name]) => name === word)?.[1] ?? [];
 }
 
-/** Whether a word of a query names a language that calls the API. Pages say "React" where it matters, few say "Java". */
+/**
+ * Whether a word of a query names a language that calls the API. Pages say "React" where it matters, few say "Java".
+ */
 export function namesServerLanguage(names: LanguageNames, word: string): boolean {
   const [first] = languagesNamed(names, word);
   return first !== undefined && names.server.includes(first);

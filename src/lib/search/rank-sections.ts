@@ -105,8 +105,8 @@ function termsOf(section: number, found: readonly Matches[]): string[] {
 }
 
 /**
- * Orders the sections that the words of a query found. Those whose title answers it come first. A section that has few of the
- * words loses, the more so when the rest of its page has them neither.
+ * Orders the sections that the words of a query found. Those whose title answers it come first. A section that has few
+ * of the words loses, the more so when the rest of its page has them neither.
  *
  * @param found for each word of the query its matches
  * @param most how many sections are wanted

@@ -19,7 +19,9 @@ export interface QueryWord {
   readonly alternatives: readonly Alternative[];
   /** As it was typed; a misspelled word as it was meant. */
   readonly said: string;
-  /** A section answers the query without it too: a word of the question, or the language that the reader wants it in. */
+  /**
+   * A section answers the query without it too: a word of the question, or the language that the reader wants it in.
+   */
   readonly isOptional?: boolean;
 }
 
@@ -104,7 +106,9 @@ function symbolWords({ written, term, parts }: Word, isLast: boolean, terms: Voc
   );
 }
 
-/** A query without a word (a letter or two, or a word that every section has) is read as the beginning of other words. */
+/**
+ * A query without a word (a letter or two, or a word that every section has) is read as the beginning of other words.
+ */
 function firstLetters(query: string, terms: Vocabulary): QueryWord[] {
   const beginning = query.trim().toLowerCase();
   return beginning !== '' && terms.hasPrefix(beginning)

@@ -22,8 +22,8 @@ function swaps(word: string): string[] {
 }
 
 /**
- * Words that the reader may have meant by one that no term is or begins with: the written words that come closest to it, all
- * at the same distance.
+ * Words that the reader may have meant by one that no term is or begins with: the written words that come closest to
+ * it, all at the same distance.
  *
  * @param word in lower case
  */

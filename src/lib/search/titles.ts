@@ -7,7 +7,9 @@ import { indexTerms } from './words';
 export interface Titles {
   /** The distinct terms of a title; none for the row of a table, whose name is found like its text. */
   readonly termsOf: (place: Place) => readonly string[];
-  /** Whether other sections have the title too, as "Errors" of many pages: it says what it is about only with its page. */
+  /**
+   * Whether other sections have the title too, as "Errors" of many pages: it says what it is about only with its page.
+   */
   readonly isShared: (place: Place) => boolean;
 }
 
@@ -49,7 +51,10 @@ interface Titled {
   readonly named: readonly (readonly string[])[];
 }
 
-/** A title that only begins with the word, has another word for it, or has it in the title of its page, may be meant or not. */
+/**
+ * A title that only begins with the word, has another word for it, or has it in the title of its page, may be meant or
+ * not.
+ */
 const BEGINNING = 0.7;
 const SYNONYM = 0.7;
 const ABOVE = 0.5;
@@ -95,8 +100,8 @@ export interface TitleAnswer {
 const NO_ANSWER: TitleAnswer = { tier: 0, factor: 1 };
 
 /**
- * Compares the title of a section with a query. The endpoint of an operation is a title too, and so is the language of the
- * page about an SDK.
+ * Compares the title of a section with a query. The endpoint of an operation is a title too, and so is the language of
+ * the page about an SDK.
  */
 export function titleAnswer(
   query: ReadQuery,

@@ -13,7 +13,10 @@ export interface RecentSearches {
 
 const KEY = 'recent-searches';
 
-/** The reader's recent searches, and how they change. An error of the storage is logged to the console; there are none then. */
+/**
+ * The reader's recent searches, and how they change. An error of the storage is logged to the console; there are none
+ * then.
+ */
 export function useRecentSearches(): RecentSearches {
   const [stored, slot] = useStorageSlot(KEY);
   return useMemo(() => {

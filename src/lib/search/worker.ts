@@ -1,4 +1,7 @@
-/** Web Worker of the search: fetches, reads and searches the index off the page's thread. See pipeline/outputs/search/README.md. */
+/**
+ * Web Worker of the search: fetches, reads and searches the index off the page's thread. See
+ * pipeline/outputs/search/README.md.
+ */
 import { expose } from 'comlink';
 import { answerQuery, type AnswerSource, type SearchAnswer } from './answer';
 import type { SearchDocuments, SearchGroup, SearchUrls } from './documents';

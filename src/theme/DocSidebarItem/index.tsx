@@ -1,5 +1,5 @@
-// Change: the operations of the current page are entries below it, so that a long page can be crossed from anywhere, and
-// the sidebar scrolls to the entry of the current page, which can be far down.
+// Change: the operations of the current page are entries below it, so that a long page can be crossed from anywhere,
+// and the sidebar scrolls to the entry of the current page, which can be far down.
 import { useEffect, type ReactNode } from 'react';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { usePluginData } from '@docusaurus/useGlobalData';
@@ -18,7 +18,9 @@ function entryItem(route: string, operation: OperationEntry): PropSidebarItem {
   };
 }
 
-/** The item of the current page with its operations as its first entries; a page without other entries does not fold. */
+/**
+ * The item of the current page with its operations as its first entries; a page without other entries does not fold.
+ */
 function withOperations(item: PropSidebarItem, operations: readonly OperationEntry[]): PropSidebarItem {
   if (item.type === 'html' || item.href === undefined) return item;
   const { href } = item;

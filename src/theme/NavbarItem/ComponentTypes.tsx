@@ -1,5 +1,5 @@
-// Change: adds the color-mode toggle as an item, so that it can come before "Sign In", and leaves out the dropdown kinds,
-// which this site does not use and would otherwise send to every page.
+// Change: adds the color-mode toggle as an item, so that it can come before "Sign In", and leaves out the dropdown
+// kinds, which this site does not use and would otherwise send to every page.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';

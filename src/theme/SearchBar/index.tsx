@@ -1,4 +1,5 @@
-// Change: the theme comes without a search. The box says how to open it, and "Loading..." while its index is slow to come.
+// Change: the theme comes without a search. The box says how to open it, and "Loading..." while its index is slow to
+// come.
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { usePluginData } from '@docusaurus/useGlobalData';

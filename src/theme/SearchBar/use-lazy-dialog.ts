@@ -10,7 +10,10 @@ export interface LazyDialog {
   readonly load: () => void;
 }
 
-/** The dialog, whose code can be fetched in idle time or on demand, and again after a failure: React's `lazy` never retries. */
+/**
+ * The dialog, whose code can be fetched in idle time or on demand, and again after a failure: React's `lazy` never
+ * retries.
+ */
 export function useLazyDialog(): LazyDialog {
   const [dialog, setDialog] = useState<{
     readonly Dialog?: typeof SearchDialog;

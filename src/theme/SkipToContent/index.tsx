@@ -1,5 +1,5 @@
-// Change: the link only. The theme's also takes focus after each navigation; src/lib/reading-place/focus-new-page.ts moves it to the
-// title of the new page.
+// Change: the link only. The theme's also takes focus after each navigation; src/lib/reading-place/focus-new-page.ts
+// moves it to the title of the new page.
 import type { ReactNode } from 'react';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import styles from './styles.module.css';

@@ -17,7 +17,9 @@ export interface SdkOperation {
   readonly request?: string;
   /** Names of the parts of a form; empty when the body is not a form. */
   readonly formParts: readonly string[];
-  /** Name of the wire type of the response; `unknown` for free JSON; `binary` for a file; absent when there is no body. */
+  /**
+   * Name of the wire type of the response; `unknown` for free JSON; `binary` for a file; absent when there is no body.
+   */
   readonly response?: string;
 }
 

@@ -69,7 +69,12 @@ describe('recent searches', () => {
     ['a query of 100,000 characters', JSON.stringify(['x'.repeat(100_000)])],
   ])('are none when what is stored is %s', async (_, value) => {
     await onStart(async (page) => {
-      await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [KEY, value] as const);
+      await page.evaluate(
+        ([key, stored]) => {
+          localStorage.setItem(key, stored);
+        },
+        [KEY, value] as const,
+      );
       const search = await openSearch(page);
       await search.dialog.getByRole('link', { name: 'API reference' }).waitFor();
       expect(await removers(search)).toEqual([]);

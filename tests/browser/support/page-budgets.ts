@@ -1,8 +1,8 @@
 import type { PageWeight } from '../../../bench/page-weight.ts';
 
 /**
- * What a page may transfer, by kind, in kilobytes (1000 bytes) after gzip -9. About 95 bytes of script are the names of one
- * page, which the router of the framework sends with every page.
+ * What a page may transfer, by kind, in kilobytes (1000 bytes) after gzip -9. About 95 bytes of script are the names of
+ * one page, which the router of the framework sends with every page.
  */
 export const PAGE_BUDGETS = { html: 45, script: 200, style: 15, font: 35 } as const;
 

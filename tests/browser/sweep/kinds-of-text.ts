@@ -4,14 +4,17 @@ import type { JSHandle, Page } from 'playwright-core';
 export interface KindsOfText {
   /** A line for each kind, the same on every page. */
   readonly names: readonly string[];
-  /** Elements of the page for each of the given kinds: up to three that hold text of it, or the first that has the class. */
+  /**
+   * Elements of the page for each of the given kinds: up to three that hold text of it, or the first that has the
+   * class.
+   */
   readonly examples: (names: readonly string[]) => Promise<JSHandle<Element[]>>;
 }
 
 /**
- * Everything on a page that contrast can depend on: each class, and each kind of visible text with the element that holds
- * it and the one around that, their states, its color, size and weight, and what is painted behind it. Texts of one kind
- * have the same contrast in both color modes, since a style sheet cannot tell them apart.
+ * Everything on a page that contrast can depend on: each class, and each kind of visible text with the element that
+ * holds it and the one around that, their states, its color, size and weight, and what is painted behind it. Texts of
+ * one kind have the same contrast in both color modes, since a style sheet cannot tell them apart.
  */
 export async function kindsOfText(page: Page): Promise<KindsOfText> {
   const kinds = await page.evaluateHandle(() => {

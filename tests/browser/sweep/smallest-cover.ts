@@ -6,8 +6,8 @@ export interface Candidate {
 }
 
 /**
- * Chooses candidates that show every kind between them, for about the least cost: again and again the one that shows most
- * new kinds for its cost.
+ * Chooses candidates that show every kind between them, for about the least cost: again and again the one that shows
+ * most new kinds for its cost.
  *
  * @returns names of the chosen ones, in the order in which they were chosen
  */

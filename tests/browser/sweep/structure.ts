@@ -1,4 +1,7 @@
-/** What is wrong with the structure of a page, read from its HTML: rules about what writers write, which no page may break. */
+/**
+ * What is wrong with the structure of a page, read from its HTML: rules about what writers write, which no page may
+ * break.
+ */
 import type { Element } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { PlacedElement } from './built-page.ts';

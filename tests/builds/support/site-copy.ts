@@ -28,12 +28,15 @@ const COPIED = [
 
 const LINKED = [
   ...['site', 'static', 'package.json', 'package-lock.json', 'LICENSE'],
-  ...['src/components', 'src/css', 'src/lib', 'src/theme'],
+  ...['src/components', 'src/css', 'src/framework', 'src/lib', 'src/theme'],
   // Imported by its path in `pipeline/pages/diagrams`.
   'node_modules/beautiful-mermaid',
 ];
 
-/** Where every copy is while it is built: the bundler's hashes, and so the short names in its runtime, depend on the path. */
+/**
+ * Where every copy is while it is built: the bundler's hashes, and so the short names in its runtime, depend on the
+ * path.
+ */
 const BUILD_PLACE = path.join(root, '.cache/builds/site');
 
 const COMPILED = '.compiled';

@@ -1,6 +1,6 @@
 /**
- * A processor behind a platform, which keeps accounts: it charges once per idempotency key, and counts. Programs reach it
- * under the platform's host; what a processor does with each attempt is what a test plays.
+ * A processor behind a platform, which keeps accounts: it charges once per idempotency key, and counts. Programs reach
+ * it under the platform's host; what a processor does with each attempt is what a test plays.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { startRecorder, type Answer, type SentRequest } from '../../samples/support/recorder.ts';

@@ -68,7 +68,7 @@ describe('the check finds', () => {
 it('the signs of approval belong to processors whose idempotency header is known', () => {
   const withHeader = processors
     .filter(({ idempotency }) => typeof idempotency === 'object' && 'header' in idempotency)
-    .map(({ id }) => id as string);
+    .map(({ id }) => id);
   expect(
     loadDataTable('charge-signs')
       .rows.map(({ id }) => cellText(id))

@@ -28,7 +28,10 @@ const BLIND =
 const PRIVATE_KEY = /\b(?:private key|key that|keys? of|application|desk|server itself)\b/i;
 /** Other types of keys authorize nothing, Elements hide values from code, and a log has no values. */
 const UNRELATED_KEY = /\b(?:public|management|create a key|Elements?|log)\b/;
-/** A row of `<Applications>`: a private rule that reads masked data, unless it creates that data too and has seen all of it. */
+/**
+ * A row of `<Applications>`: a private rule that reads masked data, unless it creates that data too and has seen all of
+ * it.
+ */
 const MASKED_RULE = /private(?!.*token:create, token:read).*token:read.*with mask/;
 
 /** Whether a page promises that a private key cannot read what a token holds, or has its reader create such a key. */

@@ -1,4 +1,7 @@
-/** Every project type-checks with the packages that its package.json declares: in one workspace, those of others would be found too. */
+/**
+ * Every project type-checks with the packages that its package.json declares: in one workspace, those of others would
+ * be found too.
+ */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,7 @@
-/** Every example project is unpacked, installed, started and used in a browser; `declared-packages.test.ts` type-checks it. */
+/**
+ * Every example project is unpacked, installed, started and used in a browser; `declared-packages.test.ts` type-checks
+ * it.
+ */
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { withPage } from '../../support/browser.ts';

@@ -39,8 +39,8 @@ async function inModule<Result>(module: string, use: (folder: string) => Promise
 }
 
 /**
- * Compiles programs into one binary and runs each in a process. What is meant for the host of the test environment reaches
- * `origin` instead. Nothing shortens what they wait for.
+ * Compiles programs into one binary and runs each in a process. What is meant for the host of the test environment
+ * reaches `origin` instead. Nothing shortens what they wait for.
  *
  * @param go command
  * @param module folder of a module that requires what they import

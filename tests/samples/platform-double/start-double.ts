@@ -1,4 +1,6 @@
-/** A server that plays the double, with a state of its own for each sample, so that none sees what another has written. */
+/**
+ * A server that plays the double, with a state of its own for each sample, so that none sees what another has written.
+ */
 import {
   initialState,
   respond,

@@ -69,33 +69,36 @@ describe.skipIf(missing !== undefined)('hand-written Python samples', () => {
   });
 });
 
-describe.skipIf(missing !== undefined || !isChosen('verify-webhook'))('the Python sample that verifies a webhook', () => {
-  const sample = allWritten.find(({ id }) => id === 'verify-webhook');
-  const keys = { [SIGNATURE_VERSION]: platformKey };
-  const genuine = deliver();
-  const literal = (value: unknown): string => `json.loads(${JSON.stringify(JSON.stringify(value))})`;
-  const calling = ({ body, headers }: typeof genuine): string =>
-    `import json\nfrom sample_verify_webhook import verify_webhook\n\nprint(verify_webhook(${literal(body)}, ${literal(headers)}, ${literal(keys)})["id"])\n`;
+describe.skipIf(missing !== undefined || !isChosen('verify-webhook'))(
+  'the Python sample that verifies a webhook',
+  () => {
+    const sample = allWritten.find(({ id }) => id === 'verify-webhook');
+    const keys = { [SIGNATURE_VERSION]: platformKey };
+    const genuine = deliver();
+    const literal = (value: unknown): string => `json.loads(${JSON.stringify(JSON.stringify(value))})`;
+    const calling = ({ body, headers }: typeof genuine): string =>
+      `import json\nfrom sample_verify_webhook import verify_webhook\n\nprint(verify_webhook(${literal(body)}, ${literal(headers)}, ${literal(keys)})["id"])\n`;
 
-  it.each([
-    ['accepts a genuine delivery', genuine, /^event-1$/],
-    [
-      'refuses a changed body',
-      { ...genuine, body: genuine.body.replace('card-1', 'card-2') },
-      /InvalidSignature/,
-    ],
-    ['refuses a delivery without a signature', { ...genuine, headers: {} }, /carries no signature/],
-    ['refuses an old delivery', deliver({ ageInSeconds: 360 }), /too old/],
-  ])('%s', async (_, delivery, says) => {
-    noteFailure('verify-webhook');
-    const programs = new Map([
-      ['verify-webhook', sample?.code ?? ''],
-      ['call', calling(delivery)],
-    ]);
-    const report = (await runPython(python, programs, 'http://127.0.0.1:9')).get('call');
-    expect([...(report?.printed ?? []), report?.failure ?? ''].join('\n').trim()).toMatch(says);
-  });
-});
+    it.each([
+      ['accepts a genuine delivery', genuine, /^event-1$/],
+      [
+        'refuses a changed body',
+        { ...genuine, body: genuine.body.replace('card-1', 'card-2') },
+        /InvalidSignature/,
+      ],
+      ['refuses a delivery without a signature', { ...genuine, headers: {} }, /carries no signature/],
+      ['refuses an old delivery', deliver({ ageInSeconds: 360 }), /too old/],
+    ])('%s', async (_, delivery, says) => {
+      noteFailure('verify-webhook');
+      const programs = new Map([
+        ['verify-webhook', sample?.code ?? ''],
+        ['call', calling(delivery)],
+      ]);
+      const report = (await runPython(python, programs, 'http://127.0.0.1:9')).get('call');
+      expect([...(report?.printed ?? []), report?.failure ?? ''].join('\n').trim()).toMatch(says);
+    });
+  },
+);
 
 describe.skipIf(missing !== undefined)('the record of hand-written Python samples', () => {
   skipAsRecorded(choice);

@@ -1,6 +1,6 @@
 /**
- * What `@basis-theory/react-native-threeds` 1.1 exports, after its repository: the package itself could not be installed.
- * Once it can, remove this file and its entry in `DECLARED_PACKAGES`, and pin the package in `package.json`.
+ * What `@basis-theory/react-native-threeds` 1.1 exports, after its repository: the package itself could not be
+ * installed. Once it can, remove this file and its entry in `DECLARED_PACKAGES`, and pin the package in `package.json`.
  */
 declare module '@basis-theory/react-native-threeds' {
   import type { ReactElement, ReactNode } from 'react';

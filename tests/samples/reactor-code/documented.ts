@@ -1,4 +1,7 @@
-/** What pages, workflows and the API description say about code: requests, answers and results, read where they are written. */
+/**
+ * What pages, workflows and the API description say about code: requests, answers and results, read where they are
+ * written.
+ */
 import { readFileSync } from 'node:fs';
 import { loadApiDescription, type JsonValue } from '../../../pipeline/material/api-description/index.ts';
 import { loadDataTable } from '../../../pipeline/material/tables/index.ts';

@@ -28,8 +28,8 @@ export interface Run {
 
 /**
  * Runs invocations as the platform does, in a process of their own, which reaches nothing but a server that answers as
- * the invocations say. Node.js is the one that runs the tests: the runtimes are 16 and 22. On node-bt the code lacks what
- * came after 16; for node22 it may use what the oldest Node.js of this project has, which is less.
+ * the invocations say. Node.js is the one that runs the tests: the runtimes are 16 and 22. On node-bt the code lacks
+ * what came after 16; for node22 it may use what the oldest Node.js of this project has, which is less.
  *
  * @param packagesFolder with the packages of the runtime
  * @returns by id; an invocation that ended the process is missing

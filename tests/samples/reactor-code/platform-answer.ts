@@ -39,7 +39,9 @@ function proxyError(thrown: Thrown): PlatformAnswer {
   return { status, body: { proxy_error: { errors, title, status, detail } } as JsonValue };
 }
 
-/** What code has to do: return a value, or throw one that becomes an answer for the caller of a reactor or of a proxy. */
+/**
+ * What code has to do: return a value, or throw one that becomes an answer for the caller of a reactor or of a proxy.
+ */
 export type Result =
   | { readonly returns: unknown }
   | { readonly reactorError: PlatformAnswer }

@@ -1,6 +1,7 @@
 /**
- * Runs invocations in sequence and reports each to the parent process, which sends a `Batch`. Every request, of whatever
- * package, reaches the server of the batch, with headers that say which run it is of and where it was meant to go.
+ * Runs invocations in sequence and reports each to the parent process, which sends a `Batch`. Every request, of
+ * whatever package, reaches the server of the batch, with headers that say which run it is of and where it was meant to
+ * go.
  */
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';

@@ -117,8 +117,8 @@ export function swiftProblems(code: string): string[] {
 /**
  * Checks what a C# sample catches.
  *
- * @returns a sentence for a class that does not arrive without a body, and for each outcome that is left out by a sample
- *   that catches the base class
+ * @returns a sentence for a class that does not arrive without a body, and for each outcome that is left out by a
+ *   sample that catches the base class
  */
 export function csharpProblems(code: string): string[] {
   const clauses = [...code.matchAll(/catch \((\w+)(?: \w+)?\)((?:\s*when [^\n]*)?)/g)];

@@ -2,7 +2,9 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Where a sample runs decides how it finds packages and what is around it; `react-18` is a browser with older types. */
+/**
+ * Where a sample runs decides how it finds packages and what is around it; `react-18` is a browser with older types.
+ */
 export type Runtime = 'server' | 'browser' | 'react-18' | 'react-native';
 
 const COMMON: ts.CompilerOptions = {

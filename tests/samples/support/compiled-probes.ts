@@ -1,4 +1,7 @@
-/** The programs behind `compiled-observations.ts`: each prints one line, what a call returned or which error it ended with. */
+/**
+ * The programs behind `compiled-observations.ts`: each prints one line, what a call returned or which error it ended
+ * with.
+ */
 
 /** Options that a probe gives to the client or to the call, and what it calls. */
 interface Probe {

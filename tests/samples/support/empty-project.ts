@@ -1,6 +1,6 @@
 /**
- * Compiles code as a reader does who pastes it into an empty project: outside of this repository, so that a package finds
- * what it and its dependencies declare and nothing else, with the compiler options of `npm create vite`.
+ * Compiles code as a reader does who pastes it into an empty project: outside of this repository, so that a package
+ * finds what it and its dependencies declare and nothing else, with the compiler options of `npm create vite`.
  */
 import {
   existsSync,

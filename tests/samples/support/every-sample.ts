@@ -20,7 +20,10 @@ function guideExamples({ id }: Operation): RequestExample[] {
   return applicationIds().map((id) => creationExample(loadApplication(id), 201));
 }
 
-/** Every example of every operation, and the request of every application of a guide, in one language, for the test environment. */
+/**
+ * Every example of every operation, and the request of every application of a guide, in one language, for the test
+ * environment.
+ */
 export async function everySample(language: SampleLanguage): Promise<readonly EmittedSample[]> {
   const description = await loadApiDescription();
   return [...description.operations.values()].flatMap((operation) =>

@@ -1,4 +1,6 @@
-/** What the programs of guides do, when the platform, a processor or the reader's own user does something: area by area. */
+/**
+ * What the programs of guides do, when the platform, a processor or the reader's own user does something: area by area.
+ */
 import { ACCOUNT_UPDATER_SCENARIOS } from './account-updater-scenarios.ts';
 import { AGENTIC_COMMERCE_SCENARIOS } from './agentic-commerce-scenarios.ts';
 import { CARD_PAYMENT_SCENARIOS } from './card-payment-scenarios.ts';

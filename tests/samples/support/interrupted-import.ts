@@ -146,7 +146,10 @@ export async function interruptedImport(
   }
 }
 
-/** Imports cards into a platform that gives every request the same answer: everything that the program says, and its end. */
+/**
+ * Imports cards into a platform that gives every request the same answer: everything that the program says, and its
+ * end.
+ */
 export async function failedImport(
   how: ImportLanguage,
   answer: Answer,

@@ -1,4 +1,7 @@
-/** A tenant with a key that stores, a support key with rules of its own, and sessions: as much as the check of a masked key needs. */
+/**
+ * A tenant with a key that stores, a support key with rules of its own, and sessions: as much as the check of a masked
+ * key needs.
+ */
 import * as z from 'zod';
 import { startRecorder, type Answer, type Recorder, type SentRequest } from './recorder.ts';
 import { json } from './scripted-answers.ts';

@@ -1,6 +1,7 @@
 /**
- * What each option of `data/sdks/server-side/server-sdk-options.yaml` changes, in the scope of its row: a program with the option and one
- * without it run, and what they did is compared. Go and Java can join with rows and a runner of their own.
+ * What each option of `data/sdks/server-side/server-sdk-options.yaml` changes, in the scope of its row: a program with
+ * the option and one without it run, and what they did is compared. Go and Java can join with rows and a runner of
+ * their own.
  */
 import { provider } from '../../../site/provider.ts';
 import type { ProgramReport } from './program-report.ts';

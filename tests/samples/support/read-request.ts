@@ -2,7 +2,10 @@ import type { SentRequest } from './recorder.ts';
 
 /** A request with its body read. */
 export interface ReadRequest extends Omit<SentRequest, 'body'> {
-  /** A form by its fields, in which JSON objects are read too; text as it is; other bodies as JSON; absent when there is none. */
+  /**
+   * A form by its fields, in which JSON objects are read too; text as it is; other bodies as JSON; absent when there is
+   * none.
+   */
   readonly body?: unknown;
 }
 

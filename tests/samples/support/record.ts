@@ -68,7 +68,8 @@ export function recordDifferences(
 
 /**
  * Asserts that the record holds exactly the samples of a test: those that ran, with the code that ran, and the others,
- * which weren't chosen because they are in it. With `PROOFS=write` it writes them and the harness into the record instead.
+ * which weren't chosen because they are in it. With `PROOFS=write` it writes them and the harness into the record
+ * instead.
  *
  * @param choice of samples of one kind
  * @param proven the samples that ran and passed, by id

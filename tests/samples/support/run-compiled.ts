@@ -1,4 +1,7 @@
-/** Runs programs of the languages that are compiled before they run: what their toolchains need is on the machine or not. */
+/**
+ * Runs programs of the languages that are compiled before they run: what their toolchains need is on the machine or
+ * not.
+ */
 import { inject } from 'vitest';
 import { runGo } from '../go/run-go.ts';
 import { runJava } from '../java/run-java.ts';

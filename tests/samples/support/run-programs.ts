@@ -7,8 +7,8 @@ import ts from 'typescript';
 import type { ProgramReport } from './program-report.ts';
 
 /**
- * Runs Node.js programs in one process, each as a separate module, in a folder that holds the packages of the project and
- * the files that samples upload. What is meant for the host of the test environment reaches `origin` instead.
+ * Runs Node.js programs in one process, each as a separate module, in a folder that holds the packages of the project
+ * and the files that samples upload. What is meant for the host of the test environment reaches `origin` instead.
  *
  * @param programs TypeScript by the name of the program, which is a file name without extension
  * @param origin of a server, e.g. `http://127.0.0.1:40123`

@@ -98,7 +98,8 @@ ${deliveries.join('')}        };
 };
 
 /**
- * The sample with a program around it, which prints a line for each delivery: the ID and type of its event, or the error.
+ * The sample with a program around it, which prints a line for each delivery: the ID and type of its event, or the
+ * error.
  *
  * @param code of the sample
  */

@@ -1,4 +1,7 @@
-/** What the samples that people wrote do when the platform answers in a certain way: the same in each language that runs. */
+/**
+ * What the samples that people wrote do when the platform answers in a certain way: the same in each language that
+ * runs.
+ */
 import type { Answer } from './recorder.ts';
 import { fromProcessor, html, json } from './scripted-answers.ts';
 import { PYTHON_SDK_SCENARIOS } from './python-sdk-scenarios.ts';

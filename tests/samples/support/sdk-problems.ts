@@ -58,7 +58,9 @@ const REQUEST_PATTERNS: Readonly<Record<ParsedSdkLanguage, (type: string, from: 
   java: (type) => new RegExp(String.raw`^(?:${type}\s*\.builder\(|\w+$)`),
 };
 
-/** The last part of a Go package's path names it; the root of the module, which ends in its version, is `basistheory`. */
+/**
+ * The last part of a Go package's path names it; the root of the module, which ends in its version, is `basistheory`.
+ */
 function packageName(from: string): string {
   const name = from.slice(from.lastIndexOf('/') + 1);
   return /^v\d+$/.test(name) ? 'basistheory' : name;

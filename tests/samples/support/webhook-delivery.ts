@@ -24,8 +24,8 @@ export interface DeliveryOptions {
 }
 
 /**
- * What the platform signs: no whitespace, keys sorted at every level. Written out here, so that the sample has to produce
- * it. The smiley sorts before U+E000 as UTF-16, which is JavaScript's order, and after it as code points.
+ * What the platform signs: no whitespace, keys sorted at every level. Written out here, so that the sample has to
+ * produce it. The smiley sorts before U+E000 as UTF-16, which is JavaScript's order, and after it as code points.
  */
 const signedForm = (deliveredAt: string): string =>
   `{"delivered_at":"${deliveredAt}","event":{"data":{"actor":{"name":"Zoë & <Söhne>","type":"user"},"token":{"containers":["/pci/high/","/a/"],"id":"card-1","metadata":{"10":"ten","9":"line\u2028end","\u{1F600}":"first","\uE000":"second"}}},"id":"event-1","tenant_id":"tenant-1","timestamp":"${deliveredAt}","trace_id":"trace-1","type":"token.created"}}`;

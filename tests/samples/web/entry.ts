@@ -93,7 +93,9 @@ export interface Scenario {
    * What the API answers, the last one again and again; the example of the API description where there is none.
    */
   readonly platformAnswers?: Readonly<Partial<Record<Call, readonly (PlatformAnswer | 'network error')[]>>>;
-  /** What the server of the page answers, the last one again and again: 200 with an empty object where there is none. */
+  /**
+   * What the server of the page answers, the last one again and again: 200 with an empty object where there is none.
+   */
   readonly serverAnswers?: Readonly<Partial<Record<Call, readonly Answer[]>>>;
   /** What is paid, where the page takes a payment. */
   readonly order?: Order;

@@ -1,7 +1,10 @@
 /** Wrong calls, as code that no compiler sees, each with what the double says about it. */
 export interface WrongCall {
   readonly name: string;
-  /** Runs with `bt` in a page that has the containers `#first` and `#second`, or in a click with the scripts of the wallets. */
+  /**
+   * Runs with `bt` in a page that has the containers `#first` and `#second`, or in a click with the scripts of the
+   * wallets.
+   */
   readonly call: string;
   /** Runs when the page has loaded, without a click. */
   readonly whenLoaded?: boolean;

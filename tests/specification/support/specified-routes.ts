@@ -30,7 +30,9 @@ const pagesByFolder: Readonly<Record<string, string>> = {
   '/docs/use-cases/agentic': '. agentic-commerce-protocol',
 };
 
-/** Routes that the specification names, `/docs/api/reactors/reactor-errors` aside, which it also lists as a redirect. */
+/**
+ * Routes that the specification names, `/docs/api/reactors/reactor-errors` aside, which it also lists as a redirect.
+ */
 export const specifiedRoutes: readonly string[] = [
   '/',
   '/docs',

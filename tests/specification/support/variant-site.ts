@@ -23,10 +23,13 @@ const SHARED = [
     'package-lock.json',
     'LICENSE',
   ],
-  ...['src/components', 'src/css', 'src/lib', 'src/theme'],
+  ...['src/components', 'src/css', 'src/framework', 'src/lib', 'src/theme'],
 ];
 
-/** What the result of a build depends on beside the files of the variant. The lock file names the version of each package. */
+/**
+ * What the result of a build depends on beside the files of the variant. The lock file names the version of each
+ * package.
+ */
 const INPUTS = [
   ...SHARED,
   ...['docusaurus.config.ts', 'tsconfig.json'],
@@ -54,8 +57,8 @@ const STUBS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds a site that is this project but for a few files, as a developer would who has just made a mistake in them. A build
- * whose inputs are those of an earlier one is not made again.
+ * Builds a site that is this project but for a few files, as a developer would who has just made a mistake in them. A
+ * build whose inputs are those of an earlier one is not made again.
  *
  * @param name of its folder below `.cache/variants/`
  * @param files by path from the root of the variant, in place of or beside three short pages

@@ -1,14 +1,14 @@
 /**
- * A double of the platform for code that runs in a browser: the script that `@basis-theory/web-elements` and React Elements
- * load, and the API behind it. The packages themselves run unchanged.
+ * A double of the platform for code that runs in a browser: the script that `@basis-theory/web-elements` and React
+ * Elements load, and the API behind it. The packages themselves run unchanged.
  *
  * Elements are plain inputs in a shadow root in their container. A test finds them by their `aria-label`
- * (`page.getByLabel('Card number')`); without one, and in a `card` Element, they are labelled "Card number", "Expiration
- * date", "Security code" and "Text". What is typed, and nothing else, goes out with a request.
+ * (`page.getByLabel('Card number')`); without one, and in a `card` Element, they are labelled "Card number",
+ * "Expiration date", "Security code" and "Text". What is typed, and nothing else, goes out with a request.
  *
- * The double checks how it is called: an unknown type, option, event, member or field, a missing key, a container that is
- * not in the page, a value where a reference belongs, an Element that is not mounted. The first wrong call ends the test
- * with a sentence, also when the code under test catches the error.
+ * The double checks how it is called: an unknown type, option, event, member or field, a missing key, a container that
+ * is not in the page, a value where a reference belongs, an Element that is not mounted. The first wrong call ends the
+ * test with a sentence, also when the code under test catches the error.
  *
  * ```ts
  * const platform = await doubleElements(page, { answer: () => ({ status: 201, body: { id: 'token-1' } }) });
@@ -21,8 +21,8 @@
  * ```
  *
  * What no source establishes, and the double therefore decides: the texts of labels and errors; that events about the
- * state of a field come while it is typed in, and errors when it is left; that one BIN is co-badged, and that the first of
- * `preSelectedNetworks` is then selected.
+ * state of a field come while it is typed in, and errors when it is left; that one BIN is co-badged, and that the first
+ * of `preSelectedNetworks` is then selected.
  */
 import type { Page, Request, Route } from 'playwright-core';
 import type { Report, Settings, Start } from './client/problem.ts';

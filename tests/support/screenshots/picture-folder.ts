@@ -1,6 +1,6 @@
 /**
- * The pictures that screenshots are compared with, at half their size: a quarter of the bytes, and no difference by the edge
- * of a letter alone.
+ * The pictures that screenshots are compared with, at half their size: a quarter of the bytes, and no difference by the
+ * edge of a letter alone.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,9 @@ function write(file: string, picture: Buffer): void {
   writeFileSync(file, picture);
 }
 
-/** Takes a screenshot until two that follow each other are equal: what still moves comes to rest, what is wrong stays. */
+/**
+ * Takes a screenshot until two that follow each other are equal: what still moves comes to rest, what is wrong stays.
+ */
 async function takeSettled(take: () => Promise<Buffer>): Promise<Buffer> {
   let last = await take();
   for (let retake = 0; retake < MOST_RETAKES; retake += 1) {

@@ -56,7 +56,10 @@ export function keepReference(machine: Machine): void {
   writeFileSync(FILE, `${JSON.stringify(machine, undefined, 2)}\n`);
 }
 
-/** What of a machine is not as in the reference, e.g. `the browser is chromium 156, not chromium-headless-shell 156`; empty if nothing is. */
+/**
+ * What of a machine is not as in the reference, e.g. `the browser is chromium 156, not chromium-headless-shell 156`;
+ * empty if nothing is.
+ */
 export function differencesFromReference(machine: Machine): readonly string[] {
   if (!existsSync(FILE)) return ['there is no reference'];
   const reference = machineSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));

@@ -1,4 +1,7 @@
-/** Brings pages into states that a reader meets now and then. Each function leads to one, and names the element that shows it. */
+/**
+ * Brings pages into states that a reader meets now and then. Each function leads to one, and names the element that
+ * shows it.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { find, searchDialog, type SearchDialog } from '../../browser/search/support/search-dialog.ts';
 import { waitUntilSearchIsLoaded } from '../../specification/support/visitor.ts';

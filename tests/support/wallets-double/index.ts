@@ -2,9 +2,9 @@
  * A double of the scripts of Apple Pay and Google Pay: `ApplePaySession` with the element `<apple-pay-button>`, and
  * `google.payments.api.PaymentsClient`. The sheet is a dialog in the page, in which a person pays or cancels.
  *
- * It checks how it is called, as the double of the Elements does and with its reports: an unknown member of a request, a
- * value that the wallet refuses, a call at the wrong time, a sheet that no click opens. What the page does at the sheet
- * goes to `heard` of `doubleElements`, e.g. `Apple Pay: completePayment`.
+ * It checks how it is called, as the double of the Elements does and with its reports: an unknown member of a request,
+ * a value that the wallet refuses, a call at the wrong time, a sheet that no click opens. What the page does at the
+ * sheet goes to `heard` of `doubleElements`, e.g. `Apple Pay: completePayment`.
  *
  * What no source establishes, and the double therefore decides: the texts of the sheets; that `abort` calls no handler;
  * that a payment which is completed after the end of the sheet throws;

@@ -99,7 +99,10 @@ function prepared(file: ArazzoFile, { name, workflow: { inputs } }: Run, proxyCa
   return withoutExpressions(withInputs(file as unknown as JsonValue, (input) => values.get(input) ?? ''));
 }
 
-/** `respect` 2.77 does not look for values of steps inside the braces of an expression of the platform, so it gets these. */
+/**
+ * `respect` 2.77 does not look for values of steps inside the braces of an expression of the platform, so it gets
+ * these.
+ */
 const BRACES = { open: '<<', close: '>>' } as const;
 
 function withoutExpressions(value: JsonValue): JsonValue {

@@ -1,6 +1,6 @@
 /**
- * What programs of workflows call in tests: it keeps what each run sent, answers for the destinations of proxies and for
- * failures as the workflow says, and asks the mock server of the API description for everything else.
+ * What programs of workflows call in tests: it keeps what each run sent, answers for the destinations of proxies and
+ * for failures as the workflow says, and asks the mock server of the API description for everything else.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,7 +1,7 @@
 /** The double of the platform as one file of JavaScript, with the licenses of the packages that are in it. */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { fileExists, readText } from '../../../sources/index.ts';
 
 const ENTRY = 'pipeline/outputs/downloads/platform-double/server.ts';
 
@@ -16,13 +16,13 @@ function packageFolders({ inputs }: Metafile): readonly string[] {
   return [...new Set(folders)].sort();
 }
 
-async function license(folder: string): Promise<string> {
-  const text = await readFile(path.join(folder, 'LICENSE'), 'utf8').catch((error: unknown) => {
+function license(folder: string): string {
+  const file = path.join(folder, 'LICENSE');
+  if (!fileExists(file))
     throw new Error(
       `${folder} is part of the double and has no file LICENSE, so its license cannot go with it. Import it nowhere below ${ENTRY}.`,
-      { cause: error },
     );
-  });
+  const text = readText(file);
   return `/*\nThis file contains ${path.basename(folder)}:\n\n${text.trim().replaceAll('*/', '* /')}\n*/`;
 }
 
@@ -45,6 +45,6 @@ export async function bundleDouble(): Promise<string> {
     metafile: true,
     legalComments: 'none',
   });
-  const licenses = await Promise.all(packageFolders(metafile).map(license));
+  const licenses = packageFolders(metafile).map(license);
   return [HEADER, ...licenses, outputFiles.map(({ text }) => text).join('')].join('\n');
 }

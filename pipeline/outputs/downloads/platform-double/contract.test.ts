@@ -1,4 +1,6 @@
-/** The double says nothing that the API description does not allow: every operation, and every error that it can give. */
+/**
+ * The double says nothing that the API description does not allow: every operation, and every error that it can give.
+ */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { assert, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * A double of the platform for a reader without an account: one file, which `bundle.ts` makes of this module and what it
- * imports.
+ * A double of the platform for a reader without an account: one file, which `bundle.ts` makes of this module and what
+ * it imports.
  *
  *   node platform-double.mjs [--port 4020] [--timeout 25]
  *

@@ -1,4 +1,6 @@
-/** The programs of workflows as files to download, one folder for each: a file per language, and the workflow itself. */
+/**
+ * The programs of workflows as files to download, one folder for each: a file per language, and the workflow itself.
+ */
 import path from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { loadApiDescription } from '../../../material/api-description/index.ts';
@@ -24,7 +26,8 @@ const SOURCE_URL = /(?<= url: )\.\.\/openapi\/(?:openapi|proxy-calls)\.yaml/g;
 const INTERNAL_KEY = /^x-(?:answers?|no-idempotency-key)$/;
 
 /**
- * A workflow as readers get it: with addresses that lead somewhere on the site, and without what only pages and tests read.
+ * A workflow as readers get it: with addresses that lead somewhere on the site, and without what only pages and tests
+ * read.
  *
  * @param source text of a file in `workflows/`
  */

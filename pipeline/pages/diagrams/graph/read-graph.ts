@@ -15,7 +15,10 @@ const NODES = String.raw`${NODE}(?:\s+&\s+${NODE})*`;
 const MEMBER = new RegExp(`^${ID}$`);
 const EDGE = String.raw`<?(?:-->|---|-\.->|-\.-|==>|===)(?:\|${LABEL}\|)?`;
 
-/** The part of the language that is drawn; the library silently skips what it does not know, so each line is checked first. */
+/**
+ * The part of the language that is drawn; the library silently skips what it does not know, so each line is checked
+ * first.
+ */
 interface Language {
   readonly lines: readonly RegExp[];
   readonly opens: RegExp;
@@ -116,7 +119,8 @@ export interface Graph extends MermaidGraph {
  * (https://mermaid.js.org/syntax/stateDiagram.html) that the site draws.
  *
  * @param text starts with the line that names the kind, e.g. `flowchart LR` or `stateDiagram-v2`
- * @throws DiagramError for a line that is not understood, a group that stays open or empty or names a node too late, or a diagram without a node
+ * @throws DiagramError for a line that is not understood, a group that stays open or empty or names a node too late, or
+ *   a diagram without a node
  */
 export function readGraph(text: string): Graph {
   const [header = ''] = text.split('\n');

@@ -46,8 +46,8 @@ function drawLifelines({ actors }: Columns, top: number, bottom: number): Elemen
 /**
  * Draws a sequence diagram.
  *
- * The site draws these itself: beautiful-mermaid 1.1.3 sets participants apart without regard to the labels between them,
- * which then run into each other, and leaves out a note before the first message.
+ * The site draws these itself: beautiful-mermaid 1.1.3 sets participants apart without regard to the labels between
+ * them, which then run into each other, and leaves out a note before the first message.
  *
  * @param id unique in the page; the ids inside start with it
  */

@@ -151,10 +151,12 @@ function findEmptyBranch(statements: readonly Statement[]): Branch | undefined {
 }
 
 /**
- * Reads the part of Mermaid's sequence diagrams (https://mermaid.js.org/syntax/sequenceDiagram.html) that the site draws.
+ * Reads the part of Mermaid's sequence diagrams (https://mermaid.js.org/syntax/sequenceDiagram.html) that the site
+ * draws.
  *
  * @param source starts with the line `sequenceDiagram`
- * @throws DiagramError for a line that is not understood, a participant that is not declared, or a block that stays open or empty
+ * @throws DiagramError for a line that is not understood, a participant that is not declared, or a block that stays
+ *   open or empty
  */
 export function parseSequence(source: string): SequenceDiagram {
   const parser = new SequenceParser();

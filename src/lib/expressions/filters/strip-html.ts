@@ -1,4 +1,6 @@
-/** What is removed with all that is in it, by how it begins and ends; an element of another name loses its tags only. */
+/**
+ * What is removed with all that is in it, by how it begins and ends; an element of another name loses its tags only.
+ */
 const BLOCKS = [
   { begin: '<script', end: '</script>' },
   { begin: '<style', end: '</style>' },
@@ -7,8 +9,8 @@ const BLOCKS = [
 ];
 
 /**
- * A text without tags, comments, scripts and styles. Reads each character a few times only, where regular expressions would read
- * the rest of the text again for each `<`.
+ * A text without tags, comments, scripts and styles. Reads each character a few times only, where regular expressions
+ * would read the rest of the text again for each `<`.
  */
 export function stripHtml(text: string): string {
   const unclosed = new Set<string>();

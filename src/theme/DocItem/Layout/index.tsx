@@ -1,6 +1,6 @@
 // Change: the contents list is next to the text from 1280 px (1680 px where an operation needs two columns) instead
-// of 997 px; below that a button that stays in view opens it. Both are rendered and the style sheet picks one, so nothing
-// moves after hydration. The page ends with a link that reports a problem.
+// of 997 px; below that a button that stays in view opens it. Both are rendered and the style sheet picks one, so
+// nothing moves after hydration. The page ends with a link that reports a problem.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';

@@ -52,8 +52,8 @@ export async function openSearch(page: Page, address = START): Promise<SearchDia
 type UseOfSearch = (search: SearchDialog, page: Page) => Promise<void>;
 
 /**
- * One page for the tests of a file: each finds the search open and empty, on `START` or, for tests that only look at where
- * the search leads, on the page where the one before it ended.
+ * One page for the tests of a file: each finds the search open and empty, on `START` or, for tests that only look at
+ * where the search leads, on the page where the one before it ended.
  */
 export function sharedSearch({ staysWhereItIs = false } = {}): (use: UseOfSearch) => Promise<void> {
   const onPage = sharedPage({}, async (page) => {

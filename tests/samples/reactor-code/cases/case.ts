@@ -32,12 +32,18 @@ export interface Sent {
 /** The data of the test card. */
 export const CARD = (requestBody('tokens.create', 'card') as { data: Record<string, JsonValue> }).data;
 
-/** The request that stores something, as the client of the code has to send it; the legacy SDK ends the path with a slash. */
+/**
+ * The request that stores something, as the client of the code has to send it; the legacy SDK ends the path with a
+ * slash.
+ */
 export function stores(body: object): Sent {
   return { method: 'POST', url: `${provider.hosts.test}/tokens/`, body };
 }
 
-/** The platform's answer to the request that stores something of a documented example, with another id where one is given. */
+/**
+ * The platform's answer to the request that stores something of a documented example, with another id where one is
+ * given.
+ */
 export function stored(example: 'card' | 'generic' | 'ssn', changes: object = {}): Answer {
   return json(201, { ...(responseBody('tokens.create', example, 201) as object), ...changes });
 }

@@ -1,4 +1,6 @@
-/** The package writes names in camelCase; the API has them in snake_case. The content of these members goes as it is. */
+/**
+ * The package writes names in camelCase; the API has them in snake_case. The content of these members goes as it is.
+ */
 const AS_WRITTEN = ['data', 'metadata', 'mask'];
 
 function rename(node: unknown, change: (name: string) => string): unknown {

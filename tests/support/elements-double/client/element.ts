@@ -41,7 +41,9 @@ const wait = (milliseconds: number): Promise<void> =>
 const loaded = (): Promise<void> => wait(20);
 const received = (): Promise<void> => wait(0);
 
-/** What all Elements have in common. They are rendered in a shadow root, which a form and a selector do not see into. */
+/**
+ * What all Elements have in common. They are rendered in a shadow root, which a form and a selector do not see into.
+ */
 export abstract class ElementDouble<
   Options extends SharedOptions,
   UpdateOptions,

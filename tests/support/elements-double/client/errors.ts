@@ -1,6 +1,7 @@
 /**
  * Errors of the platform's script. They are not the classes that the package exports: the package hands no class to the
- * script that it loads, so `instanceof` with a class of the package is false for them, and `name` is what code can go by.
+ * script that it loads, so `instanceof` with a class of the package is false for them, and `name` is what code can go
+ * by.
  */
 import type {
   BasisTheoryApiError as PublishedApiError,

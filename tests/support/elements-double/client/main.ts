@@ -1,6 +1,7 @@
 /**
- * Runs in the page in place of the script that `@basis-theory/web-elements` loads: the interface that the package expects
- * of it, which checks how it is called. A member of the interface that changes with the package does not compile.
+ * Runs in the page in place of the script that `@basis-theory/web-elements` loads: the interface that the package
+ * expects of it, which checks how it is called. A member of the interface that changes with the package does not
+ * compile.
  */
 import type {
   BasisTheoryElements,

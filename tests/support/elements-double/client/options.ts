@@ -1,6 +1,6 @@
 /**
- * What `createElement` and `update` accept, type by type: a list of checks that has exactly the options of the package's
- * types, or does not compile.
+ * What `createElement` and `update` accept, type by type: a list of checks that has exactly the options of the
+ * package's types, or does not compile.
  */
 import {
   AUTOCOMPLETE_VALUES,
