@@ -11,7 +11,11 @@ import { writeManifest } from '../../scripts/lib/write-manifest.ts';
 import { lunrSearch } from './lunr-search.ts';
 import { openPagefind, writePagefind } from './pagefind-search.ts';
 import { installPeers } from './peers.ts';
-import { measureRelevance, relevanceLines, type RelevanceQuery } from './relevance.ts';
+import {
+  measureRelevance,
+  relevanceLines,
+  type RelevanceQuery,
+} from '../../tests/search/support/relevance.ts';
 
 /** Queries by the name of their set. */
 type QuerySets = ReadonlyMap<string, readonly RelevanceQuery[]>;

@@ -20,8 +20,13 @@ import { createSiteServer } from '../../server/site-server.ts';
 import { comparePeers } from './compare-peers.ts';
 import { firstSearchBytes } from './in-browser.ts';
 import { emptyPageTimes, keystrokeTimes } from './keystrokes.ts';
-import { ownSearch } from './own-search.ts';
-import { measureRelevance, QUERY_SETS, readQueries, relevanceLines } from './relevance.ts';
+import { ownSearch } from '../../tests/search/support/own-search.ts';
+import {
+  measureRelevance,
+  QUERY_SETS,
+  readQueries,
+  relevanceLines,
+} from '../../tests/search/support/relevance.ts';
 import { scaledMaterial } from './scaled-material.ts';
 
 const PAGES = 200;

@@ -1,6 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { ownSearch } from '../../bench/search/own-search.ts';
-import { measureRelevance, readQueries, type Relevance } from '../../bench/search/relevance.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownSearch } from './support/own-search.ts';
+import { RELEVANCE_REPORT } from '../../scripts/checks/relevance-report.ts';
+import { measureRelevance, readQueries, relevanceLines, type Relevance } from './support/relevance.ts';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { fullAnchor } from '../../src/lib/search/anchors.ts';
 import { searchMaterialOfSite } from '../support/written-pages.ts';
@@ -64,14 +67,27 @@ const LEAST = {
   fresh: { all: 0.86, question: 0.83, typo: 0.88 },
 } as const;
 
+const TITLES: Readonly<Record<keyof typeof sets, string>> = {
+  relevance: 'Queries that the search is tuned to',
+  'held-out': 'Held-out queries',
+  fresh: 'Queries that were written when all SDK pages were there',
+};
+
 describe('the right page is among the first three', () => {
   const search = ownSearch(material);
+  const report: string[] = [];
+
+  afterAll(() => {
+    mkdirSync(path.dirname(RELEVANCE_REPORT), { recursive: true });
+    writeFileSync(RELEVANCE_REPORT, report.join('\n'));
+  });
 
   describe.each(Object.entries(sets))('of the set %s', (set, queries) => {
     let measured: ReadonlyMap<string, Relevance>;
 
     beforeAll(async () => {
       measured = await measureRelevance(queries, search);
+      report.push(`${TITLES[set as keyof typeof sets]}:`, ...relevanceLines(measured));
     });
 
     it.each(Object.entries(LEAST[set as keyof typeof sets]))(
