@@ -1,7 +1,4 @@
-/**
- * What writes components out from material, by their names. Written by `npm run components`, from the folders of
- * `src/components/`.
- */
+/** What writes components out from material, by their names. Written by `npm run components`, from the folders of `src/components/`. */
 import { expansion } from '../../../pipeline/pages/expansion.ts';
 import type { Expansion } from '../../../pipeline/pages/page-context.ts';
 import { applications } from '../Applications/definition.ts';

@@ -31,7 +31,7 @@ function importAnew() {
     import('../../../pipeline/languages/samples/index.ts'),
     import('../../../pipeline/languages/samples/downloads.ts'),
     import('../../../pipeline/material/api-description/index.ts'),
-    import('../../../tests/support/expand-page.ts'),
+    import('../../support/expand-page.ts'),
     import('../../../pipeline/pages/highlight/languages.ts'),
     import('../../../pipeline/pages/fill-counts.ts'),
     import('../../../pipeline/outputs/search/read-sections.ts'),

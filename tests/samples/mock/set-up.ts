@@ -6,10 +6,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { bundleApiDescription } from '../../../pipeline/material/api-description/index.ts';
 import { freePort } from '../support/ports.ts';
@@ -78,7 +78,7 @@ function withTextParts(key: string, value: unknown): unknown {
 }
 
 async function startPrism(document: string, port: number): Promise<ChildProcess> {
-  const cli = fileURLToPath(import.meta.resolve('@stoplight/prism-cli/dist/index.js'));
+  const cli = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
   const prism = spawn(process.execPath, [
     cli,
     'mock',
