@@ -50,6 +50,8 @@ export default {
     'react-18-types',
     // Named as text in docusaurus.config.ts.
     '@docusaurus/plugin-svgr',
+    // Started by its path, see tests/samples/mock/set-up.ts.
+    '@stoplight/prism-cli',
     // Run by name, see scripts/checks/list.ts.
     'cspell',
   ],

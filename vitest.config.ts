@@ -42,8 +42,6 @@ export default defineConfig({
         test: {
           name: 'samples',
           include: [SAMPLES],
-          // Starting a process for each file costs more than most files do.
-          isolate: false,
           globalSetup: ['mock', 'python', 'react-native', 'reactor-code', 'go', 'java'].map((name) =>
             path.join(root, 'tests/samples', name, 'set-up.ts'),
           ),

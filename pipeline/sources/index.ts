@@ -2,10 +2,10 @@
  * What pages and outputs are made from. The only door to the disk, and the only place that knows what a result depends
  * on: nothing lists its sources by hand.
  */
-export { codeFingerprint, fingerprintOfCode } from './code.ts';
+export { fingerprintOfCode } from './code.ts';
 export { fileExists, fileNames, filesBelow, folderNames, readText } from './disk.ts';
 export { fingerprint } from './fingerprint.ts';
 export { kept, keptFile } from './kept.ts';
 export { sourceFolders } from './source-folders.ts';
 export { remembered, rememberedNow } from './remembered.ts';
-export { describeSource, noteSource, traced, untraced, type Sources } from './trace.ts';
+export { describeSource, noteSource, traced, untraced } from './trace.ts';

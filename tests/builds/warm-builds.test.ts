@@ -82,7 +82,7 @@ describe('a warm build', () => {
     const before: Files = Object.fromEntries([TABLE, SCHEMA, SAMPLE].map((file) => [file, warm.read(file)]));
     const changes: Files = {
       'docs/api/logs.mdx': page('Logs', 'Just text.'),
-      [TABLE]: replaced(before[TABLE] ?? '', 'Europe', 'North America'),
+      [TABLE]: replaced(before[TABLE] ?? '', 'region: Europe', 'region: North America'),
       [SCHEMA]: replaced(before[SCHEMA] ?? '', /description: .+/, 'description: A changed sentence.'),
       [SAMPLE]: `// A changed comment.\n${before[SAMPLE] ?? ''}`,
     };

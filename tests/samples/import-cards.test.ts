@@ -61,7 +61,7 @@ async function expectImport(
   aDayLater: boolean,
 ): Promise<void> {
   const { killed, createdRows, said, exitCode } = await interruptedImport(how, database, lostRow, aDayLater);
-  expect(killed, 'the first run is killed').toBe(true);
+  expect(killed, `the first run is killed; the last one said: ${said}`).toBe(true);
   expect(createdRows.toSorted((one, other) => one - other)).toEqual(everyRowButOne);
   expect(said).toBe(IMPORTED);
   expect(exitCode).toBe(0);

@@ -211,11 +211,10 @@ describe('every failure that a workflow names ends the programs', () => {
   });
 });
 
-describe('a failure that leads into a branch or repeats the step', () => {
-  const branching = failing.filter(
-    ({ workflow, failure }) => expectedRun(workflow, failure).end === undefined,
-  );
+const branching = failing.filter(({ workflow, failure }) => expectedRun(workflow, failure).end === undefined);
 
+// Few workflows have one, so a draw can be without any.
+describe.skipIf(branching.length === 0)('a failure that leads into a branch or repeats the step', () => {
   it.each(branching)('$name', ({ language, ...run }) => {
     expectSteps(run);
     expect(ends.has(run.name), 'it ran').toBe(true);

@@ -14,17 +14,22 @@ export function folders(folder: string, levels: number): readonly string[] {
   return [folder, ...childrenOf(folder).flatMap((child) => folders(child, levels - 1))];
 }
 
+/** All files below a folder, from the root of the project, sorted. */
+export function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(path.relative('', entry.parentPath), entry.name))
+    .sort();
+}
+
 /**
- * A file that a folder holds; of a folder that holds folders only, the first below it.
+ * The first file that a folder holds, or else that is below it.
  *
  * @param matches the files that count; text that isn't a README by default
  */
 export function fileOf(folder: string, matches = /(?<!README)\.(?!md$|png$)\w+$/): string | undefined {
-  const own = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && matches.test(entry.name))
-    .map(({ name }) => path.join(folder, name))
-    .sort();
-  return own[0];
+  const files = filesBelow(folder).filter((file) => matches.test(file));
+  return files.find((file) => path.dirname(file) === path.normalize(folder)) ?? files[0];
 }
 
 const ADDED: Readonly<Record<string, string>> = {

@@ -1,1 +1,0 @@
-export { usePluginData } from '@docusaurus/useGlobalData';
