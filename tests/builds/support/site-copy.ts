@@ -14,9 +14,11 @@ import { runFrameworkBuild } from '../../support/framework-build.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What a test changes, so that it is a copy. */
+/** What a test changes, and all code that records what it reads: a link would lead to another record. */
 const COPIED = [
   'pipeline',
+  'site',
+  'src/components',
   'data',
   'records',
   'openapi',
@@ -27,8 +29,8 @@ const COPIED = [
 ];
 
 const LINKED = [
-  ...['site', 'static', 'package.json', 'package-lock.json', 'LICENSE'],
-  ...['src/components', 'src/css', 'src/framework', 'src/lib', 'src/theme'],
+  ...['static', 'package.json', 'package-lock.json', 'LICENSE'],
+  ...['src/css', 'src/framework', 'src/lib', 'src/theme'],
   // Imported by its path in `pipeline/pages/diagrams`.
   'node_modules/beautiful-mermaid',
 ];
