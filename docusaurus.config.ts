@@ -10,7 +10,7 @@ import packageFile from './package.json' with { type: 'json' };
 import { parsePageFrontMatter } from './pipeline/framework/front-matter.ts';
 import { browserData } from './pipeline/framework/browser-data.ts';
 import { gallery } from './pipeline/framework/gallery.ts';
-import { pagePipeline } from './pipeline/framework/page-steps.ts';
+import { pageSteps } from './pipeline/framework/page-steps.ts';
 import { pages } from './pipeline/framework/pages.ts';
 import { downloads } from './pipeline/framework/downloads.ts';
 import { newAnnouncement } from './pipeline/framework/new-announcement.ts';
@@ -92,7 +92,7 @@ const config: Config = {
         showLastUpdateTime: hasGitHistory,
         editUrl: provider.editUrl,
         tags: false,
-        ...pagePipeline,
+        ...pageSteps,
       } satisfies DocsOptions,
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' } satisfies PagesOptions],

@@ -3,7 +3,7 @@ import { compile } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
-import { pagePipeline } from '../pipeline/framework/page-steps.ts';
+import { pageSteps } from '../pipeline/framework/page-steps.ts';
 
 const RUNS = 3;
 
@@ -11,8 +11,8 @@ async function compileOnce(file: string): Promise<number> {
   const page = new VFile({ path: file, value: readFileSync(file, 'utf8') });
   const started = performance.now();
   await compile(page, {
-    remarkPlugins: [remarkFrontmatter, remarkGfm, ...pagePipeline.beforeDefaultRemarkPlugins],
-    rehypePlugins: pagePipeline.rehypePlugins,
+    remarkPlugins: [remarkFrontmatter, remarkGfm, ...pageSteps.beforeDefaultRemarkPlugins],
+    rehypePlugins: pageSteps.rehypePlugins,
   });
   return performance.now() - started;
 }

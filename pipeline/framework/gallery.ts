@@ -5,7 +5,7 @@
  */
 import type { Plugin, PluginConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import { pagePipeline } from './page-steps.ts';
+import { pageSteps } from './page-steps.ts';
 import { readPage } from '../pages/index.ts';
 import { fileNames } from '../sources/index.ts';
 import { pageRule } from './page-rule.ts';
@@ -36,7 +36,7 @@ function galleryTrees(): Plugin {
 export const gallery: PluginConfig[] = [
   [
     '@docusaurus/plugin-content-docs',
-    { id: FOLDER, path: FOLDER, routeBasePath: FOLDER, tags: false, ...pagePipeline } satisfies DocsOptions,
+    { id: FOLDER, path: FOLDER, routeBasePath: FOLDER, tags: false, ...pageSteps } satisfies DocsOptions,
   ],
   galleryTrees,
 ];

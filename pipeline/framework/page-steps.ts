@@ -30,7 +30,7 @@ function writeContentsList() {
 }
 
 /** Pages come from the reader, whatever the framework has parsed; last, code is highlighted and named. */
-export const pagePipeline = {
+export const pageSteps = {
   beforeDefaultRemarkPlugins: [takeReadTree, writeContentsList],
   rehypePlugins: [rehypeHighlightCode, rehypeNameCode],
 };
