@@ -8,6 +8,7 @@ import { addAxe, axeViolations, COLOR_RULES } from '../support/axe.ts';
 import { COLOR_MODES, followColorMode } from '../support/color-mode.ts';
 import { pagePool } from '../support/page-pool.ts';
 import { buildFolder, builtPageFile, builtRoutes, longestFirst, pageTypeOf } from '../support/routes.ts';
+import { storeFirst } from '../support/store-first.ts';
 import { overBudget } from './support/page-budgets.ts';
 import { builtElements } from './sweep/built-page.ts';
 import { contrastChoice } from './sweep/contrast-choice.ts';
@@ -53,9 +54,7 @@ const contrast = contrastChoice();
 
 const pages = pagePool({ reducedMotion: 'reduce', viewport: SMALL_SCREEN }, async (context) => {
   // A page keeps the mode that it followed to.
-  await context.addInitScript(() => {
-    if (location.protocol !== 'about:') localStorage.setItem('theme', 'dark');
-  });
+  await storeFirst(context, 'theme', 'dark');
 });
 
 /** Opens a page in dark mode and waits until it is interactive. */

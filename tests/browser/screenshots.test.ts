@@ -14,6 +14,7 @@ import { compareScreenshot, unusedPictures } from '../support/screenshots/pictur
 import { differencesFromReference, keepReference, thisMachine } from '../support/screenshots/reference.ts';
 import * as states from '../support/screenshots/states.ts';
 import { openInFont, takeScreenshot } from '../support/screenshots/take.ts';
+import { storeFirst } from '../support/store-first.ts';
 
 const FOLDER = {
   kept: path.resolve('tests/screenshots'),
@@ -77,12 +78,7 @@ function picture(subject: string, window: Window, address: string, options: Pict
     const site = await gallerySite();
     const shown = { viewport: WINDOWS[window], reducedMotion: 'reduce', expectedMessages } as const;
     await withPage(shown, async (page) => {
-      await page.addInitScript(
-        (mode) => {
-          localStorage.setItem('theme', mode);
-        },
-        window.replace(/^\d+-/, ''),
-      );
+      await storeFirst(page, 'theme', window.replace(/^\d+-/, ''));
       await before?.(page);
       await openInFont(page, site + address, whenThere);
       if (before === undefined) await waitUntilSearchIsLoaded(page);
