@@ -15,7 +15,7 @@ export default defineConfig({
     alias: {
       '@site': root,
       // The framework writes this file; tests get what is in it.
-      '@generated/sample-preferences/default/tabs.json': path.join(root, 'tests/support/sample-tabs.ts'),
+      '@generated/sample-tabs.json': path.join(root, 'tests/support/sample-tabs.ts'),
     },
   },
   test: {

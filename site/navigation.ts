@@ -1,28 +1,22 @@
+import type { BarItem } from '../src/shell/Bar/items.ts';
 import { provider } from './provider.ts';
 
 /** The items of the bar at the top, in order. Search is between the documentation and the links to other sites. */
-export const navbarItems = [
-  { type: 'doc', docId: 'index', label: 'Guides', position: 'left' },
-  { type: 'doc', docId: 'api/index', label: 'API', position: 'left' },
-  { type: 'doc', docId: 'sdks/index', label: 'SDKs', position: 'left' },
+export const barItems = [
+  { type: 'page', route: '/docs', label: 'Guides', position: 'left' },
+  { type: 'page', route: '/docs/api', label: 'API', position: 'left' },
+  { type: 'page', route: '/docs/sdks', label: 'SDKs', position: 'left' },
   { type: 'search', position: 'right' },
+  { type: 'link', href: provider.sourceCodeUrl, label: 'Source code', position: 'right' },
+  { type: 'color-mode', position: 'right' },
   {
-    href: provider.sourceCodeUrl,
-    label: 'Source code',
-    position: 'right',
-    target: '_blank',
-    rel: 'noopener',
-  },
-  { type: 'custom-colorModeToggle', position: 'right' },
-  {
+    type: 'link',
     href: provider.portalUrl,
     label: 'Sign In',
     position: 'right',
-    target: '_blank',
-    rel: 'noopener',
     className: 'navbar-sign-in',
   },
-] as const;
+] as const satisfies readonly BarItem[];
 
 /** The footer's groups of links; a page that is not written yet is left out by `footerGroups`. */
 const footerLinks = [

@@ -12,7 +12,7 @@ declare module '@generated/browser-data/*' {
   export = content;
 }
 
-declare module '@generated/sample-preferences/default/tabs.json' {
+declare module '@generated/sample-tabs.json' {
   import type { SampleTabs } from '@site/src/lib/sample-preferences/constants';
 
   const tabs: SampleTabs;

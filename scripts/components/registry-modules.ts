@@ -61,20 +61,18 @@ ${lines(names.map((name) => `  ${name}: ${lowerFirst(name)},`))}};
 
 function views(folders: readonly ComponentFolder[]): string {
   const folderViews = folders.flatMap(({ name, drawn }) => {
-    const views = drawn.filter(({ definition }) => definition.bundle === 'every-page').map((one) => one.name);
+    const views = drawn.map((one) => one.name);
     return views.length === 0 ? [] : [{ name, views: views.sort() }];
   });
   const imports = folderViews.map(
     (folder) => `import { ${folder.views.join(', ')} } from '../${folder.name}';`,
   );
   const names = folderViews.flatMap((folder) => folder.views).sort();
-  return `/**
- * The views that are part of every page, by name; one with the bundle \`own-page\` is imported by its pages. ${NOTE}
- */
+  return `/** The views of all components of pages, by name. ${NOTE} */
 import type { ComponentType } from 'react';
-import type { ComponentProps, EveryPageComponentName } from '.';
+import type { ComponentProps, PageComponentName } from '.';
 ${lines(imports)}
-export const views: { readonly [Name in EveryPageComponentName]: ComponentType<ComponentProps<Name>> } = {
+export const views: { readonly [Name in PageComponentName]: ComponentType<ComponentProps<Name>> } = {
 ${lines(names.map((name) => `  ${name},`))}};
 `;
 }

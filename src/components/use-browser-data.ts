@@ -9,11 +9,18 @@ import type { BrowserData } from './registry';
 export type FetchedData<Data> =
   { readonly state: 'closed' | 'loading' | 'failed' } | { readonly state: 'ready'; readonly data: Data };
 
+/** The bundler lists the files while it builds, each as a file that is fetched on its own. */
+const addresses = import.meta.glob<string>('@generated/browser-data/**/*.json', {
+  query: '?url',
+  import: 'default',
+});
+
 async function fetchFile(component: string, file: string): Promise<unknown> {
-  const fetched = (await import(`@generated/browser-data/default/${component}/${file}.json`)) as {
-    default: unknown;
-  };
-  return fetched.default;
+  const address = Object.entries(addresses).find(([name]) => name.endsWith(`/${component}/${file}.json`))?.[1];
+  if (address === undefined) throw new Error(`There is no data ${component}/${file}.json.`);
+  const response = await fetch(await address());
+  if (!response.ok) throw new Error(`${response.url} answered ${String(response.status)}.`);
+  return response.json();
 }
 
 /**

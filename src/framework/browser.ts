@@ -1,6 +1,12 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { useSyncExternalStore } from 'react';
 
-export { default as useIsBrowser } from '@docusaurus/useIsBrowser';
+const never = (): (() => void) => () => undefined;
 
-/** False while pages are drawn as HTML. */
-export const { canUseDOM } = ExecutionEnvironment;
+/** False while pages are drawn as HTML, and for the first look in the browser; an island can then differ from its HTML. */
+export function useIsBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,1 +1,52 @@
-export { useHistory, useLocation } from '@docusaurus/router';
+import { useSyncExternalStore } from 'react';
+import { navigate } from 'astro:transitions/client';
+import { onVisit } from './visits';
+
+/** The parts of an address that a component reads. */
+export interface PlaceInAddress {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+const NOWHERE: PlaceInAddress = { pathname: '/', search: '', hash: '' };
+const listeners = new Set<() => void>();
+let known: PlaceInAddress = NOWHERE;
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}
+onVisit(tellListeners);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** One object for one address, as `useSyncExternalStore` wants it. */
+function here(): PlaceInAddress {
+  const { pathname, search, hash } = window.location;
+  if (known.pathname !== pathname || known.search !== search || known.hash !== hash)
+    known = { pathname, search, hash };
+  return known;
+}
+
+/** The address that the reader is at; that of nowhere while pages are drawn. */
+export function useLocation(): PlaceInAddress {
+  return useSyncExternalStore(subscribe, here, () => NOWHERE);
+}
+
+/** Writes another address of the page that shows into its entry of the history. */
+export function replaceAddress(href: string): void {
+  window.history.replaceState(window.history.state, '', href);
+  tellListeners();
+}
+
+/**
+ * Goes to an address of the site, as a link would.
+ *
+ * @param history whether the entry of the page that shows stays
+ */
+export function goTo(href: string, history: 'push' | 'replace' = 'push'): void {
+  void navigate(href, { history });
+}

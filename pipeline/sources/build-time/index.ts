@@ -97,3 +97,26 @@ export function contentTimestamp(seconds: number, content: string): string {
   const milliseconds = createHash('sha256').update(content).digest().readUInt32BE() % MILLISECONDS;
   return String(seconds * MILLISECONDS + milliseconds).padStart(DIGITS, '0');
 }
+
+let changes: ReadonlyMap<string, Date> | undefined;
+
+function readChanges(): ReadonlyMap<string, Date> {
+  const found = new Map<string, Date>();
+  let time = new Date(0);
+  // One call for all files: a line with the time of each commit, then the files that it touches.
+  for (const line of git(process.cwd(), 'log', '--format=%x00%ct', '--name-only', '--', 'docs').split('\n')) {
+    if (line.startsWith('\0')) time = new Date(Number(line.slice(1)) * MILLISECONDS);
+    else if (line !== '' && !found.has(line)) found.set(line, time);
+  }
+  return found;
+}
+
+/**
+ * When a page was last changed.
+ *
+ * @param file below `docs/`, from the root of the project
+ * @returns undefined where git knows nothing of it
+ */
+export function lastChange(file: string): Date | undefined {
+  return (changes ??= readChanges()).get(file);
+}

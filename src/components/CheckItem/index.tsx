@@ -1,5 +1,4 @@
 import { use, useId, type ReactNode } from 'react';
-import { useBrokenLinks } from '@site/src/framework/broken-links';
 import { ChecklistContext } from '@site/src/lib/checklist/use-checklist';
 import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
@@ -8,7 +7,6 @@ import styles from './styles.module.css';
 export function CheckItem({ id, title, children }: ComponentProps<'CheckItem'>): ReactNode {
   const box = useId();
   const list = use(ChecklistContext);
-  useBrokenLinks().collectAnchor(id);
   return (
     <div id={id} className={styles.item}>
       <input

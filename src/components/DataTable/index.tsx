@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useBrokenLinks } from '@site/src/framework/broken-links';
 import type { ComponentProps } from '../registry';
 import { CopyableRows } from './CopyableRows';
 import { FilteredRows } from './FilteredRows';
@@ -28,7 +27,6 @@ export function CopyValue({ value }: ComponentProps<'CopyValue'>): ReactNode {
 
 /** The cell that names a row; a link can lead to it. */
 export function RowAnchor({ id, children }: ComponentProps<'RowAnchor'>): ReactNode {
-  useBrokenLinks().collectAnchor(id);
   return (
     <a id={id} href={`#${id}`} className={styles.anchor}>
       {children}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useBrokenLinks } from '@site/src/framework/broken-links';
 import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
 
@@ -18,7 +17,6 @@ export function Field({
   deprecated = false,
   children,
 }: ComponentProps<'Field'>): ReactNode {
-  useBrokenLinks().collectAnchor(id);
   return (
     <li id={id} className={styles.field}>
       <div className={styles.head}>

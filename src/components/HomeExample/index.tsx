@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import shownExample from '@generated/browser-data/default/HomeExample/example.json';
+import shownExample from '@generated/browser-data/HomeExample/example.json';
 import type { BrowserData } from '../registry';
 import styles from './styles.module.css';
 

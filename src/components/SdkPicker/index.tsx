@@ -1,8 +1,8 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { Link } from '@site/src/framework/link';
-import { useHistory, useLocation } from '@site/src/framework/location';
+import { replaceAddress, useLocation } from '@site/src/framework/location';
 import { useIsBrowser } from '@site/src/framework/browser';
-import shownPicks from '@generated/browser-data/default/SdkPicker/picks.json';
+import shownPicks from '@generated/browser-data/SdkPicker/picks.json';
 import { chooseTab, useChosenTab } from '@site/src/lib/sample-preferences';
 import {
   bestPick,
@@ -90,13 +90,12 @@ function Sample({ pick }: { readonly pick: SdkPick }): ReactNode {
 export function SdkPicker({ children }: ComponentProps<'SdkPicker'>): ReactNode {
   const isBrowser = useIsBrowser();
   const { search } = useLocation();
-  const history = useHistory();
   const usual = useChosenTab('server');
   const wanted = isBrowser ? wantedInAddress(search) : {};
   const pick = bestPick(picks, usual === null ? wanted : { language: usual, ...wanted });
   const choose = (part: (typeof PARTS)[number], value: string, place: HTMLElement): void => {
     const chosen = bestPick(picks, { ...pick, [part]: value });
-    history.replace({ ...history.location, search: searchFor(chosen, search) });
+    replaceAddress(`${searchFor(chosen, search)}${window.location.hash}`);
     chooseTab(chosen.language, place);
   };
   return (
@@ -116,10 +115,7 @@ export function SdkPicker({ children }: ComponentProps<'SdkPicker'>): ReactNode 
         <div className={styles.answer} role="status">
           <p>
             {pick.sdk}: <code>{pick.package}</code>. Go on with{' '}
-            {/* The list below has the link too, for the check of links; the gallery has no such page. */}
-            <Link to={pick.page.route} data-noBrokenLinkCheck>
-              {pick.page.title}
-            </Link>
+            <Link to={pick.page.route}>{pick.page.title}</Link>
             .
           </p>
         </div>

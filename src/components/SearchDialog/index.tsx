@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import clsx from 'clsx';
-import { useHistory } from '@site/src/framework/location';
-import { useEvent } from '@site/src/framework/events';
+import { goTo } from '@site/src/framework/location';
+import { useLatest } from '@site/src/lib/controls/use-latest';
 import type { SearchResult } from '@site/src/lib/search/answer';
 import type { SearchGroup, SearchUrls } from '@site/src/lib/search/documents';
 import { useRecentSearches } from '@site/src/lib/search/use-recent-searches';
@@ -23,7 +23,7 @@ import { SearchField } from './SearchField';
 import { Start } from './Start';
 import { statusOf } from './status';
 import { isAsking, useAnswer } from './use-answer';
-import { useBackToClose } from './use-back-to-close';
+import { keepEntry, useBackToClose } from './use-back-to-close';
 import { useResults } from './use-results';
 import { useSettled } from './use-settled';
 import styles from './styles.lazy.module.css';
@@ -45,7 +45,6 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
   const isLeft = useRef(false);
   const isScrolled = useRef(false);
   const listId = useId();
-  const history = useHistory();
   const recent = useRecentSearches();
   const [group, setGroup] = useState<SearchGroup>();
   const { state, ask, retry } = useAnswer(urls);
@@ -61,6 +60,7 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
   };
   const leave = (): void => {
     isLeft.current = true;
+    keepEntry();
     close();
   };
   const typed = (): string => input.current?.value ?? '';
@@ -91,10 +91,10 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
 
   const open = (result: SearchResult): void => {
     leave();
-    history.replace(result.url);
+    goTo(result.url, 'replace');
   };
 
-  const onFollowResult = useEvent((result: SearchResult, event: MouseEvent): void => {
+  const onFollowResult = useLatest((result: SearchResult, event: MouseEvent): void => {
     // The right button opens a menu; the page cannot see what is chosen there.
     if (event.button === 2) return;
     recent.add(typed());

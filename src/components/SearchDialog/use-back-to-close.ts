@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEvent } from '@site/src/framework/events';
+import { useLatest } from '@site/src/lib/controls/use-latest';
 
 /** Marks the entry of the browser's history that represents the open dialog. */
 const MARK = 'isSearchOpen';
@@ -21,13 +21,18 @@ function removeOwnEntry(): void {
   window.history.back();
 }
 
+/** Before a navigation that replaces the dialog's entry: from then on the entry belongs to the page that comes. */
+export function keepEntry(): void {
+  const { [MARK]: _mark, ...state } = (window.history.state ?? {}) as Readonly<Record<string, unknown>>;
+  window.history.replaceState(state, '');
+}
+
 /**
  * Lets the browser's Back button close the dialog: while it is open, the history has an extra entry with the same
- * address. Navigation from the dialog has to replace that entry. The framework's `useHistoryPopHandler` cannot do this:
- * it does not block a step back to a page that the reader left by a full page load.
+ * address. Navigation from the dialog has to replace that entry, see `keepEntry`.
  */
 export function useBackToClose(close: () => void): void {
-  const onBack = useEvent(close);
+  const onBack = useLatest(close);
   useEffect(() => {
     const { href } = window.location;
     window.history.pushState({ ...(window.history.state as object | null), [MARK]: true }, '');

@@ -1,10 +1,11 @@
-/**
- * The views that are part of every page, by name; one with the bundle `own-page` is imported by its pages. Written by `npm run components`, from the folders of `src/components/`.
- */
+/** The views of all components of pages, by name. Written by `npm run components`, from the folders of `src/components/`. */
 import type { ComponentType } from 'react';
-import type { ComponentProps, EveryPageComponentName } from '.';
+import type { ComponentProps, PageComponentName } from '.';
+import { AddressCheck } from '../AddressCheck';
 import { Admonition } from '../Admonition';
 import { Card, Cards } from '../Cards';
+import { CheckItem } from '../CheckItem';
+import { Checklist } from '../Checklist';
 import { CodeBlock } from '../CodeBlock';
 import { CodeFold } from '../CodeFold';
 import { CodePanel, CodeTabs } from '../CodeTabs';
@@ -12,17 +13,22 @@ import { CopyValue, DataRows, RowAnchor } from '../DataTable';
 import { Diagram } from '../Diagram';
 import { Endpoint, EndpointFact } from '../Endpoint';
 import { Field, Fields, Fold } from '../Fields';
+import { MethodList } from '../MethodList';
 import { OperationDetails, OperationSamples, OperationSection, OperationText } from '../Operation';
 import { OperationLink, OperationList } from '../OperationList';
 import { EmptyResponse } from '../Response';
 import { SchemaSection } from '../Schema';
+import { SdkPicker } from '../SdkPicker';
 import { UnwrittenLink } from '../UnwrittenLink';
 import { VerifyNote } from '../VerifyNote';
 
-export const views: { readonly [Name in EveryPageComponentName]: ComponentType<ComponentProps<Name>> } = {
+export const views: { readonly [Name in PageComponentName]: ComponentType<ComponentProps<Name>> } = {
+  AddressCheck,
   Admonition,
   Card,
   Cards,
+  CheckItem,
+  Checklist,
   CodeBlock,
   CodeFold,
   CodePanel,
@@ -36,6 +42,7 @@ export const views: { readonly [Name in EveryPageComponentName]: ComponentType<C
   Field,
   Fields,
   Fold,
+  MethodList,
   OperationDetails,
   OperationLink,
   OperationList,
@@ -44,6 +51,7 @@ export const views: { readonly [Name in EveryPageComponentName]: ComponentType<C
   OperationText,
   RowAnchor,
   SchemaSection,
+  SdkPicker,
   UnwrittenLink,
   VerifyNote,
 };

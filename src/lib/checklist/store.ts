@@ -1,11 +1,11 @@
-import { createStorageSlot } from '@site/src/framework/storage';
+import { storageSlot } from '../storage';
 import { readDone, writeDone } from './stored';
 
 /** The lists of this page load; where storage is denied, the only place that has them. */
 const lists = new Map<string, ReadonlySet<string>>();
 const listeners = new Set<() => void>();
 
-const slotOf = (name: string) => createStorageSlot(`checklist-${name}`);
+const slotOf = (name: string) => storageSlot(`checklist-${name}`);
 
 function hold(name: string, done: ReadonlySet<string>): void {
   lists.set(name, done);
@@ -30,8 +30,8 @@ export function setDoneItems(name: string, done: ReadonlySet<string>): void {
 /** Calls a listener whenever a list changes, here or in another tab, until what is returned is called. */
 export function onDoneChange(name: string, listener: () => void): () => void {
   listeners.add(listener);
-  const stopListening = slotOf(name).listen(({ newValue }) => {
-    hold(name, readDone(newValue));
+  const stopListening = slotOf(name).listen((value) => {
+    hold(name, readDone(value));
   });
   return () => {
     listeners.delete(listener);

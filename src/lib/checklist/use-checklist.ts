@@ -1,5 +1,5 @@
 import { createContext, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useHistory, useLocation } from '@site/src/framework/location';
+import { replaceAddress, useLocation } from '@site/src/framework/location';
 import { useIsBrowser } from '@site/src/framework/browser';
 import { addressWithDone, addressWithoutDone, doneInAddress } from './address';
 import { doneItems, onDoneChange, setDoneItems } from './store';
@@ -34,7 +34,6 @@ interface Checklist {
 export function useChecklist(name: string): Checklist {
   const isBrowser = useIsBrowser();
   const { search } = useLocation();
-  const history = useHistory();
   const subscribe = useCallback((listener: () => void) => onDoneChange(name, listener), [name]);
   const own = useSyncExternalStore(
     subscribe,
@@ -44,7 +43,7 @@ export function useChecklist(name: string): Checklist {
   const shared = useMemo(() => (isBrowser ? doneInAddress(search) : null), [isBrowser, search]);
   const done = shared ?? own;
   const goTo = (href: string): void => {
-    history.replace({ ...history.location, search: new URL(href).search });
+    replaceAddress(href);
   };
   const showOwn = (): void => {
     goTo(addressWithoutDone(window.location.href));

@@ -63,16 +63,21 @@ function retry(): Promise<void> {
 /**
  * Runs a request until it succeeds or fails for another reason than the connection.
  *
+ * @param signal aborted when nobody waits for the result any more
+ *
  * @throws what the request throws while the site answers
  */
-export async function untilConnected<Result>(request: () => Promise<Result>): Promise<Result> {
+export async function untilConnected<Result>(
+  request: () => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
   for (;;) {
     try {
       const result = await request();
       if (state.isLost && waiting.size === 0) change({ isLost: false });
       return result;
     } catch (error) {
-      if (await siteAnswers()) {
+      if (signal?.aborted === true || (await siteAnswers())) {
         change({ isLost: false });
         throw error;
       }

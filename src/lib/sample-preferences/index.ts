@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStorageSlot } from '@site/src/framework/storage';
+import { storageSlot } from '../storage';
 import { keepInPlace } from '../reading-place/keep-in-place';
 import { correctAddress, type AskedLanguage } from './address';
 import {
@@ -54,12 +54,12 @@ export function forgetTabChoice(family: TabFamily): void {
 export function chooseTab(value: string, place: HTMLElement): void {
   followTabChoice(value, place);
   const family = tabFamily(value);
-  if (family !== undefined) createStorageSlot(TAB_KEYS[family]).set(value);
+  if (family !== undefined) storageSlot(TAB_KEYS[family]).set(value);
 }
 
 /** Stores a language that an address asks for, unless the reader has one of its family: a link replaces no choice. */
 export function storeFirstLanguage({ language, family }: AskedLanguage): void {
-  const slot = createStorageSlot(TAB_KEYS[family]);
+  const slot = storageSlot(TAB_KEYS[family]);
   if (tabFamily(slot.get() ?? '') !== family) slot.set(language);
 }
 
@@ -77,7 +77,7 @@ export function showEnvironment(environment: SampleEnvironment, place: HTMLEleme
 /** Shows the environment that the reader chooses and stores it for the next visit. */
 export function chooseEnvironment(environment: SampleEnvironment, place: HTMLElement): void {
   showEnvironment(environment, place);
-  createStorageSlot(ENVIRONMENT_KEY).set(environment);
+  storageSlot(ENVIRONMENT_KEY).set(environment);
 }
 
 function useShownValue(attribute: string): string | null {

@@ -1,4 +1,4 @@
-import tabs from '@generated/sample-preferences/default/tabs.json';
+import tabs from '@generated/sample-tabs.json';
 import { TAB_FAMILIES, type TabFamily } from './constants';
 
 /** The languages behind the values of `?implementation=`. */

@@ -1,0 +1,2 @@
+// @ts-check
+export { astroConfig as default } from './pipeline/astro/config.ts';

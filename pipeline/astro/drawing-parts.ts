@@ -1,0 +1,17 @@
+/** What the routes need of the other wings and of the site's data. */
+export { readViews } from './views.ts';
+export { readPage } from '../pages/index.ts';
+export { pageOperations } from '../pages/page-operations.ts';
+export { rehypeHighlightCode } from '../pages/highlight/rehype-highlight-code.ts';
+export { rehypeNameCode } from '../pages/highlight/rehype-name-code.ts';
+export { kept } from '../sources/index.ts';
+export { firstPages, pagesToDraw, placeOf, sidebarOf } from '../outputs/navigation/index.ts';
+export { lastChange } from '../sources/build-time/index.ts';
+export { preferenceScript } from './preference-script.ts';
+export { searchUrls } from './search-files.ts';
+export { breadcrumbJson } from './breadcrumb-json.ts';
+export { inlineJson } from './inline-json.ts';
+export { sampleTabs } from '../outputs/browser-data/sample-tabs.ts';
+export { announcement, barItems, footerGroups } from '../../site/navigation.ts';
+export { provider } from '../../site/provider.ts';
+export { writtenRoutes } from '../../site/site-map.ts';

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { writeGeneratedData } from './generated-data.ts';
+import { writeNextToPages } from './next-to-pages.ts';
+import { watchedFolders } from './watched-folders.ts';
+
+const route = (file: string): string => path.resolve('pipeline/astro/routes', file);
+
+/** What Astro cannot know: where pages come from, what has to exist before they're bundled, and what is next to them. */
+export function documentation(): AstroIntegration {
+  return {
+    name: 'documentation',
+    hooks: {
+      'astro:config:setup': async ({ injectRoute }) => {
+        await writeGeneratedData();
+        injectRoute({ pattern: '/', entrypoint: route('home.astro') });
+        injectRoute({ pattern: '/docs/[...page]', entrypoint: route('page.astro') });
+        injectRoute({ pattern: '/404', entrypoint: route('not-found.astro') });
+      },
+      'astro:server:setup': ({ server }) => {
+        server.watcher.add(watchedFolders());
+      },
+      'astro:build:done': async ({ dir }) => {
+        await writeNextToPages(fileURLToPath(dir));
+      },
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { provider } from '../../site/provider.ts';
+import { downloadMakers } from '../outputs/downloads/index.ts';
+import { robotsText } from '../outputs/robots.ts';
+import { writeFiles } from '../outputs/search/index.ts';
+import { searchFileSet } from './search-files.ts';
+
+/**
+ * Writes what is read off the pages next to them: the search files, the downloads and `robots.txt`.
+ *
+ * @param folder of the built site
+ */
+export async function writeNextToPages(folder: string): Promise<void> {
+  await writeFiles(folder, (await searchFileSet()).files);
+  for (const make of Object.values(downloadMakers))
+    for (const [file, content] of await make()) {
+      await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
+      await writeFile(path.join(folder, file), content);
+    }
+  await writeFile(path.join(folder, 'robots.txt'), robotsText(provider.siteUrl, '/'));
+}

@@ -1,1 +1,0 @@
-export { default as useBrokenLinks } from '@docusaurus/useBrokenLinks';

@@ -1,2 +1,0 @@
-export type { TOCItem } from '@docusaurus/mdx-loader';
-export { Collapsible, ThemeClassNames } from '@docusaurus/theme-common';

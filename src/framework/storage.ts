@@ -1,1 +1,0 @@
-export { createStorageSlot, useStorageSlot } from '@docusaurus/theme-common';

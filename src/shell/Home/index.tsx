@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { Card, Cards } from '@site/src/components/Cards';
+import { HomeExample } from '@site/src/components/HomeExample';
+import type { SearchUrls } from '@site/src/lib/search/documents';
+import { Heading } from '../Heading';
+import { SearchBox } from '../SearchBox';
+import { sdks, tools, ways, type Entry } from './entries';
+import styles from './styles.module.css';
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+function CardSection({ id, title, entries }: SectionProps): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      <Cards>
+        {entries.map((entry) => (
+          <Card key={entry.to} title={entry.title} to={entry.to}>
+            {entry.text}
+          </Card>
+        ))}
+      </Cards>
+    </section>
+  );
+}
+
+function ListSection({ id, title, entries }: SectionProps): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <a href={entry.to}>{entry.title}</a> <span>{entry.text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface HomeProps {
+  /** Routes of the pages that are written: an entry is left out until its page is. */
+  readonly written: ReadonlySet<string>;
+  readonly searchUrls: SearchUrls;
+}
+
+/**
+ * The home page: what the platform does and an example of it, the ways in, the SDKs, and what a developer comes back
+ * for.
+ */
+export function Home({ written, searchUrls }: HomeProps): ReactNode {
+  const only = (entries: readonly Entry[]): readonly Entry[] => entries.filter(({ to }) => written.has(to));
+  return (
+    <main className={clsx('container', styles.page)}>
+      <header className={styles.hero}>
+        <div>
+          <Heading as="h1">Keep sensitive data out of your systems, and still use it</Heading>
+          <p className={styles.lead}>
+            The platform holds card numbers and other sensitive data in a vault. You keep tokens, and decide who
+            sees or sends what is behind them.
+          </p>
+          <div className={styles.search}>
+            <SearchBox urls={searchUrls} />
+          </div>
+          <p className={styles.start}>
+            <a href="/docs" className={styles.primary}>
+              Store your first token
+            </a>
+            <a href="/docs/api">API reference</a>
+          </p>
+        </div>
+        <HomeExample />
+      </header>
+      <CardSection id="start" title="Start here" entries={only(ways)} />
+      <CardSection id="sdks" title="SDKs" entries={only(sdks)} />
+      <ListSection id="come-back-for" title="What you come back for" entries={only(tools)} />
+    </main>
+  );
+}

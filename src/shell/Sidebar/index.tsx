@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { Method } from '@site/src/components/Endpoint/Method';
+import type { OperationEntry } from '@site/src/lib/reading-place/operation-entries';
+import styles from './styles.module.css';
+
+/** An entry of a sidebar: a page, or a category of entries, which can have a page too. */
+export interface SidebarItem {
+  readonly label: string;
+  readonly route?: string;
+  readonly icon?: string;
+  readonly badge?: string;
+  readonly entries: readonly SidebarItem[];
+}
+
+interface SidebarProps {
+  readonly entries: readonly SidebarItem[];
+  /** Route of the page that shows. */
+  readonly current: string;
+  /** The operations of that page. */
+  readonly operations: readonly OperationEntry[];
+}
+
+function holds({ route, entries }: SidebarItem, current: string): boolean {
+  return route === current || entries.some((entry) => holds(entry, current));
+}
+
+function Operations({ operations }: Pick<SidebarProps, 'operations'>): ReactNode {
+  return operations.map(({ method, title, anchor }) => (
+    <li key={anchor} className="menu__list-item">
+      <a className={clsx('menu__link', styles.entry)} href={`#${anchor}`} data-operation-link={anchor}>
+        <Method method={method} className={styles.method} />
+        {title}
+      </a>
+    </li>
+  ));
+}
+
+/** The link of an entry; a category without a page of its own leads to its first page. */
+function EntryLink({ entry, current }: { readonly entry: SidebarItem; readonly current: string }): ReactNode {
+  const { label, route, entries } = entry;
+  const isCurrent = route === current;
+  return (
+    <a
+      className={clsx(
+        'menu__link',
+        entries.length > 0 && 'menu__link--sublist',
+        (isCurrent || (entries.length > 0 && holds(entry, current))) && 'menu__link--active',
+      )}
+      href={route ?? firstRoute(entries)}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <span>{label}</span>
+    </a>
+  );
+}
+
+function firstRoute(entries: readonly SidebarItem[]): string | undefined {
+  for (const { route, entries: below } of entries) {
+    const found = route ?? firstRoute(below);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function Entry({ entry, ...rest }: Omit<SidebarProps, 'entries'> & { readonly entry: SidebarItem }): ReactNode {
+  const { current, operations } = rest;
+  const { label, route, icon, badge, entries } = entry;
+  const own = route === current ? operations : [];
+  const isCategory = entries.length > 0;
+  const isOpen = isCategory && holds(entry, current);
+  const link = <EntryLink entry={entry} current={current} />;
+  return (
+    <li
+      className={clsx(
+        'menu__list-item',
+        isCategory && !isOpen && 'menu__list-item--collapsed',
+        icon !== undefined && `sidebar-icon sidebar-icon--${icon}`,
+        badge !== undefined && `sidebar-badge sidebar-badge--${badge}`,
+      )}
+    >
+      {isCategory ? (
+        <div className="menu__list-item-collapsible">
+          {link}
+          <button
+            type="button"
+            className="menu__caret"
+            aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
+            aria-expanded={isOpen}
+            data-category={label}
+          />
+        </div>
+      ) : (
+        link
+      )}
+      {(isCategory || own.length > 0) && (
+        <ul className="menu__list">
+          <Operations operations={own} />
+          {entries.map((below) => (
+            <Entry key={below.label} {...rest} entry={below} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The sidebar of a section of the documentation, whole: what is folded needs no script to be there. */
+export function Sidebar({ entries, ...rest }: SidebarProps): ReactNode {
+  return (
+    <ul className="menu__list">
+      {entries.map((entry) => (
+        <Entry key={entry.label} {...rest} entry={entry} />
+      ))}
+    </ul>
+  );
+}

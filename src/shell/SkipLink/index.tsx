@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** The first stop of the Tab key: past everything that is the same on every page. */
+export function SkipLink(): ReactNode {
+  return (
+    <div role="region" aria-label="Skip to main content">
+      <a className={styles.link} href="#content" data-skip>
+        Skip to main content
+      </a>
+    </div>
+  );
+}
