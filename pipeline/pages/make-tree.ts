@@ -13,7 +13,6 @@ import { remarkDrawDiagrams } from './diagrams/index.ts';
 import { checkComponents } from './check-components.ts';
 import { layOutTables } from './steps/table-layout.ts';
 import { expandComponents } from './expand-components.ts';
-import { importOwnComponents } from './import-components.ts';
 import { importMdx } from './import-mdx.cjs';
 import type { Material } from './material.ts';
 import { listOperations } from './page-operations.ts';
@@ -61,7 +60,6 @@ const remarkPlugins: PluggableList = [
   withMaterial(headingIds),
   withMaterial(layOutTables),
   withMaterial(checkComponents),
-  withMaterial(importOwnComponents),
   takeTree,
 ];
 

@@ -20,6 +20,10 @@ export interface ComponentFolder {
   readonly expanded: readonly Listed<ExpandedDefinition>[];
   readonly hasExpand: boolean;
   readonly hasData: boolean;
+  /** `behavior.ts`: switches what is there, on static HTML. */
+  readonly hasBehavior: boolean;
+  /** `island.tsx`: React takes it over in the browser. */
+  readonly hasIsland: boolean;
 }
 
 type AnyDefinition = ComponentDefinition | ExpandedDefinition;
@@ -59,10 +63,7 @@ function problemOf(
   if (expanded.length > 0 && !hasExpand)
     return `<${name}> is written out from material and has no expand.ts. Write it, or define its view with defineComponent.`;
   if (drawn.length > 0 && !hasView) return `has no index.tsx. Write the view of <${drawn[0]?.name ?? name}>.`;
-  const ownPage = drawn.find((one) => one.definition.bundle === 'own-page' && one.name !== name);
-  return ownPage === undefined
-    ? undefined
-    : `<${ownPage.name}> has the bundle own-page, so pages import it from a folder of its own, src/components/${ownPage.name}/.`;
+  return undefined;
 }
 
 async function readFolder(root: string, name: string): Promise<ComponentFolder> {
@@ -74,6 +75,8 @@ async function readFolder(root: string, name: string): Promise<ComponentFolder> 
     expanded: definitions.filter((one): one is Listed<ExpandedDefinition> => !isDrawn(one.definition)),
     hasExpand: has('expand.ts'),
     hasData: has('data.ts'),
+    hasBehavior: has('behavior.ts'),
+    hasIsland: has('island.tsx'),
   };
   const problem = problemOf(folder, has('index.tsx'));
   if (problem !== undefined) throw new Error(`src/components/${name}: ${problem}`);

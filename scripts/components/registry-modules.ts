@@ -77,6 +77,30 @@ ${lines(names.map((name) => `  ${name},`))}};
 `;
 }
 
+function behaviors(folders: readonly ComponentFolder[]): string {
+  const names = folders.filter(({ hasBehavior }) => hasBehavior).map(({ name }) => name);
+  const imports = names.map((name) => `import { bind as ${lowerFirst(name)} } from '../${name}/behavior';`);
+  return `/** What the components do in the browser, bound once to the document. ${NOTE} */
+${lines(imports)}
+export const behaviors: readonly (() => void)[] = [${names.map(lowerFirst).join(', ')}];
+`;
+}
+
+function islands(folders: readonly ComponentFolder[]): string {
+  const names = folders.filter(({ hasIsland }) => hasIsland).map(({ name }) => name);
+  return `/** The components that React takes over in the browser, by name, each loaded when the reader comes to it. ${NOTE} */
+import type { ComponentType } from 'react';
+
+/** The code of an island; what it's drawn with is in the page, as JSON. */
+interface IslandModule {
+  readonly Island: ComponentType<never>;
+}
+
+export const islands: Readonly<Partial<Record<string, () => Promise<IslandModule>>>> = {
+${lines(names.map((name) => `  ${name}: () => import('../${name}/island'),`))}};
+`;
+}
+
 /** The text of each module by its file name, before it is formatted. */
 export function registryModules(folders: readonly ComponentFolder[]): ReadonlyMap<string, string> {
   return new Map([
@@ -84,5 +108,7 @@ export function registryModules(folders: readonly ComponentFolder[]): ReadonlyMa
     ['expansions.ts', expansions(folders)],
     ['browser-data.ts', browserData(folders)],
     ['views.ts', views(folders)],
+    ['behaviors.ts', behaviors(folders)],
+    ['islands.ts', islands(folders)],
   ]);
 }

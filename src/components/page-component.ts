@@ -19,9 +19,6 @@ export interface ElementSearchText {
 /** A node of plain Markdown, as mdast describes it. */
 export type MarkdownNode = Node & Readonly<Record<string, unknown>>;
 
-/** `every-page`: part of all pages. `own-page`: fetched with the pages that hold the component, such as a tool. */
-export type Bundle = 'every-page' | 'own-page';
-
 /** How a writer uses a component: a row of the table in CONTRIBUTING.md. */
 export interface Usage {
   /** What to write, e.g. `<Sample id="verify-webhook" />`; Markdown, where it is more than one piece of code. */
@@ -46,13 +43,11 @@ export interface ExpandedDefinition<
 /** Everything about a component of the tree of a page except its appearance. */
 export interface ComponentDefinition<
   Attributes extends z.ZodObject = z.ZodObject,
-  InBundle extends Bundle = Bundle,
 > extends WithAttributes<Attributes> {
   /** Absent for what only the build writes. */
   readonly usage?: Usage;
   /** `line`: in a line of text. `block`: a separate paragraph. */
   readonly place: 'block' | 'line';
-  readonly bundle: InBundle;
   /** The element as plain Markdown; its children are plain Markdown already. */
   toMarkdown(attributes: z.output<Attributes>, children: readonly MarkdownNode[]): readonly MarkdownNode[];
   /** What search reads in the attributes. Without this, it reads the children only. */
@@ -80,9 +75,9 @@ export type PropsOf<Definition extends ComponentDefinition> = AttributesOf<Defin
 };
 
 /** Defines a component of pages; the compiler then knows its attributes by name. */
-export function defineComponent<Attributes extends z.ZodObject, InBundle extends Bundle>(
-  definition: ComponentDefinition<Attributes, InBundle>,
-): ComponentDefinition<Attributes, InBundle> {
+export function defineComponent<Attributes extends z.ZodObject>(
+  definition: ComponentDefinition<Attributes>,
+): ComponentDefinition<Attributes> {
   return definition;
 }
 

@@ -8,7 +8,7 @@ export interface Visit {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** Of the entry in the history: the same again when the reader comes back to the entry. */
+  /** Of the entry in the history: the same again when the reader comes back to it; empty before it's made. */
   readonly key: string;
 }
 
@@ -78,8 +78,9 @@ function noticeChange(): void {
 
 /** Starts to tell of visits, with the first one. Called once, when all listeners are there. */
 export function startVisits(): void {
-  document.addEventListener('astro:before-swap', ({ to }) => {
-    const state = window.history.state as EntryState | null;
+  document.addEventListener('astro:before-swap', ({ to, navigationType }) => {
+    // A new entry is made when the page is there: the state is still that of the page that the reader leaves.
+    const state = navigationType === 'traverse' ? (window.history.state as EntryState | null) : null;
     leaveFor({ pathname: to.pathname, search: to.search, hash: to.hash, key: state?.key ?? '' });
   });
   document.addEventListener('astro:after-swap', arrive);

@@ -5,7 +5,6 @@ import { defineComponent } from '../page-component.ts';
 export const addressCheck = defineComponent({
   attributes: z.strictObject({}),
   place: 'block',
-  bundle: 'own-page',
   usage: {
     write: '<AddressCheck />',
     shows: 'a field that says whether an address is one of the platform’s',

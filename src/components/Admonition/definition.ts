@@ -9,7 +9,6 @@ export const admonition = defineComponent({
     title: z.string().optional(),
   }),
   place: 'block',
-  bundle: 'every-page',
   usage: {
     write: '`:::warning[Title]` … `:::`',
     shows: 'a note, tip, warning or danger',

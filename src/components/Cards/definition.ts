@@ -5,7 +5,6 @@ import { childrenOnly, defineComponent } from '../page-component.ts';
 export const cards = defineComponent({
   attributes: z.strictObject({}),
   place: 'block',
-  bundle: 'every-page',
   usage: {
     write: '<Cards><Card title="Errors" to="/docs/api/errors">What each status means.</Card></Cards>',
     shows: 'cards that lead to pages',
@@ -17,7 +16,6 @@ export const cards = defineComponent({
 export const card = defineComponent({
   attributes: z.strictObject({ title: z.string(), to: z.string() }),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: ({ title, to }, children) => [
     {
       type: 'paragraph',

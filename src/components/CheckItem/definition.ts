@@ -9,7 +9,6 @@ export const checkItem = defineComponent({
     title: z.string(),
   }),
   place: 'block',
-  bundle: 'own-page',
   usage: {
     write: '`<CheckItem id="…" title="…">` … `</CheckItem>`',
     shows: 'an item of a checklist; its children say how to verify it',

@@ -12,7 +12,6 @@ export const checklist = defineComponent({
     shareable: z.literal(true).optional(),
   }),
   place: 'block',
-  bundle: 'own-page',
   usage: {
     write: '`<Checklist name="production" title="Production checklist" shareable>` … `</Checklist>`',
     shows: 'a list that ticks, around headings and items',

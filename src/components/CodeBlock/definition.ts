@@ -18,6 +18,5 @@ export const codeBlock = defineComponent({
     illustrative: z.literal(true).optional(),
   }),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: childrenOnly,
 });

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { useContext, useRef, useState } from 'react';
+import { useContext, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { useScrollBox } from '@site/src/lib/controls/use-scroll-box';
 import { SampleName } from '../CodeTabs/sample-name';
 import { CopyButton } from '../CopyButton';
 import type { ComponentProps } from '../registry';
@@ -18,33 +16,24 @@ export function CodeBlock({
   wrap = false,
   illustrative = false,
 }: ComponentProps<'CodeBlock'>): ReactNode {
-  const code = useRef<HTMLElement>(null);
-  const box = useRef<HTMLPreElement>(null);
   const name = useContext(SampleName) ?? subject;
-  const [wrapped, setWrapped] = useState(wrap);
   return (
-    <figure className={styles.block}>
+    <figure className={styles.block} data-copy-scope>
       {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.tools}>
         <button
           type="button"
           className={styles.tool}
           aria-label={`Wrap the ${name}`}
-          aria-pressed={wrapped}
-          onClick={() => {
-            setWrapped(!wrapped);
-          }}
+          aria-pressed={wrap}
+          data-wrap
         >
           Wrap
         </button>
-        <CopyButton target={code} subject={`the ${name}`} className={styles.tool} />
+        <CopyButton subject={`the ${name}`} className={styles.tool} />
       </div>
-      <pre
-        ref={box}
-        className={clsx(styles.code, wrapped && styles.wrapped)}
-        {...useScrollBox(box, `The ${name}`)}
-      >
-        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+      <pre className={clsx(styles.code, wrap && styles.wrapped)} data-scroll-box={`The ${name}`}>
+        <code data-copied dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {illustrative && <p className={styles.note}>Illustrative: the wording can differ</p>}
     </figure>

@@ -10,6 +10,5 @@ export const codeFold = defineComponent({
     subject: z.string(),
   }),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: childrenOnly,
 });

@@ -13,7 +13,6 @@ export const codeTabs = defineComponent({
     environments: z.literal(true).optional(),
   }),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: ({ title }, children) => [...(title === undefined ? [] : [boldLine(title)]), ...children],
 });
 
@@ -26,6 +25,5 @@ export const codePanel = defineComponent({
     checked: z.string().optional(),
   }),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: ({ label }, children) => [boldLine(label), ...children],
 });

@@ -1,20 +1,4 @@
-import {
-  Children,
-  isValidElement,
-  useEffect,
-  useId,
-  useRef,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
-import {
-  chooseEnvironment,
-  chooseTab,
-  useChosenEnvironment,
-  useChosenTab,
-} from '@site/src/lib/sample-preferences';
-import { toEnvironment } from '@site/src/lib/sample-preferences/constants';
+import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
 import { tabFamily } from '@site/src/lib/sample-preferences/tabs';
 import type { ComponentProps } from '../registry';
 import { SampleName } from './sample-name';
@@ -32,32 +16,19 @@ export function CodePanel({ checked, children }: CodePanelProps): ReactNode {
   );
 }
 
-const STEPS: Readonly<Record<string, number | undefined>> = { ArrowRight: 1, ArrowLeft: -1 };
-
 function EnvironmentSelect({ sample }: { readonly sample: string }): ReactNode {
-  const environment = useChosenEnvironment();
   return (
+    // The browser would bring back what it showed before; what was chosen is stored.
     <select
       className={styles.environment}
       aria-label={`Environment of ${sample}`}
-      value={environment}
-      onChange={(event) => {
-        chooseEnvironment(toEnvironment(event.target.value), event.target);
-      }}
+      autoComplete="off"
+      data-environments
     >
       <option value="test">Test host</option>
       <option value="production">Production host</option>
     </select>
   );
-}
-
-/** Scrolls a list that is wider than the screen, and nothing else, until its selected tab shows. */
-function bringTabIntoView(list: HTMLElement): void {
-  const tab = list.querySelector<HTMLElement>('[aria-selected=true]');
-  if (tab === null || list.scrollWidth <= list.clientWidth) return;
-  const { left, right } = tab.getBoundingClientRect();
-  const box = list.getBoundingClientRect();
-  list.scrollLeft += Math.min(0, left - box.left) + Math.max(0, right - box.right);
 }
 
 /**
@@ -71,55 +42,32 @@ export function CodeTabs({
   children,
 }: ComponentProps<'CodeTabs'>): ReactNode {
   const prefix = useId();
-  const list = useRef<HTMLDivElement>(null);
   const panels = Children.toArray(children).filter((child): child is ReactElement<CodePanelProps> =>
     isValidElement(child),
   );
   const languages = panels.map((panel) => panel.props.language);
   const families = languages.map(tabFamily);
   const family = families.includes('server') ? 'server' : (families[0] ?? 'web');
-  const chosen = useChosenTab(family);
-  const selected = chosen !== null && languages.includes(chosen) ? chosen : languages[0];
-
-  useEffect(() => {
-    if (list.current !== null) bringTabIntoView(list.current);
-  }, [selected]);
-
-  const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
-    const step = STEPS[event.key];
-    const edge = { Home: 0, End: languages.length - 1 }[event.key];
-    if (step === undefined && edge === undefined) return;
-    event.preventDefault();
-    const next =
-      edge ?? (languages.indexOf(selected ?? '') + (step ?? 0) + languages.length) % languages.length;
-    chooseTab(languages[next] ?? '', event.currentTarget);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus({ preventScroll: true });
-  };
-
   return (
     <div className={styles.tabs}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
-      <div className={styles.frame} data-languages={languages.join(' ')}>
+      <div className={styles.frame} data-languages={languages.join(' ')} data-family={family}>
         <div className={styles.bar}>
           <div
-            ref={list}
             role="tablist"
             aria-label={`${family === 'processor' ? 'Processors' : 'Languages'} of ${subject}`}
             className={styles.list}
-            onKeyDown={moveFocus}
           >
-            {panels.map(({ props: { language, label } }) => (
+            {panels.map(({ props: { language, label } }, index) => (
               <button
                 key={language}
                 type="button"
                 role="tab"
+                value={language}
                 aria-controls={`${prefix}-${language}`}
-                aria-selected={language === selected}
-                tabIndex={language === selected ? 0 : -1}
+                aria-selected={index === 0}
+                tabIndex={index === 0 ? 0 : -1}
                 className={styles.tab}
-                onClick={(event) => {
-                  chooseTab(language, event.currentTarget);
-                }}
               >
                 {label}
               </button>

@@ -32,7 +32,6 @@ export const dataRows = defineComponent({
     copy: z.literal(true).optional(),
   }),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: childrenOnly,
 });
 
@@ -44,7 +43,6 @@ export const rowAnchor = defineComponent({
     unlisted: z.literal(true).optional(),
   }),
   place: 'line',
-  bundle: 'every-page',
   toMarkdown: childrenOnly,
 });
 
@@ -52,6 +50,5 @@ export const rowAnchor = defineComponent({
 export const copyValue = defineComponent({
   attributes: z.strictObject({ value: z.string() }),
   place: 'line',
-  bundle: 'every-page',
   toMarkdown: () => [],
 });

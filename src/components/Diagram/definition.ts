@@ -10,7 +10,6 @@ export const diagram = defineComponent({
     svg: z.string(),
   }),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: ({ title, description }, children) => [boldLine(`${title}.`, description), ...children],
   searchText: ({ title, description }) => ({ blocks: [`${title}. ${description}`] }),
 });

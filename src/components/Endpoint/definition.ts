@@ -5,7 +5,6 @@ import { boldLine, defineComponent } from '../page-component.ts';
 export const endpoint = defineComponent({
   attributes: z.strictObject({ method: z.string(), path: z.string() }),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: ({ method, path }, children) => [
     { type: 'paragraph', children: [{ type: 'inlineCode', value: `${method} ${path}` }] },
     ...children,
@@ -17,7 +16,6 @@ export const endpoint = defineComponent({
 export const endpointFact = defineComponent({
   attributes: z.strictObject({ label: z.string() }),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: ({ label }, children) => [boldLine(`${label}:`), ...children],
   searchText: ({ label }) => ({ names: [label] }),
   searchChildren: 'names',

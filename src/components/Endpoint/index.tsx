@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Children, useRef } from 'react';
+import { Children } from 'react';
 import { CopyButton } from '../CopyButton';
 import type { ComponentProps } from '../registry';
 import { Method } from './Method';
@@ -8,15 +8,14 @@ import styles from './styles.module.css';
 
 /** Method and path of an operation; below them, who may call it. */
 export function Endpoint({ method, path, children }: ComponentProps<'Endpoint'>): ReactNode {
-  const shownPath = useRef<HTMLElement>(null);
   return (
     <div className={styles.strip}>
-      <div className={styles.line}>
+      <div className={styles.line} data-copy-scope>
         <Method method={method} />
-        <code ref={shownPath} className={styles.path}>
+        <code className={styles.path} data-copied>
           <PathParts path={path} />
         </code>
-        <CopyButton target={shownPath} subject={`the path ${path}`} className={styles.copy} />
+        <CopyButton subject={`the path ${path}`} className={styles.copy} />
       </div>
       {Children.count(children) > 0 && <div className={styles.facts}>{children}</div>}
     </div>

@@ -5,7 +5,6 @@ import { boldLine, defineComponent } from '../page-component.ts';
 export const fields = defineComponent({
   attributes: z.strictObject({}),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: (_attributes, children) => [{ type: 'list', spread: false, children }],
 });
 
@@ -20,7 +19,6 @@ export const field = defineComponent({
     deprecated: z.literal(true).optional(),
   }),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: ({ name, type, constraint, required, deprecated }, children) => {
     const facts = [type, required && 'required', deprecated && 'deprecated', constraint].filter(Boolean);
     const line = [
@@ -38,6 +36,5 @@ export const field = defineComponent({
 export const fold = defineComponent({
   attributes: z.strictObject({ label: z.string() }),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: ({ label }, children) => [boldLine(`${label}:`), ...children],
 });

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import shownExample from '@generated/browser-data/HomeExample/example.json';
 import type { BrowserData } from '../registry';
 import styles from './styles.module.css';
@@ -44,36 +44,14 @@ const steps: readonly Step[] = [
   },
 ];
 
-const KEYS: Readonly<Record<string, (index: number) => number>> = {
-  ArrowRight: (index) => (index + 1) % steps.length,
-  ArrowLeft: (index) => (index + steps.length - 1) % steps.length,
-  Home: () => 0,
-  End: () => steps.length - 1,
-};
-
 /**
  * A card becomes a token, and the token goes to a third party, in three steps that the reader turns to. Without script
  * they are one below the other.
  */
 export function HomeExample(): ReactNode {
-  const [shown, setShown] = useState(0);
-  const tabs = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = KEYS[event.key]?.(shown);
-    if (next === undefined) return;
-    event.preventDefault();
-    setShown(next);
-    tabs.current?.querySelectorAll('button')[next]?.focus();
-  };
   return (
-    <div className={styles.example}>
-      <div
-        ref={tabs}
-        role="tablist"
-        aria-label="From a card to a token"
-        className={styles.tabs}
-        onKeyDown={onKeyDown}
-      >
+    <div className={styles.example} data-steps>
+      <div role="tablist" aria-label="From a card to a token" className={styles.tabs}>
         {steps.map(({ id, title }, index) => (
           <button
             key={id}
@@ -81,12 +59,9 @@ export function HomeExample(): ReactNode {
             role="tab"
             id={`tab-${id}`}
             aria-controls={`step-${id}`}
-            aria-selected={index === shown}
-            tabIndex={index === shown ? 0 : -1}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
             className={styles.tab}
-            onClick={() => {
-              setShown(index);
-            }}
           >
             <span className={styles.number}>{index + 1}</span> {title}
           </button>
@@ -100,7 +75,7 @@ export function HomeExample(): ReactNode {
             id={`step-${id}`}
             aria-labelledby={`tab-${id}`}
             className={styles.step}
-            data-shown={index === shown}
+            data-shown={index === 0}
           >
             <p className={styles.title}>
               {index + 1}. {title}

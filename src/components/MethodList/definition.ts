@@ -5,7 +5,6 @@ import { childrenOnly, defineComponent } from '../page-component.ts';
 export const methodList = defineComponent({
   attributes: z.strictObject({}),
   place: 'block',
-  bundle: 'own-page',
   toMarkdown: childrenOnly,
   searchChildren: 'none',
 });

@@ -14,7 +14,6 @@ export const operation = defineExpansion({
 const frame = defineComponent({
   attributes: z.strictObject({}),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: childrenOnly,
 });
 
@@ -25,7 +24,6 @@ export const operationSection = defineComponent({
     anchor: z.string(),
   }),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: childrenOnly,
 });
 

@@ -5,7 +5,6 @@ import { childrenOnly, defineComponent, type MarkdownNode } from '../page-compon
 export const operationList = defineComponent({
   attributes: z.strictObject({}),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: (_attributes, children) => [{ type: 'list', spread: false, children }],
   searchChildren: 'none',
 });
@@ -14,7 +13,6 @@ export const operationList = defineComponent({
 export const operationLink = defineComponent({
   attributes: z.strictObject({ method: z.string(), path: z.string() }),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: ({ method, path }, children) => {
     const endpoint: MarkdownNode = { type: 'inlineCode', value: `${method} ${path}` };
     return [

@@ -19,6 +19,5 @@ export const response = defineExpansion({
 export const emptyResponse = defineComponent({
   attributes: z.strictObject({ title: z.string() }),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: ({ title }, children) => [boldLine(title), ...children],
 });

@@ -14,6 +14,5 @@ export const schema = defineExpansion({
 export const schemaSection = defineComponent({
   attributes: z.strictObject({}),
   place: 'block',
-  bundle: 'every-page',
   toMarkdown: childrenOnly,
 });

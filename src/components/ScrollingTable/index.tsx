@@ -1,17 +1,13 @@
-import { useRef, type ComponentProps, type ReactNode } from 'react';
-import { useScrollBox } from '@site/src/lib/controls/use-scroll-box';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './styles.module.css';
-import { useTableBox } from './use-table-box';
 
 /**
  * A Markdown table in a separate box, named after its section, so that a wide table scrolls and the page does not. The
  * roles are written out: on a small screen the rows are laid out as cards, and Safari would no longer see a table.
  */
 export function ScrollingTable({ 'aria-label': name, ...props }: ComponentProps<'table'>): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  useTableBox(box);
   return (
-    <div ref={box} className={styles.box} {...useScrollBox(box, name ?? 'Table')}>
+    <div className={styles.box} data-scroll-box={name ?? 'Table'} data-table-box>
       <table role="table" aria-label={name} {...props} />
     </div>
   );

@@ -8,7 +8,6 @@ import { childrenOnly, defineComponent } from '../page-component.ts';
 export const sdkPicker = defineComponent({
   attributes: z.strictObject({}),
   place: 'block',
-  bundle: 'own-page',
   usage: {
     write: '<SdkPicker />',
     shows:

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import clsx from 'clsx';
-import { goTo } from '@site/src/framework/location';
+import { goTo } from '@site/src/framework/go-to';
 import { useLatest } from '@site/src/lib/controls/use-latest';
 import type { SearchResult } from '@site/src/lib/search/answer';
 import type { SearchGroup, SearchUrls } from '@site/src/lib/search/documents';

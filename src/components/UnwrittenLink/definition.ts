@@ -8,6 +8,5 @@ import { childrenOnly, defineComponent } from '../page-component.ts';
 export const unwrittenLink = defineComponent({
   attributes: z.strictObject({ to: z.string() }),
   place: 'line',
-  bundle: 'every-page',
   toMarkdown: childrenOnly,
 });

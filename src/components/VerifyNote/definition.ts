@@ -8,7 +8,6 @@ import { childrenOnly, defineComponent } from '../page-component.ts';
 export const verifyNote = defineComponent({
   attributes: z.strictObject({}),
   place: 'line',
-  bundle: 'every-page',
   usage: {
     write: '`<VerifyNote>` … `</VerifyNote>`',
     shows: 'a sentence that tells the reader to verify a fact that no source states, see [data](#add-data)',

@@ -15,11 +15,6 @@ export type ComponentProps<Name extends PageComponentName> = PropsOf<PageCompone
 /** The attributes of a page component, as the build writes them. */
 export type ComponentAttributes<Name extends PageComponentName> = AttributesOf<PageComponents[Name]>;
 
-/** Names of the components that are part of every page. */
-export type EveryPageComponentName = {
-  [Name in PageComponentName]: PageComponents[Name]['bundle'] extends 'every-page' ? Name : never;
-}[PageComponentName];
-
 /** The JSON files that components fetch, by component and by name: what `data.ts` in their folders makes. */
 export type BrowserData = {
   readonly [Name in keyof typeof browserData]: Awaited<ReturnType<(typeof browserData)[Name]>>;

@@ -1,19 +1,11 @@
-import { createContext, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { replaceAddress, useLocation } from '@site/src/framework/location';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useLocation } from '@site/src/framework/use-location';
 import { useIsBrowser } from '@site/src/framework/browser';
-import { addressWithDone, addressWithoutDone, doneInAddress } from './address';
+import { addressWithoutDone, doneInAddress } from './address';
+import { changeShownItems, showListOf } from './shown-items';
 import { doneItems, onDoneChange, setDoneItems } from './store';
 
 const NONE: ReadonlySet<string> = new Set();
-
-/** What the items of a list read: which are done, and how to change that. */
-export interface ChecklistState {
-  readonly done: ReadonlySet<string>;
-  readonly toggle: (id: string) => void;
-}
-
-/** The list around an item; outside of a list an item cannot be ticked. */
-export const ChecklistContext = createContext<ChecklistState | null>(null);
 
 interface Checklist {
   readonly done: ReadonlySet<string>;
@@ -42,18 +34,14 @@ export function useChecklist(name: string): Checklist {
   );
   const shared = useMemo(() => (isBrowser ? doneInAddress(search) : null), [isBrowser, search]);
   const done = shared ?? own;
-  const goTo = (href: string): void => {
-    replaceAddress(href);
-  };
   const showOwn = (): void => {
-    goTo(addressWithoutDone(window.location.href));
+    showListOf(addressWithoutDone(window.location.href));
   };
   return {
     done,
     isShared: shared !== null,
     replace: (next) => {
-      if (shared === null) setDoneItems(name, next);
-      else goTo(addressWithDone(window.location.href, next));
+      changeShownItems(name, next);
     },
     keepShared: () => {
       setDoneItems(name, done);

@@ -1,14 +1,13 @@
 /**
- * Client module: while the reader moves with the Tab key, focus shows wherever it is (`src/css/base.css`); pressing a
- * mouse button ends that. The framework had this until 3.9 and leaves it to the page now.
+ * While the reader moves with the Tab key, focus shows wherever it is (`src/css/base.css`); pressing a mouse button ends
+ * that. Section 4 of the specification.
  */
-import { canUseDOM } from '@site/src/framework/browser';
-
 const KEYBOARD_MODE = 'navigation-with-keyboard';
 
-if (canUseDOM) {
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Tab') document.body.classList.add(KEYBOARD_MODE);
+/** Follows the Tab key and the mouse. */
+export function bind(): void {
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Tab') document.body.classList.add(KEYBOARD_MODE);
   });
   document.addEventListener('mousedown', () => {
     document.body.classList.remove(KEYBOARD_MODE);

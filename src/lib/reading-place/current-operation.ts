@@ -1,56 +1,41 @@
-import { useSyncExternalStore } from 'react';
+import { onVisit } from '@site/src/framework/visits';
 
 /** The part of an operation's element that decides: a line a third of the window below its upper edge. */
 const LINE = '-33% 0px -67% 0px';
 
-const anchors = new Map<Element, string>();
-const listeners = new Set<() => void>();
+type OperationListener = (anchor: string | undefined) => void;
+
+const listeners: OperationListener[] = [];
 let current: string | undefined;
-let observer: IntersectionObserver | undefined;
+
+const anchorOf = (section: Element): string | undefined => (section as HTMLElement).dataset.operation;
 
 function change(anchor: string | undefined): void {
   if (anchor === current) return;
   current = anchor;
-  listeners.forEach((listener) => {
-    listener();
-  });
+  for (const listener of listeners) listener(anchor);
 }
 
-function onIntersection(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { target } of entries.filter(({ isIntersecting }) => !isIntersecting))
-    if (anchors.get(target) === current) change(undefined);
-  const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
-  if (entered !== undefined) change(anchors.get(entered.target));
+/** Calls back with the anchor of the operation that the reader looks at; undefined before, between and after operations. */
+export function onCurrentOperation(listener: OperationListener): void {
+  listeners.push(listener);
 }
 
-/**
- * Watches whether the reader looks at an operation.
- *
- * @param section the element of the operation
- * @param anchor id of its heading
- * @returns what ends it
- */
-export function watchOperation(section: Element, anchor: string): () => void {
-  observer ??= new IntersectionObserver(onIntersection, { rootMargin: LINE });
-  anchors.set(section, anchor);
-  observer.observe(section);
-  return () => {
-    observer?.unobserve(section);
-    anchors.delete(section);
-    if (current === anchor) change(undefined);
-  };
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The anchor of the operation that the reader looks at; undefined before, between and after operations. */
-export function useCurrentOperation(): string | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
+/** Follows the operations of each page: elements with `data-operation`, the id of their heading. */
+export function bind(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (!isIntersecting && anchorOf(target) === current) change(undefined);
+      const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
+      if (entered !== undefined) change(anchorOf(entered.target));
+    },
+    { rootMargin: LINE },
   );
+  onVisit((visit, previous) => {
+    if (visit.pathname === previous?.pathname) return;
+    observer.disconnect();
+    current = undefined;
+    for (const section of document.querySelectorAll('[data-operation]')) observer.observe(section);
+  });
 }

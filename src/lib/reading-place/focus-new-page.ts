@@ -1,8 +1,8 @@
 /**
- * Client module: after a navigation to another page, focus is on its title, so that a screen reader reads it and the
+ * After a navigation to another page, focus is on its title, so that a screen reader reads it and the
  * next Tab is in the page. A link to a section moves focus to the section. Nothing scrolls: that is the router's.
  */
-import type { OnRouteDidUpdate } from '@site/src/framework/client-module';
+import { onVisit } from '@site/src/framework/visits';
 import { hashTarget } from './hash-target';
 
 function focusWithoutScroll(element: HTMLElement): void {
@@ -10,8 +10,11 @@ function focusWithoutScroll(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-export const onRouteDidUpdate: OnRouteDidUpdate = ({ location, previousLocation }) => {
-  if (previousLocation === null || previousLocation.pathname === location.pathname) return;
-  const target = hashTarget(location.hash) ?? document.querySelector('h1') ?? document.querySelector('main');
-  if (target !== null) focusWithoutScroll(target);
-};
+/** Moves focus after each navigation. */
+export function bind(): void {
+  onVisit((visit, previous) => {
+    if (previous === null || previous.pathname === visit.pathname) return;
+    const target = hashTarget(visit.hash) ?? document.querySelector('h1') ?? document.querySelector('main');
+    if (target !== null) focusWithoutScroll(target);
+  });
+}

@@ -1,5 +1,4 @@
-import type { OnRouteDidUpdate } from '@site/src/framework/client-module';
-import { canUseDOM } from '@site/src/framework/browser';
+import { onVisit } from '@site/src/framework/visits';
 import { hashTarget } from './hash-target';
 import { showTab } from '../sample-preferences';
 
@@ -36,13 +35,9 @@ function revealTarget(hash: string): void {
   if (target !== null && openAround(target)) target.scrollIntoView();
 }
 
-if (canUseDOM) {
-  window.addEventListener('hashchange', () => {
-    revealTarget(window.location.hash);
+/** A link into a closed fold or tab opens it, on load and on navigation. */
+export function bind(): void {
+  onVisit(({ hash }) => {
+    revealTarget(hash);
   });
 }
-
-/** Client module: a link into a closed fold or tab opens it, on load and on navigation. */
-export const onRouteDidUpdate: OnRouteDidUpdate = ({ location }) => {
-  revealTarget(location.hash);
-};

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { storageSlot } from '../storage';
 import { keepInPlace } from '../reading-place/keep-in-place';
 import { correctAddress, type AskedLanguage } from './address';
@@ -8,11 +7,10 @@ import {
   TAB_ATTRIBUTES,
   TAB_KEYS,
   isLanguageFamily,
-  toEnvironment,
   type TabFamily,
   type SampleEnvironment,
 } from './constants';
-import { onShownChange, showValue, shownValue } from './shown';
+import { showValue, shownValue } from './shown';
 import { tabFamily } from './tabs';
 
 /** Families whose tab the reader chose since the page was loaded: an older address no longer decides it. */
@@ -78,22 +76,4 @@ export function showEnvironment(environment: SampleEnvironment, place: HTMLEleme
 export function chooseEnvironment(environment: SampleEnvironment, place: HTMLElement): void {
   showEnvironment(environment, place);
   storageSlot(ENVIRONMENT_KEY).set(environment);
-}
-
-function useShownValue(attribute: string): string | null {
-  return useSyncExternalStore(
-    onShownChange,
-    () => shownValue(attribute),
-    () => null,
-  );
-}
-
-/** The tab that a family shows; null before a choice and while the page is rendered on the server. */
-export function useChosenTab(family: TabFamily): string | null {
-  return useShownValue(TAB_ATTRIBUTES[family]);
-}
-
-/** The environment that samples show; the test environment before a choice. */
-export function useChosenEnvironment(): SampleEnvironment {
-  return toEnvironment(useShownValue(ENVIRONMENT_ATTRIBUTE));
 }

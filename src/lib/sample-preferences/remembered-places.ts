@@ -1,11 +1,10 @@
 /**
- * Client module: every entry of the history keeps what the reader looked at. The browser returns to a position in
- * pixels, which is another place once samples of another language or environment have changed the height of the page.
- * Where they have not, it is left to the browser. The last of the client modules: it returns after the others have
+ * Every entry of the history keeps what the reader looked at. The router returns to a position in pixels,
+ * which is another place once samples of another language or environment have changed the height of the page.
+ * Where they have not, it is left to the router. Bound last: it returns after the others have
  * changed the page.
  */
-import type { OnRouteDidUpdate, OnRouteUpdate } from '@site/src/framework/client-module';
-import { canUseDOM } from '@site/src/framework/browser';
+import { beforeVisit, onVisit, type Visit } from '@site/src/framework/visits';
 import { placeOnPage, returnTo, type PlaceOnPage } from '../reading-place/reading-place';
 import { ENVIRONMENT_ATTRIBUTE, TAB_ATTRIBUTES } from './constants';
 import { onShownChange, shownValue } from './shown';
@@ -68,40 +67,36 @@ function rememberNow(): void {
 }
 
 /**
- * Returns to a place at once, for what is painted next, and after the browser: some restore their position regardless.
+ * Returns to a place at once, for what is painted next, and after the router, which restores a position in pixels.
  */
 function returnForGood(place: PlaceOnPage): void {
   returnTo(place);
   requestAnimationFrame(() => {
     returnTo(place);
   });
-  const leaveToBrowser = (): void => {
-    window.history.scrollRestoration = 'auto';
-  };
-  // While a page loads, the browser tries more than once.
-  if (document.readyState === 'complete') requestAnimationFrame(leaveToBrowser);
-  else window.addEventListener('load', leaveToBrowser, { once: true });
 }
 
-if (canUseDOM) {
-  window.addEventListener('scroll', rememberSoon, { passive: true });
-  window.addEventListener('click', rememberNow, { capture: true });
-  window.addEventListener('pagehide', rememberNow);
-  onShownChange(rememberSoon);
-}
-
-export const onRouteUpdate: OnRouteUpdate = () => {
+/** What is done when the reader goes to an entry: its state is there already, its page is not. */
+function prepare({ key }: Visit): void {
   cancel();
   isBetweenPages = true;
-  const place = entryState()?.readingPlace;
+  const place = key === '' ? undefined : entryState()?.readingPlace;
   returning = place?.samples === shownSamples() ? undefined : place;
-  // The mode belongs to this entry alone.
-  window.history.scrollRestoration = returning === undefined ? 'auto' : 'manual';
-};
+}
 
-export const onRouteDidUpdate: OnRouteDidUpdate = () => {
+function arrive(): void {
   isBetweenPages = false;
   if (returning !== undefined) returnForGood(returning);
   returning = undefined;
   rememberSoon();
-};
+}
+
+/** Keeps the reader's place in each entry of the history. */
+export function bind(): void {
+  window.addEventListener('scroll', rememberSoon, { passive: true });
+  window.addEventListener('click', rememberNow, { capture: true });
+  window.addEventListener('pagehide', rememberNow);
+  onShownChange(rememberSoon);
+  beforeVisit(prepare);
+  onVisit(arrive);
+}

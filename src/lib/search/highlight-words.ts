@@ -1,8 +1,8 @@
 /**
- * Client module: marks the words on a page that a search result leads to. What marks them is loaded for such pages
+ * Marks the words on a page that a search result leads to. What marks them is loaded for such pages
  * only.
  */
-import type { OnRouteDidUpdate, RouteLocation } from '@site/src/framework/client-module';
+import { onVisit, type Visit } from '@site/src/framework/visits';
 import { hashTarget } from '../reading-place/hash-target';
 import { forgetWords } from './forget-words';
 import { highlightIn } from './result-address';
@@ -15,8 +15,7 @@ const left = new Set<string>();
 /** Entries on the page that shows; the dialog of the search has one of its own. */
 const current = new Set<string>();
 
-/** The entry that a visit begins with has no key. */
-function entryOf({ key = '', pathname, search }: RouteLocation): string {
+function entryOf({ key, pathname, search }: Visit): string {
   return key + pathname + search;
 }
 
@@ -25,7 +24,7 @@ async function mark(words: string, signal: AbortSignal): Promise<void> {
   if (!signal.aborted) highlightWords(words, signal);
 }
 
-export const onRouteDidUpdate: OnRouteDidUpdate = ({ location, previousLocation }) => {
+function markWords(location: Visit, previousLocation: Visit | null): void {
   marked?.abort();
   if (previousLocation && previousLocation.pathname !== location.pathname) {
     for (const entry of current) left.add(entry);
@@ -46,8 +45,13 @@ export const onRouteDidUpdate: OnRouteDidUpdate = ({ location, previousLocation 
       error,
     );
   });
-  // The framework does not scroll when only the query of an address changes; here the reader chose a result.
+  // The router does not scroll when only the query of an address changes; here the reader chose a result.
   const isSamePlace =
     location.pathname === previousLocation?.pathname && location.hash === previousLocation.hash;
   if (isSamePlace) hashTarget(location.hash)?.scrollIntoView();
-};
+}
+
+/** Marks words on each page that a result of the search leads to. */
+export function bind(): void {
+  onVisit(markWords);
+}

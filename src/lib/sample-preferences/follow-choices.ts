@@ -1,5 +1,4 @@
-import type { OnRouteDidUpdate, OnRouteUpdate } from '@site/src/framework/client-module';
-import { canUseDOM } from '@site/src/framework/browser';
+import { beforeVisit, onVisit, type Visit } from '@site/src/framework/visits';
 import { forgetPlaces } from '../reading-place/keep-in-place';
 import { readingPlace } from '../reading-place/reading-place';
 import {
@@ -22,34 +21,39 @@ function followOtherTabs({ key, newValue, storageArea }: StorageEvent): void {
   if (family !== undefined && key === TAB_KEYS[family]) followTabChoice(newValue, readingPlace());
 }
 
-if (canUseDOM) window.addEventListener('storage', followOtherTabs);
-
 /** Entries of the history that the reader has been at since the page was loaded. */
-const visited = new Set<string | undefined>();
+const visited = new Set<string>();
 
 /**
- * Client module: `?lang=python` in an address that the reader goes to shows that language. It does so before the page
+ * `?lang=python` in an address that the reader goes to shows that language. It does so before the page
  * is shown: samples of another length above the anchor would move it after the page has scrolled there.
  */
-export const onRouteUpdate: OnRouteUpdate = ({ location }) => {
-  const asked = languageInAddress(location.search);
+function showAskedLanguage({ search, key }: Visit): void {
+  const asked = languageInAddress(search);
   if (asked === undefined) return;
-  if (!visited.has(location.key)) forgetTabChoice(asked.family);
+  if (!visited.has(key)) forgetTabChoice(asked.family);
   if (tabChosenHere(asked.family) === null) showTab(asked.language, null);
-};
+}
 
 /**
- * Client module: a language in the address replaces no stored choice, and gives way to what the reader chooses, also
+ * A language in the address replaces no stored choice, and gives way to what the reader chooses, also
  * when an address from before the choice comes back.
  */
-export const onRouteDidUpdate: OnRouteDidUpdate = ({ location, previousLocation }) => {
-  visited.add(location.key);
-  if (location.pathname !== previousLocation?.pathname) forgetPlaces();
-  const asked = languageInAddress(location.search);
+function settleAskedLanguage(visit: Visit, previous: Visit | null): void {
+  visited.add(visit.key);
+  if (visit.pathname !== previous?.pathname) forgetPlaces();
+  const asked = languageInAddress(visit.search);
   if (asked === undefined) return;
   const chosen = tabChosenHere(asked.family);
   if (chosen === null) {
     showTab(asked.language, readingPlace());
     storeFirstLanguage(asked);
   } else correctAddress({ family: asked.family, language: chosen });
-};
+}
+
+/** Lets the address and other tabs of the browser choose what samples show. */
+export function bind(): void {
+  window.addEventListener('storage', followOtherTabs);
+  beforeVisit(showAskedLanguage);
+  onVisit(settleAskedLanguage);
+}

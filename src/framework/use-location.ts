@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { navigate } from 'astro:transitions/client';
+import { onAddressReplaced } from './go-to';
 import { onVisit } from './visits';
 
 /** The parts of an address that a component reads. */
@@ -16,7 +16,9 @@ let known: PlaceInAddress = NOWHERE;
 function tellListeners(): void {
   for (const listener of listeners) listener();
 }
+
 onVisit(tellListeners);
+onAddressReplaced(tellListeners);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -34,19 +36,4 @@ function here(): PlaceInAddress {
 /** The address that the reader is at; that of nowhere while pages are drawn. */
 export function useLocation(): PlaceInAddress {
   return useSyncExternalStore(subscribe, here, () => NOWHERE);
-}
-
-/** Writes another address of the page that shows into its entry of the history. */
-export function replaceAddress(href: string): void {
-  window.history.replaceState(window.history.state, '', href);
-  tellListeners();
-}
-
-/**
- * Goes to an address of the site, as a link would.
- *
- * @param history whether the entry of the page that shows stays
- */
-export function goTo(href: string, history: 'push' | 'replace' = 'push'): void {
-  void navigate(href, { history });
 }

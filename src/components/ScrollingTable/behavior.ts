@@ -1,4 +1,6 @@
-import { useEffect, type RefObject } from 'react';
+import { onBoxChange } from '@site/src/lib/controls/scroll-boxes';
+
+const BOXES = '[data-table-box]';
 
 /** Says in `data-goes-on` at which ends the box hides columns; empty when the table fits. */
 function markHiddenColumns(box: HTMLElement): void {
@@ -25,30 +27,22 @@ function moveHeads(box: HTMLElement): void {
 /**
  * Lets the style sheet know which columns of a table are out of sight, and keeps its heads in view. Without script, a
  * table scrolls all the same.
- *
- * @param ref the box, whose only child is the table
  */
-export function useTableBox(ref: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const box = ref.current;
-    const table = box?.firstElementChild;
-    if (!box || !table) return undefined;
-    const update = (): void => {
-      markHiddenColumns(box);
-      moveHeads(box);
-    };
-    const onPageScroll = (): void => {
-      moveHeads(box);
-    };
-    const sizes = new ResizeObserver(update);
-    sizes.observe(box);
-    sizes.observe(table);
-    box.addEventListener('scroll', update, { passive: true });
-    window.addEventListener('scroll', onPageScroll, { passive: true });
-    return () => {
-      sizes.disconnect();
-      box.removeEventListener('scroll', update);
-      window.removeEventListener('scroll', onPageScroll);
-    };
-  }, [ref]);
+export function bind(): void {
+  const update = (box: HTMLElement): void => {
+    markHiddenColumns(box);
+    moveHeads(box);
+  };
+  onBoxChange((box) => {
+    if (box.matches(BOXES)) update(box);
+  });
+  document.addEventListener(
+    'scroll',
+    ({ target }) => {
+      if (target instanceof HTMLElement && target.matches(BOXES)) update(target);
+      else if (target === document)
+        for (const box of document.querySelectorAll<HTMLElement>(`${BOXES}:not([data-goes-on=""])`)) moveHeads(box);
+    },
+    { capture: true, passive: true },
+  );
 }

@@ -1,0 +1,19 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+
+interface IslandProps<Props> {
+  /** Name of the component's folder, by which `islands.ts` of the registry finds its code. */
+  readonly name: string;
+  readonly view: ComponentType<Props>;
+  /** What JSON can hold: the browser reads it from the page. */
+  readonly props: Props;
+}
+
+/**
+ * Draws a component that the browser takes over when the reader comes to it, see `islands.ts`. It's drawn apart from the
+ * page, since React adopts only what it has drawn as a whole.
+ */
+export function Island<Props extends object>({ name, view, props }: IslandProps<Props>): ReactNode {
+  const html = renderToString(createElement(view, props), { identifierPrefix: name });
+  return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />;
+}

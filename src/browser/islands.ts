@@ -1,0 +1,40 @@
+/** Islands: parts of a page that React takes over when the reader comes to them. Nothing of React is loaded before. */
+import type { Root } from 'react-dom/client';
+import { islands } from '@site/src/components/registry/islands';
+import { onVisit } from '@site/src/framework/visits';
+
+/** How far from the window an island is started. */
+const NEAR = '300px';
+
+let roots: Root[] = [];
+
+async function start(element: HTMLElement): Promise<void> {
+  const name = element.dataset.island ?? '';
+  const load = islands[name];
+  if (load === undefined) return;
+  const [{ startIsland }, { Island }] = await Promise.all([import('./start-island'), load()]);
+  if (element.isConnected) roots.push(startIsland(element, name, Island));
+}
+
+/** Starts the islands of each page, and ends them when the page goes. */
+export function bind(): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        start(target as HTMLElement).catch((error: unknown) => {
+          console.error('A part of the page does not answer: its code could not be loaded.', error);
+        });
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  onVisit((visit, previous) => {
+    if (visit.pathname === previous?.pathname) return;
+    near.disconnect();
+    for (const root of roots) root.unmount();
+    roots = [];
+    for (const element of document.querySelectorAll('[data-island]')) near.observe(element);
+  });
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { IslandBoundary } from './IslandBoundary';
+
+/**
+ * Lets React take over an island.
+ *
+ * @param element the island as it was drawn
+ * @param name by which its ids begin, as when it was drawn
+ * @returns what ends it
+ */
+export function startIsland(element: HTMLElement, name: string, View: ComponentType<object>): Root {
+  const props = JSON.parse(element.dataset.props ?? '{}') as object;
+  return hydrateRoot(
+    element,
+    <IslandBoundary>
+      <View {...props} />
+    </IslandBoundary>,
+    { identifierPrefix: name },
+  );
+}

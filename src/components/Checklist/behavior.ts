@@ -1,0 +1,28 @@
+import { onVisit } from '@site/src/framework/visits';
+import { changeShownItems, onShownItems, shownItems } from '@site/src/lib/checklist/shown-items';
+import { toggled } from '@site/src/lib/checklist/stored';
+
+const lists = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-checklist]')];
+
+function tickAll(): void {
+  for (const list of lists()) {
+    const done = shownItems(list.dataset.checklist ?? '');
+    for (const box of list.querySelectorAll<HTMLInputElement>('[data-check-item]'))
+      box.checked = done.has(box.value);
+  }
+}
+
+/** Lets the reader tick the items of checklists. */
+export function bind(): void {
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches('[data-check-item]')) return;
+    const name = target.closest<HTMLElement>('[data-checklist]')?.dataset.checklist;
+    if (name !== undefined) changeShownItems(name, toggled(shownItems(name), target.value));
+  });
+  let stop: (() => void)[] = [];
+  onVisit(() => {
+    for (const end of stop) end();
+    stop = lists().map((list) => onShownItems(list.dataset.checklist ?? '', tickAll));
+    tickAll();
+  });
+}

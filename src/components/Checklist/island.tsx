@@ -1,0 +1,95 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { addressWithDone } from '@site/src/lib/checklist/address';
+import { checklistText, type ChecklistItem } from '@site/src/lib/checklist/text';
+import { useChecklist } from '@site/src/lib/checklist/use-checklist';
+import { copyMessage } from '@site/src/lib/controls/copy-text';
+import { useCopy } from '@site/src/lib/controls/use-copy';
+import styles from './styles.module.css';
+
+/** Copies a text that is made when the reader asks for it. */
+function CopyList({ label, text }: { readonly label: string; readonly text: () => string }): ReactNode {
+  const { outcome, copy } = useCopy();
+  const shown = useRef<HTMLSpanElement>(null);
+  const [copied, setCopied] = useState('');
+  return (
+    <>
+      <button
+        type="button"
+        aria-live="polite"
+        onClick={() => {
+          setCopied(text());
+          if (shown.current !== null) void copy(text(), shown.current);
+        }}
+      >
+        {outcome === null ? label : copyMessage(outcome)}
+      </button>
+      <span ref={shown} className={styles.selected} hidden={outcome !== 'selected'}>
+        {copied}
+      </span>
+    </>
+  );
+}
+
+interface IslandProps {
+  readonly name: string;
+  readonly title: string;
+  readonly shareable: boolean;
+  readonly items: readonly ChecklistItem[];
+}
+
+/** How far a checklist is, and what can be done with it; the boxes of its items are answered by `behavior.ts`. */
+export function Island({ name, title, shareable, items }: IslandProps): ReactNode {
+  const { done, isShared, replace, keepShared, showOwn } = useChecklist(name);
+  const [cleared, setCleared] = useState<ReadonlySet<string> | null>(null);
+  const count = items.filter(({ id }) => done.has(id)).length;
+  const address = (): string => addressWithDone(window.location.href, done);
+  return (
+    <>
+      <div className={styles.status}>
+        <p role="status" className={styles.count}>
+          {count} of {items.length} done
+        </p>
+        <progress className={styles.bar} aria-label={title} value={count} max={items.length} />
+        {shareable && (
+          <>
+            <CopyList label="Copy link" text={address} />
+            <CopyList label="Copy as text" text={() => checklistText(title, items, done, address())} />
+          </>
+        )}
+        {cleared !== null && count === 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              replace(cleared);
+              setCleared(null);
+            }}
+          >
+            Undo
+          </button>
+        )}
+        {count > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              setCleared(done);
+              replace(new Set());
+            }}
+          >
+            Clear
+          </button>
+        )}
+      </div>
+      {isShared && (
+        <div className={styles.status}>
+          <p className={styles.count}>This list is from the link that you opened. Yours is unchanged.</p>
+          <button type="button" onClick={keepShared}>
+            Replace mine
+          </button>
+          <button type="button" onClick={showOwn}>
+            Show mine
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

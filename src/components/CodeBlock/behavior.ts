@@ -1,0 +1,11 @@
+import { onClickOn } from '@site/src/lib/controls/on-document';
+import styles from './styles.module.css';
+
+/** Lets the reader wrap long lines. */
+export function bind(): void {
+  onClickOn('[data-wrap]', (button) => {
+    const wraps = button.getAttribute('aria-pressed') !== 'true';
+    button.setAttribute('aria-pressed', String(wraps));
+    button.closest('figure')?.querySelector('pre')?.classList.toggle(styles.wrapped ?? '', wraps);
+  });
+}

@@ -1,0 +1,44 @@
+import { onVisit } from '@site/src/framework/visits';
+import { onClickOn } from '@site/src/lib/controls/on-document';
+import { restWhileOpen } from '../Operation/rest-while-open';
+
+function toggle(fold: HTMLElement): void {
+  const button = fold.querySelector<HTMLElement>('[data-unfold]');
+  if (button === null) return;
+  const opens = !fold.hasAttribute('data-open');
+  restWhileOpen(fold, opens);
+  fold.toggleAttribute('data-open', opens);
+  button.setAttribute('aria-expanded', String(opens));
+  const label = button.querySelector('span');
+  if (label !== null) label.textContent = opens ? 'Show less' : (button.dataset.unfold ?? '');
+  // The end of the code was in view; the beginning can be far above.
+  if (!opens) fold.scrollIntoView({ block: 'nearest' });
+}
+
+/** The browser scrolls to what it finds, in a box that does not show it otherwise. */
+function revealFound(code: EventTarget | null): void {
+  if (!(code instanceof HTMLPreElement) || code.scrollTop === 0) return;
+  const fold = code.closest<HTMLElement>('[data-fold]:not([data-open])');
+  if (fold !== null) toggle(fold);
+}
+
+/** Lets the reader unfold long code. */
+export function bind(): void {
+  onClickOn('[data-unfold]', (button) => {
+    const fold = button.closest<HTMLElement>('[data-fold]');
+    if (fold !== null) toggle(fold);
+  });
+  document.addEventListener(
+    'scroll',
+    ({ target }) => {
+      revealFound(target);
+    },
+    { capture: true, passive: true },
+  );
+  // It may have done so before the page answered, for an address that names a text.
+  onVisit(() => {
+    requestAnimationFrame(() => {
+      for (const code of document.querySelectorAll('[data-fold] pre')) revealFound(code);
+    });
+  });
+}

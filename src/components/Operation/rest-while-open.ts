@@ -1,0 +1,25 @@
+/** How far a sticky element is below the place that it has at the start of the element around it, in pixels. */
+function scrolledBy(element: HTMLElement): number {
+  const parent = element.parentElement;
+  if (parent === null) return 0;
+  const start = parent.getBoundingClientRect().top + parseFloat(getComputedStyle(parent).paddingTop);
+  return element.getBoundingClientRect().top - start - parent.clientTop;
+}
+
+/**
+ * Samples next to the text stay in view while the reader scrolls through it. With code shown in full they can be longer
+ * than the window, so they stay where they are and scroll with the page.
+ *
+ * @param fold in the column of samples; elsewhere nothing happens
+ * @param opens whether it is about to open, or to close
+ */
+export function restWhileOpen(fold: HTMLElement, opens: boolean): void {
+  const column = fold.closest<HTMLElement>('[data-samples]');
+  if (column === null) return;
+  const open = column.querySelectorAll('[data-fold][data-open]').length + (opens ? 1 : -1);
+  if (open === 0) column.removeAttribute('data-rests');
+  else if (getComputedStyle(column).position === 'sticky') {
+    column.style.setProperty('--rests-at', `${String(scrolledBy(column))}px`);
+    column.dataset.rests = 'true';
+  }
+}

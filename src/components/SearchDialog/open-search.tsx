@@ -1,0 +1,30 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { IslandBoundary } from '@site/src/browser/IslandBoundary';
+import type { SearchUrls } from '@site/src/lib/search/documents';
+import { SearchDialog } from '.';
+
+let root: Root | undefined;
+let isOpen = false;
+
+/**
+ * Opens the dialog; nothing happens while it's open.
+ *
+ * @param opener gets the focus back, unless the reader goes on to another page
+ */
+export function openSearch(urls: SearchUrls, opener: HTMLElement): void {
+  if (isOpen) return;
+  isOpen = true;
+  // Not in the page: the dialog outlives it while the reader goes to a result.
+  root ??= createRoot(document.createElement('div'));
+  const onClose = (isLeft: boolean): void => {
+    isOpen = false;
+    root?.render(null);
+    if (isLeft) opener.blur();
+    else opener.focus();
+  };
+  root.render(
+    <IslandBoundary>
+      <SearchDialog urls={urls} onClose={onClose} />
+    </IslandBoundary>,
+  );
+}

@@ -1,0 +1,13 @@
+/** The components that React takes over in the browser, by name, each loaded when the reader comes to it. Written by `npm run components`, from the folders of `src/components/`. */
+import type { ComponentType } from 'react';
+
+/** The code of an island; what it's drawn with is in the page, as JSON. */
+interface IslandModule {
+  readonly Island: ComponentType<never>;
+}
+
+export const islands: Readonly<Partial<Record<string, () => Promise<IslandModule>>>> = {
+  AddressCheck: () => import('../AddressCheck/island'),
+  Checklist: () => import('../Checklist/island'),
+  SdkPicker: () => import('../SdkPicker/island'),
+};

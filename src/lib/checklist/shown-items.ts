@@ -1,0 +1,39 @@
+/**
+ * The items of a checklist that show as done: those of the address (`?done=`), else the reader's own. What is ticked
+ * goes where it came from.
+ */
+import { replaceAddress } from '@site/src/framework/go-to';
+import { addressWithDone, doneInAddress } from './address';
+import { doneItems, onDoneChange, setDoneItems } from './store';
+
+/** The items that show as done. */
+export function shownItems(name: string): ReadonlySet<string> {
+  return doneInAddress(window.location.search) ?? doneItems(name);
+}
+
+/** Changes the list that shows: that of the address, or the one that is stored. */
+export function changeShownItems(name: string, done: ReadonlySet<string>): void {
+  if (doneInAddress(window.location.search) === null) setDoneItems(name, done);
+  else {
+    replaceAddress(addressWithDone(window.location.href, done));
+    for (const listener of ofAddress) listener();
+  }
+}
+
+const ofAddress = new Set<() => void>();
+
+/** Calls back when another list shows, until what is returned is called. */
+export function onShownItems(name: string, listener: () => void): () => void {
+  ofAddress.add(listener);
+  const stop = onDoneChange(name, listener);
+  return () => {
+    ofAddress.delete(listener);
+    stop();
+  };
+}
+
+/** Shows the reader's own list, or that of an address. */
+export function showListOf(href: string): void {
+  replaceAddress(href);
+  for (const listener of ofAddress) listener();
+}

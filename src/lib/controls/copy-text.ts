@@ -1,0 +1,43 @@
+/** What an attempt to copy came to. */
+export type CopyOutcome = 'copied' | 'selected';
+
+/** How long the outcome shows, in milliseconds: who has to press keys needs longer than who reads a word. */
+export const SHOWN_MS = { copied: 1500, selected: 8000 } as const;
+
+async function writeToClipboard(text: string): Promise<boolean> {
+  // The type says that it is always there; over plain HTTP it is not.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (clipboard === undefined) return false;
+  try {
+    await clipboard.writeText(text);
+    return true;
+  } catch {
+    // The reader or a policy refuses it.
+    return false;
+  }
+}
+
+/** What the reader has to do when the text could only be selected; a touch screen offers to copy on its own. */
+function selectedMessage(): string {
+  if (!window.matchMedia('(hover: hover)').matches) return 'Selected';
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'Press ⌘C' : 'Press Ctrl+C';
+}
+
+/**
+ * Says what an attempt to copy came to.
+ *
+ * @param subject follows the word `Copied`
+ */
+export function copyMessage(outcome: CopyOutcome, subject = ''): string {
+  return outcome === 'copied' ? `Copied${subject}` : selectedMessage();
+}
+
+/**
+ * Copies text. Where the clipboard is absent or refused, it selects the element that shows the text, so that the reader
+ * can copy it with the keyboard.
+ */
+export async function copyText(text: string, shownBy: Element): Promise<CopyOutcome> {
+  if (await writeToClipboard(text)) return 'copied';
+  window.getSelection()?.selectAllChildren(shownBy);
+  return 'selected';
+}
