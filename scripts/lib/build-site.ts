@@ -4,7 +4,7 @@ import { compressFolder } from './compress-folder.ts';
 import { compileServer } from './compile-server.ts';
 import { newestChange } from './newest-change.ts';
 import { root, serverFile } from './project.mjs';
-import { runCommand } from './run-command.mjs';
+import { runAstro } from './run-astro.mjs';
 import { writeManifest } from './write-manifest.ts';
 
 /**
@@ -53,8 +53,7 @@ async function buildSite(): Promise<void> {
   const started = new Date();
   const stamp = path.join(root, STAMP);
   rmSync(stamp, { force: true });
-  const framework = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  await runCommand(process.execPath, [YOUNG_GENERATION, framework, 'build'], root);
+  await runAstro('build', [YOUNG_GENERATION]);
   const directory = path.join(root, 'build');
   const { files, before, after } = await compressFolder(directory, path.join(root, COMPRESSED));
   console.log(`Compressed ${files} files: ${megabytes(before)} to ${megabytes(after)} (brotli).`);

@@ -1,0 +1,19 @@
+// @ts-check
+import path from 'node:path';
+import { astroNode } from './astro-node.mjs';
+import { root } from './project.mjs';
+import { runCommand } from './run-command.mjs';
+
+/**
+ * Runs a command of Astro in the project's root, on a Node.js that it supports, with the code of the pipeline as it is
+ * (TypeScript, by tsx). It sends nothing anywhere.
+ *
+ * @param {'build' | 'dev'} command
+ * @param {readonly string[]} nodeOptions
+ * @throws when the command fails
+ */
+export async function runAstro(command, nodeOptions = []) {
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
+  await runCommand(await astroNode(), [...nodeOptions, '--import', 'tsx', astro, command], root);
+}
