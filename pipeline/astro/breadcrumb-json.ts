@@ -1,4 +1,4 @@
-import { inlineJson } from './inline-json.ts';
+import { inlineJson } from './head/inline-json.ts';
 
 /** A step of the breadcrumb; one without a route is only named. */
 interface Crumb {

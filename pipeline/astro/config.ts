@@ -1,8 +1,12 @@
 import path from 'node:path';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { provider } from '../../site/provider.ts';
+import { liveRedirects } from '../../site/redirects.ts';
+import { writtenRoutes } from '../../site/site-map.ts';
 import { GENERATED } from './generated-data.ts';
+import { isPage, withLastChange } from './sitemap.ts';
 import { documentation } from './integration.ts';
 
 /** How Astro builds the site: pages as `<route>.html`, one style sheet, and nothing that a page doesn't ask for. */
@@ -12,10 +16,18 @@ export const astroConfig = defineConfig({
   outDir: './build',
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
+  // For hosts that know no redirects: a page at each old path.
+  redirects: Object.fromEntries(liveRedirects(writtenRoutes()).map(({ from, to }) => [from, to])),
+  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1', port: 3000 },
-  integrations: [react(), documentation()],
+  integrations: [
+    react(),
+    documentation(),
+    // Its addresses are absolute, so there is none where the address of the site isn't known.
+    ...(provider.siteUrl === undefined ? [] : [sitemap({ filter: isPage, serialize: withLastChange })]),
+  ],
   vite: {
     resolve: { alias: { '@site': path.resolve('.'), '@generated': GENERATED } },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },

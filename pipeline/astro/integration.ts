@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { checkLinks } from '../outputs/links/index.ts';
+import { allDownloads } from './downloads.ts';
 import { writeGeneratedData } from './generated-data.ts';
 import { writeNextToPages } from './next-to-pages.ts';
 import { watchedFolders } from './watched-folders.ts';
@@ -17,6 +19,9 @@ export function documentation(): AstroIntegration {
         injectRoute({ pattern: '/', entrypoint: route('home.astro') });
         injectRoute({ pattern: '/docs/[...page]', entrypoint: route('page.astro') });
         injectRoute({ pattern: '/404', entrypoint: route('not-found.astro') });
+      },
+      'astro:build:start': async () => {
+        await checkLinks(new Set((await allDownloads()).keys()));
       },
       'astro:server:setup': ({ server }) => {
         server.watcher.add(watchedFolders());

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { provider } from '../../site/provider.ts';
-import { downloadMakers } from '../outputs/downloads/index.ts';
 import { robotsText } from '../outputs/robots.ts';
 import { writeFiles } from '../outputs/search/index.ts';
+import { allDownloads } from './downloads.ts';
 import { searchFileSet } from './search-files.ts';
 
 /**
@@ -13,10 +13,9 @@ import { searchFileSet } from './search-files.ts';
  */
 export async function writeNextToPages(folder: string): Promise<void> {
   await writeFiles(folder, (await searchFileSet()).files);
-  for (const make of Object.values(downloadMakers))
-    for (const [file, content] of await make()) {
-      await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
-      await writeFile(path.join(folder, file), content);
-    }
+  for (const [file, content] of await allDownloads()) {
+    await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
+  }
   await writeFile(path.join(folder, 'robots.txt'), robotsText(provider.siteUrl, '/'));
 }

@@ -6,6 +6,6 @@
  */
 export function robotsText(siteUrl: string | undefined, basePath: string): string {
   if (siteUrl === undefined) return 'User-agent: *\nAllow: /\n';
-  const sitemap = new URL(`${basePath}sitemap.xml`, siteUrl).href;
+  const sitemap = new URL(`${basePath}sitemap-index.xml`, siteUrl).href;
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
 }

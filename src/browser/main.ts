@@ -3,6 +3,7 @@ import { behaviors } from '@site/src/components/registry/behaviors';
 import { startRouter } from '@site/src/framework/router';
 import { startVisits } from '@site/src/framework/visits';
 import { bind as canonicalAddress } from '@site/src/lib/addresses/canonical-address';
+import { bind as preferredVersion } from '@site/src/lib/addresses/preferred-version';
 import { bind as keyboardMode } from '@site/src/lib/controls/keyboard-mode';
 import { bind as scrollBoxes } from '@site/src/lib/controls/scroll-boxes';
 import { bind as currentOperation } from '@site/src/lib/reading-place/current-operation';
@@ -26,7 +27,7 @@ canonicalAddress();
 for (const bind of [
   ...behaviors,
   ...[announcement, colorMode, contents, menu, notFound, searchBox, sidebar, skipLink, toTop],
-  ...[keyboardMode, scrollBoxes, currentOperation, followChoices, focusNewPage, revealHashTarget, highlightWords],
+  ...[preferredVersion, keyboardMode, scrollBoxes, currentOperation, followChoices, focusNewPage, revealHashTarget, highlightWords],
   // It returns to a place after the others have changed the page.
   rememberedPlaces,
   islands,

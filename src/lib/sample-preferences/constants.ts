@@ -60,9 +60,6 @@ export function toEnvironment(value: string | null): SampleEnvironment {
   return isEnvironment(value) ? value : 'test';
 }
 
-/** The style element with a rule for each tab that was chosen; the head script makes it. */
-export const TAB_STYLE_ID = 'chosen-tabs';
-
 /**
  * Shows a tab, with `*` for its value, in each sample that has it. It outweighs the rule of `src/css/samples.css` that
  * shows the first tab, wherever a browser puts the two.

@@ -1,8 +1,8 @@
 /**
  * What the samples show: attributes of the root element, which the script of the head sets before the first paint and
- * which components read, and a style element that follows them. Nothing else in the browser holds these values.
+ * which components read, and a style sheet of the document that follows them. Nothing else in the browser holds these values.
  */
-import { TAB_ATTRIBUTES, TAB_FAMILIES, TAB_RULE, TAB_STYLE_ID } from './constants';
+import { TAB_ATTRIBUTES, TAB_FAMILIES, TAB_RULE } from './constants';
 
 const listeners = new Set<() => void>();
 
@@ -13,10 +13,9 @@ export function shownValue(attribute: string): string | null {
 
 /** Writes the rules for all tabs that were chosen. */
 function styleTabs(): void {
-  const style = document.getElementById(TAB_STYLE_ID);
-  if (style === null) return;
+  const [sheet] = document.adoptedStyleSheets;
   const chosen = TAB_FAMILIES.flatMap((family) => shownValue(TAB_ATTRIBUTES[family]) ?? []);
-  style.textContent = chosen.map((value) => TAB_RULE.replaceAll('*', value)).join('');
+  sheet?.replaceSync(chosen.map((value) => TAB_RULE.replaceAll('*', value)).join(''));
 }
 
 /** Shows a value on the whole page, at once. */

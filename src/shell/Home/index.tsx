@@ -61,7 +61,7 @@ interface HomeProps {
 export function Home({ written, searchUrls }: HomeProps): ReactNode {
   const only = (entries: readonly Entry[]): readonly Entry[] => entries.filter(({ to }) => written.has(to));
   return (
-    <main className={clsx('container', styles.page)}>
+    <main className={clsx('container', styles.page)} data-home>
       <header className={styles.hero}>
         <div>
           <Heading as="h1">Keep sensitive data out of your systems, and still use it</Heading>

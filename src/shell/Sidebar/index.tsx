@@ -30,7 +30,7 @@ function Operations({ operations }: Pick<SidebarProps, 'operations'>): ReactNode
     <li key={anchor} className="menu__list-item">
       <a className={clsx('menu__link', styles.entry)} href={`#${anchor}`} data-operation-link={anchor}>
         <Method method={method} className={styles.method} />
-        {title}
+        <span>{title}</span>
       </a>
     </li>
   ));

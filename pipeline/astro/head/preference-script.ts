@@ -16,9 +16,8 @@ import {
   TAB_FAMILIES,
   TAB_KEYS,
   TAB_RULE,
-  TAB_STYLE_ID,
   type SampleTabs,
-} from '../../src/lib/sample-preferences/constants.ts';
+} from '../../../src/lib/sample-preferences/constants.ts';
 import { inlineJson } from './inline-json.ts';
 
 interface Choice {
@@ -56,21 +55,19 @@ function choicesOf({ families }: SampleTabs): readonly Choice[] {
  */
 export function preferenceScript(tabs: SampleTabs): string {
   const languages = TAB_FAMILIES.filter(isLanguageFamily).flatMap((family) => tabs.families[family]);
-  return `(function(root,query,style){
+  return `(function(root,query,rules){
 root.setAttribute(${inlineJson(SCRIPTED_ATTRIBUTE)},'');
 function stored(key){try{return localStorage.getItem(key)}catch(e){return null}}
 var asked=[query.get(${inlineJson(LANGUAGE_PARAMETER)}),${inlineJson(tabs.implementations)}[query.get(${inlineJson(IMPLEMENTATION_PARAMETER)})]]
 .filter(function(value){return ${inlineJson(languages)}.indexOf(value)>=0})[0];
-style.id=${inlineJson(TAB_STYLE_ID)};
 ${inlineJson(choicesOf(tabs))}.forEach(function(choice){
 var known=[choice.fromAddress?asked:null,stored(choice.key)].filter(function(value){return choice.values.indexOf(value)>=0});
 if(!known.length)return;
 root.setAttribute(choice.attribute,known[0]);
-if(choice.isTab)style.textContent+=${inlineJson(TAB_RULE)}.split('*').join(known[0]);
+if(choice.isTab)rules+=${inlineJson(TAB_RULE)}.split('*').join(known[0]);
 });
-document.head.appendChild(style)
-})(document.documentElement,new URLSearchParams(location.search),document.createElement('style'))`.replaceAll(
-    '\n',
-    '',
-  );
+var sheet=new CSSStyleSheet();
+sheet.replaceSync(rules);
+document.adoptedStyleSheets=[sheet]
+})(document.documentElement,new URLSearchParams(location.search),'')`;
 }
