@@ -1,2 +1,4 @@
 // @ts-check
-export { astroConfig as default } from './pipeline/astro/config.ts';
+import { astroConfig } from './pipeline/astro/config.ts';
+
+export default astroConfig();

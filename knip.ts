@@ -1,17 +1,14 @@
 import type { KnipConfig } from 'knip';
-import docusaurusConfig from './docusaurus.config.ts';
-import { ownPageViews } from './scripts/components/own-page-views.ts';
 
 export default {
-  // Knip's own plugin calls a plugin of the framework without its context, and fails.
-  docusaurus: false,
   entry: [
-    'docusaurus.config.ts',
-    'scripts/{start,test,serve}.mjs',
+    'astro.config.mjs',
+    'scripts/{start,test,serve,dev}.mjs',
     // Compiled by scripts/lib/compile-server.ts.
     'server/main.ts',
-    // Named by its path in pipeline/framework/page-rule.ts.
-    'pipeline/framework/page-loader.mjs',
+    // Named by their paths in pipeline/astro.
+    'pipeline/astro/routes/*.astro',
+    'pipeline/astro/drawing-parts.ts',
     // Bundled by pipeline/outputs/downloads/platform-double/bundle.ts.
     'pipeline/outputs/downloads/platform-double/server.ts',
     // Run as a process of its own by tests/samples/support/run-programs.ts.
@@ -25,31 +22,19 @@ export default {
     'tests/support/wallets-double/client/{apple-pay,google-pay}.ts',
     // Take the place of packages in tests/samples/web/bundle.ts.
     'tests/samples/web/native-double/*.tsx',
-    // Imported by the pages that show them, see pipeline/pages/import-components.ts.
-    ...ownPageViews(),
-    // Found by the framework by their path.
-    'pipeline/framework/sidebars.ts',
-    'src/pages/**/*.tsx',
-    'src/theme/**/*.{ts,tsx}',
-    ...(docusaurusConfig.clientModules ?? []).filter((module) => module !== undefined),
   ],
   project: ['**/*.{ts,tsx,mjs,js}', '!{samples,examples,server-projects}/**', '!{build,dist}/**'],
   // Its tests run in the archive, beside the sample that they import.
   ignore: ['server-projects/**'],
   paths: { '@site/*': ['./*'] },
   ignoreDependencies: [
-    // Names that the framework's bundler resolves; they are no packages.
-    /^@theme(?:-original)?\//,
     /^@generated\//,
-    /^@docusaurus\/(?:[A-Z]\w*|use[A-Z]\w*|router)$/,
     // Imported by samples, which are compiled against them.
     '@basis-theory/web-threeds',
     'csv-parse',
     // Declared by archives, for types of a package that imports it undeclared.
     'csstype',
     'react-18-types',
-    // Named as text in docusaurus.config.ts.
-    '@docusaurus/plugin-svgr',
     // Started by its path, see tests/samples/mock/set-up.ts.
     '@stoplight/prism-cli',
     // Run by name, see scripts/checks/list.ts.

@@ -44,7 +44,7 @@ try {
   for (const [type, route] of Object.entries(PAGES)) {
     const page = await browser.newPage();
     await page.goto(siteUrl + route);
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await page.waitForSelector('html[data-ready="true"]');
     const weight = await weighPage(page, BUILD, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
     await page.close();
     const rounded = Object.fromEntries(

@@ -1,9 +1,3 @@
-/** A font file: its address on the site. */
-declare module '*.woff2' {
-  const address: string;
-  export = address;
-}
-
 /**
  * Data that components bring to the browser; `BrowserData` of `src/components/registry` knows the type of each file.
  */

@@ -40,7 +40,7 @@ async function openFirstPage(page: Page, url: string, hasEnded: () => boolean): 
       await sleep(RETRY_EVERY_MS);
     }
   }
-  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached', timeout: PATIENCE_MS });
+  await page.waitForSelector('html[data-ready="true"]', { state: 'attached', timeout: PATIENCE_MS });
   await page.waitForSelector('article h1', { timeout: PATIENCE_MS });
 }
 

@@ -7,29 +7,34 @@ import { liveRedirects } from '../../site/redirects.ts';
 import { writtenRoutes } from '../../site/site-map.ts';
 import { GENERATED } from './generated-data.ts';
 import { isPage, withLastChange } from './sitemap.ts';
-import { documentation } from './integration.ts';
+import { documentation, type DocumentationOptions } from './integration.ts';
 
-/** How Astro builds the site: pages as `<route>.html`, one style sheet, and nothing that a page doesn't ask for. */
-export const astroConfig = defineConfig({
-  site: provider.siteUrl,
-  publicDir: './static',
-  outDir: './build',
-  cacheDir: './.cache/astro',
-  trailingSlash: 'never',
-  // For hosts that know no redirects: a page at each old path.
-  redirects: Object.fromEntries(liveRedirects(writtenRoutes()).map(({ from, to }) => [from, to])),
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
-  build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
-  devToolbar: { enabled: false },
-  server: { host: '127.0.0.1', port: 3000 },
-  integrations: [
-    react(),
-    documentation(),
-    // Its addresses are absolute, so there is none where the address of the site isn't known.
-    ...(provider.siteUrl === undefined ? [] : [sitemap({ filter: isPage, serialize: withLastChange })]),
-  ],
-  vite: {
-    resolve: { alias: { '@site': path.resolve('.'), '@generated': GENERATED } },
-    build: { assetsInlineLimit: 0, cssCodeSplit: false },
-  },
-});
+/**
+ * How Astro builds a site: pages as `<route>.html`, one style sheet, and nothing that a page doesn't ask for.
+ *
+ * @param options what a site of a test has otherwise
+ */
+export const astroConfig = (options: DocumentationOptions = {}) =>
+  defineConfig({
+    site: provider.siteUrl,
+    publicDir: './static',
+    outDir: './build',
+    cacheDir: './.cache/astro',
+    trailingSlash: 'never',
+    // For hosts that know no redirects: a page at each old path.
+    redirects: Object.fromEntries(liveRedirects(writtenRoutes()).map(({ from, to }) => [from, to])),
+    prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+    build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
+    devToolbar: { enabled: false },
+    server: { host: '127.0.0.1', port: 3000 },
+    integrations: [
+      react(),
+      documentation(options),
+      // Its addresses are absolute, so there is none where the address of the site isn't known.
+      ...(provider.siteUrl === undefined ? [] : [sitemap({ filter: isPage, serialize: withLastChange })]),
+    ],
+    vite: {
+      resolve: { alias: { '@site': path.resolve('.'), '@generated': GENERATED } },
+      build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    },
+  });

@@ -1,4 +1,5 @@
 /** What the routes need of the other wings and of the site's data. */
+export { galleryFiles, galleryRoute } from './gallery.ts';
 export { readViews } from './views.ts';
 export { readPage } from '../pages/index.ts';
 export { pageOperations } from '../pages/page-operations.ts';

@@ -9,19 +9,32 @@ import { watchedFolders } from './watched-folders.ts';
 
 const route = (file: string): string => path.resolve('pipeline/astro/routes', file);
 
+/** What a site of a test has otherwise than the one that readers get. */
+export interface DocumentationOptions {
+  /** Whether it has the pages of the gallery; in development it has them in any case. */
+  readonly hasGallery?: boolean;
+  /** Whether a link that leads nowhere ends the build. */
+  readonly checksLinks?: boolean;
+}
+
 /** What Astro cannot know: where pages come from, what has to exist before they're bundled, and what is next to them. */
-export function documentation(): AstroIntegration {
+export function documentation({
+  hasGallery = false,
+  checksLinks = true,
+}: DocumentationOptions): AstroIntegration {
   return {
     name: 'documentation',
     hooks: {
-      'astro:config:setup': async ({ injectRoute }) => {
+      'astro:config:setup': async ({ command, injectRoute }) => {
         await writeGeneratedData();
         injectRoute({ pattern: '/', entrypoint: route('home.astro') });
         injectRoute({ pattern: '/docs/[...page]', entrypoint: route('page.astro') });
+        if (hasGallery || command === 'dev')
+          injectRoute({ pattern: '/gallery/[...page]', entrypoint: route('gallery.astro') });
         injectRoute({ pattern: '/404', entrypoint: route('not-found.astro') });
       },
       'astro:build:start': async () => {
-        await checkLinks(new Set((await allDownloads()).keys()));
+        if (checksLinks) await checkLinks(new Set((await allDownloads()).keys()));
       },
       'astro:server:setup': ({ server }) => {
         server.watcher.add(watchedFolders());

@@ -17,7 +17,6 @@ import type { Expansion, PageContext } from '../../pipeline/pages/page-context.t
 import type { ComponentDefinition } from '../../src/components/page-component.ts';
 import { componentFiles } from './component-files.ts';
 import { readComponentFolders } from './folders.ts';
-import { ownPageViews } from './own-page-views.ts';
 
 describe('what follows from the folders of components', () => {
   it('is committed as npm run components writes it', async () => {
@@ -33,14 +32,12 @@ import { childrenOnly, defineComponent } from '../../../src/components/page-comp
 export const madeUp = defineComponent({
   attributes: z.strictObject({ word: z.string() }),
   place: 'block',
-  bundle: 'own-page',
   usage: { write: '<MadeUp word="one | two" />', shows: 'a made-up word' },
   toMarkdown: childrenOnly,
 });
 export const madeUpPart = defineComponent({
   attributes: z.strictObject({}),
   place: 'line',
-  bundle: 'every-page',
   toMarkdown: childrenOnly,
 });
 `;
@@ -59,6 +56,8 @@ const MADE_UP = {
   'expand.ts': EXPAND,
   'data.ts': `export const data = () => ({ words: ['one'] });`,
   'index.tsx': 'export const [MadeUp, MadeUpPart] = [() => null, () => null];',
+  'behavior.ts': 'export const bind = () => undefined;',
+  'island.tsx': 'export const Island = () => null;',
 };
 
 let root = '';
@@ -103,12 +102,17 @@ describe('a made-up component, by its folder alone', () => {
     writeFolder('registry', Object.fromEntries(modules));
   });
 
-  it('is in the registry of the build, and pages import its view', async () => {
+  it('is in the registry of the build', async () => {
     const { pageComponents } = await load<{ pageComponents: Record<string, ComponentDefinition> }>(
       'definitions.ts',
     );
     expect(Object.keys(pageComponents)).toEqual(expect.arrayContaining(['Cards', 'MadeUp', 'MadeUpPart']));
-    expect(ownPageViews(pageComponents)).toContain('src/components/MadeUp/index.tsx');
+  });
+
+  it('is in the registry of the browser: what it does there, and what React takes over', async () => {
+    expect(files.get('src/components/registry/behaviors.ts')).toContain("from '../MadeUp/behavior'");
+    const { islands } = await load<{ islands: Record<string, () => Promise<object>> }>('islands.ts');
+    expect(await islands.MadeUp?.()).toHaveProperty('Island');
   });
 
   it('is written out, and its errors have their place', async () => {

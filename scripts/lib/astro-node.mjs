@@ -37,7 +37,9 @@ export async function astroNode() {
     process.platform === 'win32' ? 'bin/node.exe' : 'bin/node',
   );
   if (existsSync(executable)) return executable;
-  console.log(`Node.js ${process.versions.node} is too old for the framework: bringing ${VERSION} from npm …`);
+  console.log(
+    `Node.js ${process.versions.node} is too old for the framework: bringing ${VERSION} from npm …`,
+  );
   const wanted = `${packageName()}@${VERSION}`;
   const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
   try {

@@ -15,5 +15,7 @@ interface IslandProps<Props> {
  */
 export function Island<Props extends object>({ name, view, props }: IslandProps<Props>): ReactNode {
   const html = renderToString(createElement(view, props), { identifierPrefix: name });
-  return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }

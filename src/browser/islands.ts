@@ -1,4 +1,5 @@
 /** Islands: parts of a page that React takes over when the reader comes to them. Nothing of React is loaded before. */
+import type { ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
 import { islands } from '@site/src/components/registry/islands';
 import { onVisit } from '@site/src/framework/visits';
@@ -13,7 +14,7 @@ async function start(element: HTMLElement): Promise<void> {
   const load = islands[name];
   if (load === undefined) return;
   const [{ startIsland }, { Island }] = await Promise.all([import('./start-island'), load()]);
-  if (element.isConnected) roots.push(startIsland(element, name, Island));
+  if (element.isConnected) roots.push(startIsland(element, name, Island as ComponentType<object>));
 }
 
 /** Starts the islands of each page, and ends them when the page goes. */

@@ -27,7 +27,16 @@ canonicalAddress();
 for (const bind of [
   ...behaviors,
   ...[announcement, colorMode, contents, menu, notFound, searchBox, sidebar, skipLink, toTop],
-  ...[preferredVersion, keyboardMode, scrollBoxes, currentOperation, followChoices, focusNewPage, revealHashTarget, highlightWords],
+  ...[
+    preferredVersion,
+    keyboardMode,
+    scrollBoxes,
+    currentOperation,
+    followChoices,
+    focusNewPage,
+    revealHashTarget,
+    highlightWords,
+  ],
   // It returns to a place after the others have changed the page.
   rememberedPlaces,
   islands,
@@ -35,3 +44,5 @@ for (const bind of [
   bind();
 startRouter();
 startVisits();
+// Tests wait for it: from here on the page answers.
+document.documentElement.dataset.ready = 'true';

@@ -16,7 +16,9 @@ const addresses = import.meta.glob<string>('@generated/browser-data/**/*.json', 
 });
 
 async function fetchFile(component: string, file: string): Promise<unknown> {
-  const address = Object.entries(addresses).find(([name]) => name.endsWith(`/${component}/${file}.json`))?.[1];
+  const address = Object.entries(addresses).find(([name]) =>
+    name.endsWith(`/${component}/${file}.json`),
+  )?.[1];
   if (address === undefined) throw new Error(`There is no data ${component}/${file}.json.`);
   const response = await fetch(await address());
   if (!response.ok) throw new Error(`${response.url} answered ${String(response.status)}.`);

@@ -1,3 +1,4 @@
+import { prefetch } from 'astro:prefetch';
 import { navigate } from 'astro:transitions/client';
 
 const listeners = new Set<() => void>();
@@ -21,4 +22,9 @@ export function replaceAddress(href: string): void {
  */
 export function goTo(href: string, history: 'push' | 'replace' = 'push'): void {
   void navigate(href, { history });
+}
+
+/** Fetches a page ahead; on a slow or metered connection it does not. */
+export function fetchAhead(path: string): void {
+  prefetch(path);
 }

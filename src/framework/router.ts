@@ -69,6 +69,7 @@ export function startRouter(): void {
 /** What scripts have set on the root element holds for the next page too. */
 function keepRootAttributes(next: Document): void {
   for (const { name, value } of document.documentElement.attributes)
-    if (name.startsWith('data-') && !name.startsWith('data-astro')) next.documentElement.setAttribute(name, value);
+    if (name.startsWith('data-') && !name.startsWith('data-astro'))
+      next.documentElement.setAttribute(name, value);
   next.body.classList.add(...document.body.classList);
 }

@@ -60,7 +60,7 @@ const pages = pagePool({ reducedMotion: 'reduce', viewport: SMALL_SCREEN }, asyn
 /** Opens a page in dark mode and waits until it is interactive. */
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await page.waitForSelector('html[data-has-hydrated="true"][data-theme="dark"]');
+  await page.waitForSelector('html[data-ready="true"][data-theme="dark"]');
 }
 
 /**

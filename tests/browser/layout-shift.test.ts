@@ -49,7 +49,7 @@ describe.each([1440, 390])('at %i px', (width) => {
           await request.continue();
         });
         await page.goto(route, { waitUntil: 'domcontentloaded' });
-        await page.waitForSelector('html[data-has-hydrated="true"]');
+        await page.waitForSelector('html[data-ready="true"]');
         await twoFrames(page);
         const font = page.waitForResponse('**/*.woff2');
         bring();

@@ -40,7 +40,7 @@ describe('the filter of a long table', () => {
   ): Promise<void> =>
     withPage(options, async (page) => {
       await page.goto(ROUTE + address);
-      if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-has-hydrated="true"]');
+      if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-ready="true"]');
       const field = page.getByRole('searchbox', { name: /Filter rows\. .*Visa/ });
       await use({
         page,

@@ -126,7 +126,7 @@ it('the scripts of the page change nothing that showed before them', async () =>
     expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
     const before = await sample.innerText();
     expect(await sample.locator('[data-panel]').locator('visible=true').count()).toBe(1);
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await page.waitForSelector('html[data-ready="true"]');
     expect(await sample.innerText()).toBe(before);
     expect(before).not.toMatch(/Python\n[^]*Python/);
   });

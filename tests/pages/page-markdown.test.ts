@@ -6,7 +6,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import { visit } from 'unist-util-visit';
-import { galleryFiles } from '../../pipeline/framework/gallery.ts';
+import { galleryFiles } from '../../pipeline/astro/gallery.ts';
 import { readPage } from '../../pipeline/pages/index.ts';
 import { pageMarkdown } from '../../pipeline/pages/page-markdown.ts';
 import { codeBlocks } from '../support/page-tree.ts';
@@ -14,7 +14,7 @@ import { codeBlocks } from '../support/page-tree.ts';
 /** The page with the most components that writers of guides and of the API description don't change. */
 const MOST_COMPONENTS = 'gallery/controls.mdx';
 
-/** The gallery shows every component in every form: `pipeline/framework/gallery.test.ts` sees to it. */
+/** The gallery shows every component in every form: `pipeline/astro/gallery.test.ts` sees to it. */
 const pages = await Promise.all(galleryFiles().map((file) => readPage(file)));
 
 const parse = (markdown: string): Node =>

@@ -2,6 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { astroNode } from '../../scripts/lib/astro-node.mjs';
+
+const ENVIRONMENT = {
+  NODE_ENV: 'production',
+  NO_COLOR: '1',
+  FORCE_COLOR: '0',
+  ASTRO_TELEMETRY_DISABLED: '1',
+} as const;
 
 /** How a build ended, and everything that it printed. */
 export interface FrameworkBuild {
@@ -13,7 +21,7 @@ export interface FrameworkBuild {
  * Runs the framework's build of this project's packages.
  *
  * @param folder the site
- * @param options of the command, e.g. `--no-minify`
+ * @param options of the command, e.g. `--verbose`
  * @param environment variables besides those of this process
  */
 export async function runFrameworkBuild(
@@ -21,10 +29,10 @@ export async function runFrameworkBuild(
   options: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<FrameworkBuild> {
-  const framework = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(process.execPath, [framework, 'build', ...options], {
+  const framework = path.resolve('node_modules/astro/bin/astro.mjs');
+  const child = spawn(await astroNode(), ['--import', 'tsx', framework, 'build', ...options], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', ...environment },
+    env: { ...process.env, ...ENVIRONMENT, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, err, [exitCode]] = await Promise.all([

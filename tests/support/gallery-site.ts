@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { galleryFiles } from '../../pipeline/framework/gallery.ts';
+import { galleryFiles, galleryRoute } from '../../pipeline/astro/gallery.ts';
 import { writeManifest } from '../../scripts/lib/write-manifest.ts';
 import { listen } from '../../server/listen.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 import { buildVariant } from '../specification/support/variant-site.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-const CONFIG = `import config from '../../../docusaurus.config.ts';
-import { gallery } from '../../../pipeline/framework/gallery.ts';
+const CONFIG = `import { astroConfig } from './pipeline/astro/config.ts';
 // A component can link to a page of the real site.
-export default { ...config, onBrokenLinks: 'ignore', plugins: [...config.plugins, ...gallery] };
+export default astroConfig({ hasGallery: true, checksLinks: false });
 `;
 
 /**
@@ -18,9 +17,6 @@ export default { ...config, onBrokenLinks: 'ignore', plugins: [...config.plugins
  * search and the text of every picture of the real ones; nobody could tell by it whether the look has changed.
  */
 const PAGE_TYPES = 'tests/screenshots';
-
-/** The home page leaves out what is not written, so that it shows the same as long as these pages are. */
-const HOME = 'src/pages';
 
 let served: Promise<string> | undefined;
 
@@ -32,7 +28,7 @@ function filesIn(folder: string): readonly string[] {
 
 /** The files of the site, by path from its root. */
 function siteFiles(): Readonly<Record<string, string>> {
-  const own = [...galleryFiles(), ...filesIn(HOME)].map((file) => [file, file] as const);
+  const own = galleryFiles().map((file) => [file, file] as const);
   const pageTypes = filesIn(`${PAGE_TYPES}/docs`).map(
     (file) => [path.relative(PAGE_TYPES, file), file] as const,
   );
@@ -58,7 +54,7 @@ async function buildAndServe(): Promise<string> {
   // Two workers would build in one folder; the second finds what the first has built.
   await oneAtATime('.cache/variants/gallery.lock', async () => {
     const { exitCode, output } = await buildVariant('gallery', {
-      'docusaurus.config.ts': CONFIG,
+      'astro.config.mjs': CONFIG,
       ...siteFiles(),
     });
     if (exitCode !== 0) throw new Error(`The gallery was not built:\n${output}`);
@@ -70,6 +66,4 @@ async function buildAndServe(): Promise<string> {
 }
 
 /** Where the pages of the gallery are on its site. */
-export const galleryRoutes: readonly string[] = galleryFiles().map(
-  (file) => `/${file.replace(/(?:\/index)?\.mdx$/, '')}`,
-);
+export const galleryRoutes: readonly string[] = galleryFiles().map(galleryRoute);

@@ -28,7 +28,12 @@ const nameCode = wings.rehypeNameCode();
 /** Puts the title of a page before its text, unless the text begins with its own. Changes the tree. */
 function addTitle(html: HtmlRoot, title: string): void {
   if (html.children.some((node) => node.type === 'element' && node.tagName === 'h1')) return;
-  const heading = { type: 'element', tagName: 'h1', properties: {}, children: [{ type: 'text', value: title }] };
+  const heading = {
+    type: 'element',
+    tagName: 'h1',
+    properties: {},
+    children: [{ type: 'text', value: title }],
+  };
   html.children.unshift({
     type: 'element',
     tagName: 'header',
@@ -52,9 +57,7 @@ async function draw(file: string): Promise<DrawnPage> {
     keywords: frontMatter.keywords ?? [],
     html: drawTree(html),
     sections: frontMatter.hide_table_of_contents === true ? [] : sectionsOf(tree),
-    operations: wings
-      .pageOperations(tree)
-      .map(({ method, title, anchor }) => ({ method, title, anchor })),
+    operations: wings.pageOperations(tree).map(({ method, title, anchor }) => ({ method, title, anchor })),
   };
 }
 

@@ -27,10 +27,13 @@ const evaluater = {
  * @throws a sentence when a component has no view
  */
 export function drawTree(tree: Root): string {
-  const element = toJsxRuntime(tree as Nodes, {
-    ...runtime,
-    components,
-    createEvaluater: () => evaluater,
-  } as unknown as Options) as ReactElement;
+  const element = toJsxRuntime(
+    tree as Nodes,
+    {
+      ...runtime,
+      components,
+      createEvaluater: () => evaluater,
+    } as unknown as Options,
+  ) as ReactElement;
   return renderToStaticMarkup(element);
 }

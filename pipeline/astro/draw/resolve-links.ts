@@ -18,7 +18,9 @@ export function resolveLinks(tree: Root, file: string): void {
     if (tagName !== 'a' || typeof properties.href !== 'string') return;
     const { target, rest = '' } = TO_FILE.exec(properties.href)?.groups ?? {};
     if (target === undefined) return;
-    const linked = target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(file), target);
+    const linked = target.startsWith('/')
+      ? target.slice(1)
+      : path.posix.join(path.posix.dirname(file), target);
     const route = routes.get(linked);
     if (route === undefined)
       throw new Error(`${file}: There is no page ${linked}. Correct the link to ${properties.href}.`);

@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { languageInAddress } from '../../src/lib/sample-preferences/address.ts';
-import { sampleTabs } from '../outputs/browser-data/sample-tabs.ts';
-import { TAB_RULE } from '../../src/lib/sample-preferences/constants.ts';
-import { preferenceScript } from './sample-preferences.ts';
+import { languageInAddress } from '../../../src/lib/sample-preferences/address.ts';
+import { sampleTabs } from '../../outputs/browser-data/sample-tabs.ts';
+import { TAB_RULE } from '../../../src/lib/sample-preferences/constants.ts';
+import { preferenceScript } from './preference-script.ts';
 
 type Stored = Readonly<Record<string, string>>;
 

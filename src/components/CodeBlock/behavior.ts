@@ -6,6 +6,9 @@ export function bind(): void {
   onClickOn('[data-wrap]', (button) => {
     const wraps = button.getAttribute('aria-pressed') !== 'true';
     button.setAttribute('aria-pressed', String(wraps));
-    button.closest('figure')?.querySelector('pre')?.classList.toggle(styles.wrapped ?? '', wraps);
+    button
+      .closest('figure')
+      ?.querySelector('pre')
+      ?.classList.toggle(styles.wrapped ?? '', wraps);
   });
 }

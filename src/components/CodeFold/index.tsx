@@ -7,7 +7,12 @@ export function CodeFold({ lines, subject, children }: ComponentProps<'CodeFold'
   return (
     <div className={styles.fold} data-fold>
       {children}
-      <button type="button" className={styles.toggle} aria-expanded={false} data-unfold={`Show all ${lines} lines`}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={false}
+        data-unfold={`Show all ${lines} lines`}
+      >
         <span>{`Show all ${lines} lines`}</span>
         <span className={styles.subject}> of {subject}</span>
       </button>

@@ -10,7 +10,8 @@ function Filter({ table, content }: { readonly table: string; readonly content: 
   const field = useId();
   return (
     <>
-      <label htmlFor={field}>Filter rows</label> <span className={styles.count} role="status" data-filter-count />
+      <label htmlFor={field}>Filter rows</label>{' '}
+      <span className={styles.count} role="status" data-filter-count />
       <input
         id={field}
         type="search"
@@ -36,7 +37,13 @@ export function DataRows({ name, filter, copy = false, children }: ComponentProp
 /** A button after a value, which copies it. */
 export function CopyValue({ value }: ComponentProps<'CopyValue'>): ReactNode {
   return (
-    <button type="button" value={value} className={styles.copy} aria-label={`Copy ${value}`} data-copy-value />
+    <button
+      type="button"
+      value={value}
+      className={styles.copy}
+      aria-label={`Copy ${value}`}
+      data-copy-value
+    />
   );
 }
 

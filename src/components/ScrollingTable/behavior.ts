@@ -41,7 +41,8 @@ export function bind(): void {
     ({ target }) => {
       if (target instanceof HTMLElement && target.matches(BOXES)) update(target);
       else if (target === document)
-        for (const box of document.querySelectorAll<HTMLElement>(`${BOXES}:not([data-goes-on=""])`)) moveHeads(box);
+        for (const box of document.querySelectorAll<HTMLElement>(`${BOXES}:not([data-goes-on=""])`))
+          moveHeads(box);
     },
     { capture: true, passive: true },
   );

@@ -101,33 +101,32 @@ export function Island(): ReactNode {
     chooseTab(chosen.language, place);
   };
   return (
-      <div className={styles.picker}>
-        {PARTS.map((part) => (
-          <Choice
-            key={part}
-            legend={LEGENDS[part]}
-            options={optionsOf(picks, pick, part)}
-            value={pick[part]}
-            onChoose={(value, place) => {
-              choose(part, value, place);
-            }}
-          />
-        ))}
-        <div className={styles.answer} role="status">
-          <p>
-            {pick.sdk}: <code>{pick.package}</code>. Go on with{' '}
-            <Link to={pick.page.route}>{pick.page.title}</Link>
-            .
-          </p>
-        </div>
-        <CodeBlock
-          key={pick.install}
-          html={pick.installHtml}
-          language="bash"
-          title="Install"
-          subject="install line"
+    <div className={styles.picker}>
+      {PARTS.map((part) => (
+        <Choice
+          key={part}
+          legend={LEGENDS[part]}
+          options={optionsOf(picks, pick, part)}
+          value={pick[part]}
+          onChoose={(value, place) => {
+            choose(part, value, place);
+          }}
         />
-        {isBrowser && <Sample pick={pick} />}
+      ))}
+      <div className={styles.answer} role="status">
+        <p>
+          {pick.sdk}: <code>{pick.package}</code>. Go on with{' '}
+          <Link to={pick.page.route}>{pick.page.title}</Link>.
+        </p>
       </div>
+      <CodeBlock
+        key={pick.install}
+        html={pick.installHtml}
+        language="bash"
+        title="Install"
+        subject="install line"
+      />
+      {isBrowser && <Sample pick={pick} />}
+    </div>
   );
 }

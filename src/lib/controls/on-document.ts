@@ -17,7 +17,10 @@ export function onClickOn(selector: string, answer: (element: HTMLElement, event
  *
  * @param selector of the elements
  */
-export function onKeyIn(selector: string, answer: (element: HTMLElement, event: KeyboardEvent) => void): void {
+export function onKeyIn(
+  selector: string,
+  answer: (element: HTMLElement, event: KeyboardEvent) => void,
+): void {
   document.addEventListener('keydown', (event) => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
     if (element !== null) answer(element, event);

@@ -7,7 +7,12 @@ export interface StorageSlot {
   readonly listen: (onChange: (value: string | null) => void) => () => void;
 }
 
-const NOWHERE: StorageSlot = { get: () => null, set: () => undefined, del: () => undefined, listen: () => () => undefined };
+const NOWHERE: StorageSlot = {
+  get: () => null,
+  set: () => undefined,
+  del: () => undefined,
+  listen: () => () => undefined,
+};
 
 let storage: Storage | null | undefined;
 
@@ -18,7 +23,10 @@ function browserStorage(): Storage | null {
     storage = window.localStorage;
   } catch (error) {
     storage = null;
-    console.warn('The browser storage is not available. What you choose is forgotten when the page closes.', error);
+    console.warn(
+      'The browser storage is not available. What you choose is forgotten when the page closes.',
+      error,
+    );
   }
   return storage;
 }

@@ -15,7 +15,15 @@ export interface BarPlace {
   readonly firstPages: Readonly<Partial<Record<string, string>>>;
 }
 
-function PageLink({ to, label, section }: { to: string; label: string; section: string | undefined }): ReactNode {
+function PageLink({
+  to,
+  label,
+  section,
+}: {
+  to: string;
+  label: string;
+  section: string | undefined;
+}): ReactNode {
   const isCurrent = to === section;
   return (
     <a

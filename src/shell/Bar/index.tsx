@@ -11,7 +11,11 @@ interface BarProps {
 /** An item, called as a function: the error of one that fails names it. */
 function drawn(item: BarItem, place: BarPlace, key: number): ReactNode {
   try {
-    return <span key={key} className="navbar__slot">{Item({ item, place })}</span>;
+    return (
+      <span key={key} className="navbar__slot">
+        {Item({ item, place })}
+      </span>
+    );
   } catch (cause) {
     throw new Error(
       `The navbar item ${JSON.stringify(item)} failed to render: ${cause instanceof Error ? cause.message : String(cause)} Correct it in site/navigation.ts.`,
@@ -35,7 +39,13 @@ export function Bar({ wordmark, items, place }: BarProps): ReactNode {
           data-open-menu
         >
           <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
-            <path stroke="currentColor" strokeLinecap="round" strokeMiterlimit="10" strokeWidth="2" d="M4 7h22M4 15h22M4 23h22" />
+            <path
+              stroke="currentColor"
+              strokeLinecap="round"
+              strokeMiterlimit="10"
+              strokeWidth="2"
+              d="M4 7h22M4 15h22M4 23h22"
+            />
           </svg>
         </button>
         <a className="navbar__brand" href="/">

@@ -20,7 +20,10 @@ function markCurrent(): void {
   let html = '';
   for (const link of links()) {
     const isCurrent = link.dataset.section === current;
-    link.classList.toggle('table-of-contents__link--active', isCurrent && link.matches('.table-of-contents__link'));
+    link.classList.toggle(
+      'table-of-contents__link--active',
+      isCurrent && link.matches('.table-of-contents__link'),
+    );
     if (isCurrent) {
       html = link.innerHTML;
       link.setAttribute('aria-current', 'location');

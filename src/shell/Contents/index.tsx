@@ -7,8 +7,16 @@ interface ContentsProps {
   readonly sections: readonly SectionOfPage[];
 }
 
-function SectionLink({ section: { id, html }, className }: { section: SectionOfPage; className?: string }): ReactNode {
-  return <a href={`#${id}`} className={className} data-section={id} dangerouslySetInnerHTML={{ __html: html }} />;
+function SectionLink({
+  section: { id, html },
+  className,
+}: {
+  section: SectionOfPage;
+  className?: string;
+}): ReactNode {
+  return (
+    <a href={`#${id}`} className={className} data-section={id} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }
 
 /**
@@ -18,7 +26,13 @@ function SectionLink({ section: { id, html }, className }: { section: SectionOfP
 export function ContentsAbove({ sections }: ContentsProps): ReactNode {
   return (
     <nav className={styles.box} aria-label="On this page" data-contents>
-      <button type="button" className={styles.button} aria-expanded={false} aria-controls="contents-list" data-open-contents>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={false}
+        aria-controls="contents-list"
+        data-open-contents
+      >
         On this page <span className={styles.current} data-current-section />
       </button>
       <div id="contents-list" className={styles.fold} hidden>

@@ -66,8 +66,8 @@ export function Home({ written, searchUrls }: HomeProps): ReactNode {
         <div>
           <Heading as="h1">Keep sensitive data out of your systems, and still use it</Heading>
           <p className={styles.lead}>
-            The platform holds card numbers and other sensitive data in a vault. You keep tokens, and decide who
-            sees or sends what is behind them.
+            The platform holds card numbers and other sensitive data in a vault. You keep tokens, and decide
+            who sees or sends what is behind them.
           </p>
           <div className={styles.search}>
             <SearchBox urls={searchUrls} />

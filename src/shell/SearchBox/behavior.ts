@@ -25,7 +25,8 @@ function say(isSlow: boolean): void {
 }
 
 function setBusy(isBusy: boolean): void {
-  for (const button of document.querySelectorAll('[data-open-search]')) button.setAttribute('aria-busy', String(isBusy));
+  for (const button of document.querySelectorAll('[data-open-search]'))
+    button.setAttribute('aria-busy', String(isBusy));
 }
 
 function sayFailed(box: Element | null): void {
@@ -108,6 +109,7 @@ export function bind(): void {
   });
   onVisit((visit, previous) => {
     if (visit.pathname === previous?.pathname || !/mac|iphone|ipad/i.test(navigator.userAgent)) return;
-    for (const key of document.querySelectorAll(`[data-open-search] .${styles.key ?? ''}`)) key.textContent = '⌘K';
+    for (const key of document.querySelectorAll(`[data-open-search] .${styles.key ?? ''}`))
+      key.textContent = '⌘K';
   });
 }

@@ -37,7 +37,8 @@ function asLeft(sidebar: HTMLElement): LeftSidebar {
 /** The next page has a sidebar of its own: what the reader opened stays open, and it's scrolled as far. */
 function takeOver(sidebar: HTMLElement, left: LeftSidebar): void {
   if (left.name !== sidebar.dataset.sidebar) return;
-  for (const button of categoriesOf(sidebar)) if (left.open.has(button.dataset.category)) setOpen(button, true);
+  for (const button of categoriesOf(sidebar))
+    if (left.open.has(button.dataset.category)) setOpen(button, true);
   sidebar.scrollTop = left.scrollTop;
 }
 

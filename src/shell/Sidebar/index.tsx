@@ -63,7 +63,10 @@ function firstRoute(entries: readonly SidebarItem[]): string | undefined {
   return undefined;
 }
 
-function Entry({ entry, ...rest }: Omit<SidebarProps, 'entries'> & { readonly entry: SidebarItem }): ReactNode {
+function Entry({
+  entry,
+  ...rest
+}: Omit<SidebarProps, 'entries'> & { readonly entry: SidebarItem }): ReactNode {
   const { current, operations } = rest;
   const { label, route, icon, badge, entries } = entry;
   const own = route === current ? operations : [];

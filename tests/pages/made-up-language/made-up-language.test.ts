@@ -37,7 +37,7 @@ function importAnew() {
     import('../../../pipeline/outputs/search/read-sections.ts'),
     import('../../../pipeline/outputs/search/search-files.ts'),
     import('../../../pipeline/outputs/browser-data/sample-tabs.ts'),
-    import('../../../pipeline/framework/sample-preferences.ts'),
+    import('../../../pipeline/astro/head/preference-script.ts'),
     import('../../../src/lib/sample-preferences/address.ts'),
     import('../../../src/lib/search/engine.ts'),
     import('../../../src/lib/search/answer.ts'),

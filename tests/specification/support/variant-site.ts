@@ -22,8 +22,10 @@ const SHARED = [
     'package.json',
     'package-lock.json',
     'LICENSE',
+    'tsconfig.json',
   ],
-  ...['src/components', 'src/css', 'src/framework', 'src/lib', 'src/theme'],
+  'src',
+  'node_modules',
 ];
 
 /**
@@ -31,8 +33,8 @@ const SHARED = [
  * package.
  */
 const INPUTS = [
-  ...SHARED,
-  ...['docusaurus.config.ts', 'tsconfig.json'],
+  ...SHARED.filter((place) => place !== 'node_modules'),
+  ...['astro.config.mjs', 'tsconfig.json'],
   ...['tests/specification/support/variant-site.ts', 'tests/support/framework-build.ts'],
 ];
 
@@ -49,8 +51,8 @@ Text.
 
 /** The least that the bar and the sidebars need. */
 const STUBS: Readonly<Record<string, string>> = {
-  'docusaurus.config.ts': "export { default } from '../../../docusaurus.config.ts';\n",
-  'src/pages/index.tsx': 'export default () => null;\n',
+  'astro.config.mjs':
+    "import { astroConfig } from './pipeline/astro/config.ts';\nexport default astroConfig({ checksLinks: false });\n",
   'docs/index.mdx': stubPage('Guides'),
   'docs/api/index.mdx': stubPage('API'),
   'docs/sdks/index.mdx': stubPage('SDKs'),
@@ -78,7 +80,7 @@ export async function buildVariant(
   const earlier = readKept(kept);
   if (earlier?.key === key) return earlier.build;
   layOut(folder, all);
-  const build = await runFrameworkBuild(folder, ['--no-minify']);
+  const build = await runFrameworkBuild(folder);
   writeFileSync(kept, JSON.stringify({ key, build } satisfies KeptBuild));
   return build;
 }

@@ -5,7 +5,7 @@ export const FAILED_RESOURCE = /Failed to load resource/;
 
 /** Waits until the page answers to the reader. */
 export async function waitUntilInteractive(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForSelector('html[data-ready="true"]');
 }
 
 /** Opens an address of the site and waits until the page answers to the reader. */
