@@ -165,14 +165,6 @@ describe('a folder that is not complete', () => {
       },
       '<Other> is written out from material, so it needs a folder of its own, src/components/Other/',
     ],
-    [
-      'WithOwn',
-      {
-        'definition.ts': DEFINITION.replace('madeUpPart', 'withOwn'),
-        'index.tsx': '',
-      },
-      '<MadeUp> has the bundle own-page, so pages import it from a folder of its own',
-    ],
   ])('%s is refused with the fix', async (name, files, sentence) => {
     const alone = `alone-${name}`;
     writeFolder(path.join(alone, name), files);
