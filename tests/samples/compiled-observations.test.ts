@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { sdkMethods } from '../../pipeline/languages/requests/sdk-methods.ts';
 import { COMPILED_OBSERVATIONS, observeCompiled } from './support/compiled-observations.ts';
-import { COMPILED_LANGUAGES, compiledRunner } from './support/run-compiled.ts';
+import { runnerOf } from './languages.ts';
+import { COMPILED_LANGUAGES } from './support/run-compiled.ts';
 import { RECORDS } from '../../pipeline/sources/records.ts';
 
 const FILE = RECORDS.compiledSdkObservations;
@@ -19,7 +20,7 @@ const committed: Table = existsSync(FILE)
   : { columns: [], rows: [] };
 
 for (const language of COMPILED_LANGUAGES) {
-  const run = compiledRunner(language);
+  const run = runnerOf(language);
   const { version } = sdkMethods(language);
   const label = `${language === 'go' ? 'Go' : 'Java'} ${version}`;
 

@@ -1,7 +1,8 @@
 /** What the SDKs for Go and Java were seen to do: the rows of `records/compiled-sdk-observations.yaml`. */
 import { GO_PROBES, JAVA_PROBES } from './compiled-probes.ts';
 import type { Answer, Exchange } from './recorder.ts';
-import type { CompiledLanguage, RunCompiled } from './run-compiled.ts';
+import type { RunPrograms } from '../language.ts';
+import type { CompiledLanguage } from './run-compiled.ts';
 import { json, startScriptedServer } from './scripted-answers.ts';
 
 interface Observation {
@@ -79,7 +80,7 @@ const PROBES: Readonly<Record<CompiledLanguage, Readonly<Record<string, string>>
  */
 export async function observeCompiled(
   language: CompiledLanguage,
-  run: RunCompiled,
+  run: RunPrograms,
 ): Promise<ReadonlyMap<string, string>> {
   const server = await startScriptedServer(
     new Map(COMPILED_OBSERVATIONS.map(({ id, given }) => [id, given])),
