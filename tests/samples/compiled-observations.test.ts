@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { sdkMethods } from '../../pipeline/languages/requests/sdk-methods.ts';
 import { COMPILED_OBSERVATIONS, observeCompiled } from './support/compiled-observations.ts';
+import { PROBES as go } from './go/probes.ts';
+import { PROBES as java } from './java/probes.ts';
 import { runnerOf } from './languages.ts';
 import { COMPILED_LANGUAGES } from './support/run-compiled.ts';
 import { RECORDS } from '../../pipeline/sources/records.ts';
 
 const FILE = RECORDS.compiledSdkObservations;
 const isWritten = process.env.PROOFS === 'write';
+
+const PROBES = { go, java } as const;
 
 interface Table {
   readonly columns: readonly { readonly key: string; readonly label: string }[];
@@ -26,7 +30,7 @@ for (const language of COMPILED_LANGUAGES) {
 
   describe.skipIf(run === undefined)(`the SDK in ${language}`, () => {
     it('does what the table says; `npm run proofs` renews it', async () => {
-      const seen = run && (await observeCompiled(language, run));
+      const seen = run && (await observeCompiled(PROBES[language], run));
       const rows = COMPILED_OBSERVATIONS.map(({ id, answer }) => ({
         ...committed.rows.find((row) => row.id === id),
         id,
