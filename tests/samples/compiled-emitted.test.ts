@@ -12,7 +12,7 @@ import { COMPILED_LANGUAGES } from './support/run-compiled.ts';
 import { runnerOf, sdkDefaults } from './languages.ts';
 
 for (const language of COMPILED_LANGUAGES) {
-  const run = runnerOf(language);
+  const run = await runnerOf(language);
   const all = await everySample(language);
   const choice = await casesToRun({
     language,

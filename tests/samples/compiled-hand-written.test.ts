@@ -17,7 +17,7 @@ const TESTED = 'go-test';
 const VERIFIER = 'verify-webhook';
 
 for (const language of COMPILED_LANGUAGES) {
-  const run = runnerOf(language);
+  const run = await runnerOf(language);
   const allScenarios = scenariosIn(language);
   const failed = new Set<string>();
   const written = sampleIds().flatMap((id) =>

@@ -24,7 +24,7 @@ const committed: Table = existsSync(FILE)
   : { columns: [], rows: [] };
 
 for (const language of COMPILED_LANGUAGES) {
-  const run = runnerOf(language);
+  const run = await runnerOf(language);
   const { version } = sdkMethods(language);
   const label = `${language === 'go' ? 'Go' : 'Java'} ${version}`;
 

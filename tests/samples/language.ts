@@ -54,7 +54,7 @@ export interface TestedLanguage {
   /** What the SDK adds to requests that no program asks for. */
   readonly sdkDefaults?: Partial<SdkDefaults>;
   /** Undefined where its tools or its SDK can't be had; absent for a language whose requests don't run here. */
-  readonly runner?: () => RunPrograms | undefined;
+  readonly runner?: () => Promise<RunPrograms | undefined>;
   /** Its clock can't be made to run fast: seconds between requests are those that the server sees. */
   readonly waitsReally?: true;
 }

@@ -63,7 +63,7 @@ export function recordHead(id: LanguageId): Omit<SampleProof, 'samples'> {
 }
 
 /** What runs the programs of a language; undefined where its tools or its SDK can't be had. */
-export function runnerOf(id: LanguageId): RunPrograms | undefined {
+export async function runnerOf(id: LanguageId): Promise<RunPrograms | undefined> {
   return TESTED[id].runner?.();
 }
 

@@ -44,8 +44,8 @@ async function runProbes(language: ProbedLanguage, run: RunPrograms): Promise<Re
   );
 }
 
-describe.each(['node', 'python'] as const)('the options of %s', (language) => {
-  const run = runnerOf(language);
+describe.each(['node', 'python'] as const)('the options of %s', async (language) => {
+  const run = await runnerOf(language);
 
   it('each have a probe, and nothing else has', () => {
     expect(Object.keys(OPTION_PROBES[language].probes).sort()).toEqual(

@@ -31,9 +31,12 @@ import { startWorkflowServer, type Run, type WorkflowServer } from './support/wo
 type RunLanguage = Extract<SampleLanguage, ProvenLanguage>;
 
 const { python = '', missing } = inject('python');
-/** A shell runs cURL's programs, and the runner of the language all others. */
+/** What runs the programs of each language; a shell runs those of cURL. */
+const runners = new Map(
+  await Promise.all(SAMPLE_LANGUAGES.map(async (language) => [language, await runnerOf(language)] as const)),
+);
 const LANGUAGES = SAMPLE_LANGUAGES.filter(
-  (language): language is RunLanguage => language === 'curl' || runnerOf(language) !== undefined,
+  (language): language is RunLanguage => language === 'curl' || runners.get(language) !== undefined,
 );
 
 const description = await loadApiDescription();
@@ -111,7 +114,7 @@ beforeAll(async () => {
   const endsIn = async (language: RunLanguage): Promise<Ends> => {
     const programs = await programsOf(language);
     if (language === 'curl') return runShellPrograms(programs, server.origin);
-    return endsOf((await runnerOf(language)?.(programs, server.origin)) ?? new Map());
+    return endsOf((await runners.get(language)?.(programs, server.origin)) ?? new Map());
   };
   const inLanguages = await Promise.all(LANGUAGES.map(endsIn));
   for (const [name, end] of inLanguages.flatMap((one) => [...one])) ends.set(name, end);

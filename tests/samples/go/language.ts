@@ -20,8 +20,9 @@ export const go: TestedLanguage = {
   sdkDefaults: { query: FIRST_PAGE, keyPrefix: '*' },
   runner: () => {
     const environment = inject('go');
-    if (environment.missing !== undefined || environment.withoutSdk !== undefined) return undefined;
-    return (programs, origin) => runGo(environment.go, environment.module, programs, origin);
+    if (environment.missing !== undefined || environment.withoutSdk !== undefined)
+      return Promise.resolve(undefined);
+    return Promise.resolve((programs, origin) => runGo(environment.go, environment.module, programs, origin));
   },
   waitsReally: true,
 };

@@ -13,8 +13,11 @@ export const java: TestedLanguage = {
   recordHead: () => ({ ...sdkOf('java'), tools: { ...MOCK, java: VERSION } }),
   runner: () => {
     const environment = inject('java');
-    if (environment.missing !== undefined || environment.withoutSdk !== undefined) return undefined;
-    return (programs, origin) => runJava(environment.java, environment.packages, programs, origin);
+    if (environment.missing !== undefined || environment.withoutSdk !== undefined)
+      return Promise.resolve(undefined);
+    return Promise.resolve((programs, origin) =>
+      runJava(environment.java, environment.packages, programs, origin),
+    );
   },
   waitsReally: true,
 };

@@ -7,5 +7,5 @@ export const node: TestedLanguage = {
   check: { kind: 'compiler', extension: 'mts', runtimes: ['server'] },
   prints: { calls: CONSOLE },
   recordHead: () => ({ ...sdkOf('node'), tools: { ...MOCK, typescript: versionOf('typescript') } }),
-  runner: () => runPrograms,
+  runner: () => Promise.resolve(runPrograms),
 };

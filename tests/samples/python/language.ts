@@ -1,4 +1,4 @@
-import type { TestedLanguage } from '../language.ts';
+import type { RunPrograms, TestedLanguage } from '../language.ts';
 import { inject } from 'vitest';
 import { MOCK, sdkOf, versionOf } from '../support/tools.ts';
 import { FIRST_PAGE } from '../support/sdk-defaults.ts';
@@ -13,6 +13,7 @@ export const python: TestedLanguage = {
   sdkDefaults: { query: FIRST_PAGE },
   runner: () => {
     const { python: interpreter = '', missing } = inject('python');
-    return missing === undefined ? (...job) => runPython(interpreter, ...job) : undefined;
+    const run: RunPrograms = (...job) => runPython(interpreter, ...job);
+    return Promise.resolve(missing === undefined ? run : undefined);
   },
 };
