@@ -168,7 +168,7 @@ export default defineConfig(
   { files: FRAMEWORK_PLACES, rules: { 'no-restricted-exports': 'off' } },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   browserRules(['src/**/*.{ts,tsx}'], []),
-  browserRules(['src/{components,lib}/**/*.{ts,tsx}'], [FRAMEWORK]),
+  browserRules(['src/{components,lib,pages}/**/*.{ts,tsx}'], [FRAMEWORK]),
   {
     files: BUILD_TIME,
     rules: {

@@ -48,7 +48,7 @@ export default {
     // Declared by archives, for types of a package that imports it undeclared.
     'csstype',
     'react-18-types',
-    // Named as text in docusaurus.config.ts.
+    // Named as text in pipeline/framework/config.ts.
     '@docusaurus/plugin-svgr',
     // Started by its path, see tests/samples/mock/set-up.ts.
     '@stoplight/prism-cli',
