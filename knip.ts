@@ -54,6 +54,7 @@ export default {
     '@stoplight/prism-cli',
     // Run by name, see scripts/checks/list.ts.
     'cspell',
+    'dependency-cruiser',
   ],
   // Of the system, see tests/support/screenshots/reference.ts, scripts/checks/list.ts,
   // tests/samples/hand-written.test.ts and tests/samples/support/postgresql.ts.

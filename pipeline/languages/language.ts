@@ -1,9 +1,9 @@
 /**
- * What the site has to know of a language. Each has a folder here with a `language.ts` that says it, and `index.ts`
+ * What the site has to know of a language. Each has a folder here with a `language.ts` that says it, and `languages.ts`
  * lists them; tabs, files of samples, search, downloads, highlighting and the choices of readers all follow from that
  * list.
  */
-import type { LanguageWriter } from './requests/writer.ts';
+import type { LanguageWriter } from './writing/writer.ts';
 
 /** Tabs of one family follow one choice of the reader: what calls the API, or what pages and apps are written in. */
 export type LanguageFamily = 'server' | 'web';

@@ -41,8 +41,8 @@ function expansions(folders: readonly ComponentFolder[]): string {
   ]);
   const entries = names.map((name) => `  ['${name}', expansion(${lowerFirst(name)}, expand${name})],`);
   return `/** What writes components out from material, by their names. ${NOTE} */
-import { expansion } from '../../../pipeline/pages/expansion.ts';
-import type { Expansion } from '../../../pipeline/pages/page-context.ts';
+import { expansion } from '../../../pipeline/pages/parts/expansion.ts';
+import type { Expansion } from '../../../pipeline/pages/index.ts';
 ${lines(imports)}
 export const expansions: ReadonlyMap<string, Expansion> = new Map([
 ${lines(entries)}]);

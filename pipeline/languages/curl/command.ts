@@ -1,9 +1,9 @@
 import { lookup } from 'mime-types';
-import type { JsonValue } from '../../material/api-description/types.ts';
-import { carriedNames } from '../requests/carried.ts';
-import { type Doc, lines, unindented } from '../requests/layout.ts';
-import { formFields, plainRequest, requestPath } from '../requests/plain-request.ts';
-import type { Call } from '../requests/types.ts';
+import type { JsonValue } from '../../material/api-description/index.ts';
+import { carriedNames } from '../writing/outputs-in-text.ts';
+import { type Doc, lines, unindented } from '../writing/layout.ts';
+import { formFields, plainRequest, requestPath } from '../writing/plain-request.ts';
+import type { Call } from '../writing/types.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { expanded, expandedJson, shellQuoted, singleQuoted } from './shell.ts';
 

@@ -1,6 +1,6 @@
-import type { JsonValue } from '../../material/api-description/types.ts';
-import { carriedNames, carriedParts } from '../requests/carried.ts';
-import { snakeCase } from '../requests/names.ts';
+import type { JsonValue } from '../../material/api-description/index.ts';
+import { carriedNames, carriedParts } from '../writing/outputs-in-text.ts';
+import { snakeCase } from '../writing/names.ts';
 
 /** `token_id` becomes `TOKEN_ID`. */
 export function shellVariable(words: string): string {

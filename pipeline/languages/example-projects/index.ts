@@ -12,7 +12,7 @@ import {
   type Project,
   type ServerLanguage,
 } from '../projects/index.ts';
-import { snakeCase } from '../requests/names.ts';
+import { snakeCase } from '../writing/names.ts';
 import { loadSample } from '../samples/index.ts';
 import type { LanguageId } from '../lists.ts';
 import { startCommands } from './commands.ts';

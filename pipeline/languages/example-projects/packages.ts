@@ -6,7 +6,7 @@ import {
   type ProjectFile,
   type ServerLanguage,
 } from '../projects/index.ts';
-import { sdkMethods } from '../requests/sdk-methods.ts';
+import { sdkMethods } from '../../material/sdk-methods/index.ts';
 import type { Example } from './types.ts';
 
 /** What runs and checks every project. */

@@ -1,11 +1,11 @@
-import type { JsonValue } from '../../material/api-description/types.ts';
-import { carriedNames, carriedParts, concatenation } from '../requests/carried.ts';
-import { afterAnswer } from '../requests/checks.ts';
-import { quoted } from '../requests/json-literal.ts';
-import { type Doc, chain, indented, lines } from '../requests/layout.ts';
-import { camelCase } from '../requests/names.ts';
-import { type PlainRequest, formFields, plainRequest } from '../requests/plain-request.ts';
-import type { Call } from '../requests/types.ts';
+import type { JsonValue } from '../../material/api-description/index.ts';
+import { carriedNames, carriedParts, concatenation } from '../writing/outputs-in-text.ts';
+import { afterAnswer } from '../writing/checks.ts';
+import { quoted } from '../writing/json-literal.ts';
+import { type Doc, chain, indented, lines } from '../writing/layout.ts';
+import { camelCase } from '../writing/names.ts';
+import { type PlainRequest, formFields, plainRequest } from '../writing/plain-request.ts';
+import type { Call } from '../writing/types.ts';
 import { javaChecks } from './checks.ts';
 import { ENVIRONMENTS } from './environments.ts';
 

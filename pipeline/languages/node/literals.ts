@@ -1,9 +1,9 @@
 import { lookup } from 'mime-types';
-import { carriedParts, concatenation } from '../requests/carried.ts';
-import { type JsonLiterals, jsonLiteral, quoted } from '../requests/json-literal.ts';
-import { type Doc, enclosed, entries } from '../requests/layout.ts';
-import { camelCase } from '../requests/names.ts';
-import type { SampleField, SampleValue } from '../requests/sample-value.ts';
+import { carriedParts, concatenation } from '../writing/outputs-in-text.ts';
+import { type JsonLiterals, jsonLiteral, quoted } from '../writing/json-literal.ts';
+import { type Doc, enclosed, entries } from '../writing/layout.ts';
+import { camelCase } from '../writing/names.ts';
+import type { SampleField, SampleValue } from '../writing/sample-value.ts';
 
 export const literals: JsonLiterals = {
   null: 'null',

@@ -1,4 +1,4 @@
-import { snakeCase } from '../requests/names.ts';
+import { snakeCase } from '../writing/names.ts';
 import type { LanguageId } from '../lists.ts';
 import { loadSample } from '../samples/index.ts';
 import type { ServerLanguage } from './types.ts';

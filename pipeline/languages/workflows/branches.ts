@@ -1,7 +1,7 @@
 /**
  * Failures that are no end: one leads into a branch, the next steps, which a success skips; another repeats the step.
  */
-import type { AnswerCondition, CallBranch, CallRetry } from '../requests/index.ts';
+import type { AnswerCondition, CallBranch, CallRetry } from '../writing/types.ts';
 import { readCriteria } from './conditions.ts';
 import type { RawStep } from './document.ts';
 

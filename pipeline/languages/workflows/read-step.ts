@@ -1,5 +1,6 @@
-import type { ApiDescription, JsonValue } from '../../material/api-description/types.ts';
-import { carriedNames, type CallOutput } from '../requests/index.ts';
+import type { ApiDescription, JsonValue } from '../../material/api-description/index.ts';
+import { carriedNames } from '../writing/outputs-in-text.ts';
+import type { CallOutput } from '../writing/types.ts';
 import { readBranch, readRetry } from './branches.ts';
 import { pointerKeys, readCriteria, type Criteria } from './conditions.ts';
 import type { RawStep, WorkflowDocument } from './document.ts';

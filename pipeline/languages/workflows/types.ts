@@ -1,5 +1,5 @@
-import type { JsonValue, Operation } from '../../material/api-description/types.ts';
-import type { AnswerCondition, CallBranch, CallClient, CallOutput, CallRetry } from '../requests/index.ts';
+import type { JsonValue, Operation } from '../../material/api-description/index.ts';
+import type { AnswerCondition, CallBranch, CallClient, CallOutput, CallRetry } from '../writing/types.ts';
 
 /** What a destination answers in an example, or the platform in a failure that a guide names. */
 export interface StepAnswer {

@@ -5,7 +5,7 @@ import {
   type Project,
   type ServerLanguage,
 } from '../../languages/projects/index.ts';
-import { languageById } from '../../languages/lists.ts';
+import { languageById } from '../../languages/index.ts';
 import { codeBlock, downloadLinks, flowElement, type FlowContent } from '../tree/build.ts';
 
 /** The links to the archives, the commands that start the project, and its files, folded. */

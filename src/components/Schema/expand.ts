@@ -1,6 +1,6 @@
 import { didYouMean } from '../../../pipeline/material/did-you-mean.mjs';
 import { schemaAnchor } from '../../../pipeline/pages/parts/schema-anchor.ts';
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import { schemaFields } from '../../../pipeline/pages/parts/schema-fields.ts';
 import { flowElement, heading, markdownBlocks } from '../../../pipeline/pages/tree/build.ts';
 import type { schema } from './definition.ts';

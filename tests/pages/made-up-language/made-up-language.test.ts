@@ -9,7 +9,7 @@ import { runInNewContext } from 'node:vm';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { afterAll, assert, beforeAll, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../../../pipeline/languages/index.ts';
+import { LANGUAGES } from '../../../pipeline/languages/languages.ts';
 import type * as processors from '../../../pipeline/material/processors/index.ts';
 import type { LanguageId, SampleLanguage } from '../../../pipeline/languages/lists.ts';
 import { TAB_RULE } from '../../../src/lib/sample-preferences/constants.ts';

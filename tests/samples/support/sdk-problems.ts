@@ -4,11 +4,7 @@ import type {
   Operation,
   SchemaObject,
 } from '../../../pipeline/material/api-description/index.ts';
-import {
-  sdkMethods,
-  type SdkMethod,
-  type SdkMethods,
-} from '../../../pipeline/languages/requests/sdk-methods.ts';
+import { sdkMethods, type SdkMethod, type SdkMethods } from '../../../pipeline/material/sdk-methods/index.ts';
 import { parse, syntaxErrors } from './grammar.ts';
 import { sdkCalls, type ParsedSdkLanguage, type SdkCall } from './sdk-calls.ts';
 import { typedObjects, type TypedObject } from './typed-objects.ts';

@@ -3,7 +3,7 @@
  * `{$steps.storeCard.outputs.tokenId}` inside a text, or without braces as all of it. A program keeps such a value in a
  * variable named after the output.
  */
-import type { JsonValue } from '../../material/api-description/types.ts';
+import type { JsonValue } from '../../material/api-description/index.ts';
 
 /** A part of a text: literal, or the name of an output. */
 export type CarriedPart = { readonly text: string } | { readonly variable: string };

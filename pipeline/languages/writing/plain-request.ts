@@ -1,6 +1,6 @@
 /** A request that no SDK has a method for, as what an HTTP client sends. */
-import type { JsonValue } from '../../material/api-description/types.ts';
-import { carriedParts } from './carried.ts';
+import type { JsonValue } from '../../material/api-description/index.ts';
+import { carriedParts } from './outputs-in-text.ts';
 import { parameterText } from './sample-request.ts';
 import { isList } from './sample-value.ts';
 import type { Call } from './types.ts';

@@ -1,5 +1,5 @@
 /** Free-form JSON in languages whose literals resemble it: the keys keep their wire spelling. */
-import type { JsonValue } from '../../material/api-description/types.ts';
+import type { JsonValue } from '../../material/api-description/index.ts';
 import type { Doc } from './layout.ts';
 import { isList } from './sample-value.ts';
 
