@@ -11,6 +11,7 @@ const FRAMEWORK_PLACES = [
   'pipeline/material/api-description/example-code.mjs',
   'pipeline/framework/page-loader.mjs',
   '*.config.{ts,mjs}',
+  '.dependency-cruiser.mjs',
   'knip.ts',
   'pipeline/framework/sidebars.ts',
   'src/theme/**',

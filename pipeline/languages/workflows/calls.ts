@@ -44,8 +44,8 @@ function answerName({ responses }: Operation): string {
 }
 
 /** Where the variables of a step come from, for the reader of its code. */
-export function variableNotes({ carried }: WorkflowStep): VariableNote[] {
-  return carried.map(({ output, step }) => ({
+export function variableNotes({ usedOutputs }: WorkflowStep): VariableNote[] {
+  return usedOutputs.map(({ output, step }) => ({
     output,
     origin: `from "${step.title}"`,
   }));

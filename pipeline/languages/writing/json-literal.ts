@@ -8,7 +8,7 @@ export interface JsonLiterals {
   readonly null: string;
   readonly true: string;
   readonly false: string;
-  /** A text, which may carry values of earlier calls. */
+  /** A text, which may hold outputs of earlier calls. */
   readonly string: (text: string) => string;
   readonly list: (items: readonly Doc[]) => Doc;
   readonly object: (members: readonly (readonly [key: string, value: Doc])[]) => Doc;

@@ -6,13 +6,13 @@ import { flowElement, heading, markdownBlocks } from '../../../pipeline/pages/tr
 import type { schema } from './definition.ts';
 
 /**
- * `<Schema name="Token" title="The token object" />`: the fields of an object. Blocks inside stand before the fields.
+ * `<Schema name="Token" title="The token object" />`: the fields of an object. Blocks inside it come before the fields.
  */
 export const expand: Expand<typeof schema> = ({ name, title }, page, children) => {
   const object = page.description.schemas.get(name);
   if (object === undefined) {
     throw new Error(
-      `The API description has no schema "${name}".${didYouMean(name, page.description.schemas.keys())} The schemas stand in openapi/schemas/.`,
+      `The API description has no schema "${name}".${didYouMean(name, page.description.schemas.keys())} The schemas are in openapi/schemas/.`,
     );
   }
   const anchor = schemaAnchor(name);

@@ -1,4 +1,7 @@
-/** What writes components out from material, by their names. Written by `npm run components`, from the folders of `src/components/`. */
+/**
+ * What writes components out from material, by their names.
+ * Written by `npm run components`, from the folders of `src/components/`.
+ */
 import { expansion } from '../../../pipeline/pages/parts/expansion.ts';
 import type { Expansion } from '../../../pipeline/pages/index.ts';
 import { applications } from '../Applications/definition.ts';
