@@ -18,7 +18,7 @@ import { ruby } from './language.ts';
 /** Ids of the types that the lists have; the made-up one is in none. */
 const RUBY = ruby.id as LanguageId & SampleLanguage;
 
-const LISTS = '../../../pipeline/languages/index.ts';
+const LISTS = '../../../pipeline/languages/languages.ts';
 const PROCESSORS = '../../../pipeline/material/processors/index.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'made-up-'));
