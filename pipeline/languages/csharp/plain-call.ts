@@ -1,4 +1,4 @@
-import { concatenation } from '../writing/outputs-in-text.ts';
+import { concatenation } from '../writing/step-outputs.ts';
 import { afterAnswer } from '../writing/checks.ts';
 import { type JsonLiterals, jsonLiteral, quoted } from '../writing/json-literal.ts';
 import { type Doc, initializer, lines } from '../writing/layout.ts';

@@ -1,6 +1,6 @@
 import { lookup } from 'mime-types';
 import type { JsonValue } from '../../material/api-description/index.ts';
-import { outputNames } from '../writing/outputs-in-text.ts';
+import { outputNames } from '../writing/step-outputs.ts';
 import { type Doc, lines, unindented } from '../writing/layout.ts';
 import { formFields, plainRequest, requestPath } from '../writing/plain-request.ts';
 import type { Call } from '../writing/types.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../material/api-description/index.ts';
-import { outputNames, textParts } from '../writing/outputs-in-text.ts';
+import { outputNames, outputParts } from '../writing/step-outputs.ts';
 import { snakeCase } from '../writing/names.ts';
 
 /** `token_id` becomes `TOKEN_ID`. */
@@ -27,9 +27,9 @@ export function shellQuoted(value: string): string {
   return /["$`\\!]/.test(value) ? singleQuoted(value) : `"${value}"`;
 }
 
-/** A text for double quotes, its outputs as variables. */
+/** A text for double quotes, its outputs of earlier steps as variables. */
 export function expanded(value: string, literal = doubleQuotable): string {
-  const parts = textParts(value);
+  const parts = outputParts(value);
   return parts
     .map((part, index) => {
       if (!('variable' in part)) return literal(part.text);

@@ -1,5 +1,5 @@
 import { lookup } from 'mime-types';
-import { concatenation } from '../writing/outputs-in-text.ts';
+import { concatenation } from '../writing/step-outputs.ts';
 import { type JsonLiterals, jsonLiteral, quoted } from '../writing/json-literal.ts';
 import { type Doc, enclosed, entries, flatWidth } from '../writing/layout.ts';
 import type { SampleField, SampleValue } from '../writing/sample-value.ts';

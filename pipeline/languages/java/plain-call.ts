@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../material/api-description/index.ts';
-import { outputNames, textParts, concatenation } from '../writing/outputs-in-text.ts';
+import { outputNames, outputParts, concatenation } from '../writing/step-outputs.ts';
 import { afterAnswer } from '../writing/checks.ts';
 import { quoted } from '../writing/json-literal.ts';
 import { type Doc, chain, indented, lines } from '../writing/layout.ts';
@@ -77,7 +77,7 @@ function textBlock(value: JsonValue): Doc {
   const variables: string[] = [];
   const hasOutputs = outputNames(value).length > 0;
   const filled = (item: string): string =>
-    textParts(item)
+    outputParts(item)
       .map((part) => {
         if (!('variable' in part)) return hasOutputs ? part.text.replaceAll('%', '%%') : part.text;
         variables.push(camelCase(part.variable));

@@ -1,6 +1,6 @@
 import { lookup } from 'mime-types';
 import { isPosition } from '../writing/answer-path.ts';
-import { concatenation } from '../writing/outputs-in-text.ts';
+import { concatenation } from '../writing/step-outputs.ts';
 import { type JsonLiterals, jsonLiteral, quoted } from '../writing/json-literal.ts';
 import { type Doc, enclosed, entries } from '../writing/layout.ts';
 import { snakeCase } from '../writing/names.ts';

@@ -44,8 +44,8 @@ function answerName({ responses }: Operation): string {
 }
 
 /** Where the variables of a step come from, for the reader of its code. */
-export function variableNotes({ usedOutputs }: WorkflowStep): VariableNote[] {
-  return usedOutputs.map(({ output, step }) => ({
+export function variableNotes({ earlierOutputs }: WorkflowStep): VariableNote[] {
+  return earlierOutputs.map(({ output, step }) => ({
     output,
     origin: `from "${step.title}"`,
   }));

@@ -19,7 +19,9 @@ describe('a workflow', () => {
       { kind: 'api', id: 'tokens.create' },
       { kind: 'api', id: 'tokens.delete' },
     ]);
-    expect(steps[1]?.usedOutputs.map((one) => [one.output, one.step.id])).toEqual([['tokenId', 'storeCard']]);
+    expect(steps[1]?.earlierOutputs.map((one) => [one.output, one.step.id])).toEqual([
+      ['tokenId', 'storeCard'],
+    ]);
   });
 
   it('names clients and placeholders after its keys when it has several', () => {

@@ -1,12 +1,12 @@
 import type { ApiDescription, JsonValue } from '../../material/api-description/index.ts';
-import { outputNames } from '../writing/outputs-in-text.ts';
+import { outputNames } from '../writing/step-outputs.ts';
 import type { CallOutput } from '../writing/types.ts';
 import { readBranch, readRetry } from './branches.ts';
 import { pointerKeys, readCriteria, type Criteria } from './conditions.ts';
 import type { RawStep, WorkflowDocument } from './document.ts';
 import { KEY_HEADER, withInputs, workflowClients } from './inputs.ts';
 import { stepOperation } from './operations.ts';
-import type { UsedOutput, StepOperation, WorkflowInput, WorkflowStep } from './types.ts';
+import type { EarlierOutput, StepOperation, WorkflowInput, WorkflowStep } from './types.ts';
 
 interface Source {
   readonly step: RawStep;
@@ -58,7 +58,7 @@ export function readStep(source: Source): WorkflowStep {
     ...(branch === undefined ? {} : { branch }),
     ...(retry === undefined ? {} : { retry }),
     outputs: readOutputs(step, earlier),
-    usedOutputs: readUsedOutputs({ ...parameters, body: body ?? null }, earlier),
+    earlierOutputs: readEarlierOutputs({ ...parameters, body: body ?? null }, earlier),
     answers: [...(step['x-answer'] ? [step['x-answer']] : []), ...step['x-answers']],
   };
 }
@@ -122,7 +122,7 @@ function readOutputs(step: RawStep, earlier: readonly WorkflowStep[]): CallOutpu
   });
 }
 
-function readUsedOutputs(value: JsonValue, earlier: readonly WorkflowStep[]): UsedOutput[] {
+function readEarlierOutputs(value: JsonValue, earlier: readonly WorkflowStep[]): EarlierOutput[] {
   const references = [...JSON.stringify(value).matchAll(REFERENCE)];
   for (const [reference, id = '', output = ''] of references) {
     const step = earlier.find((one) => one.id === id);

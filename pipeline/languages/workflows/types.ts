@@ -11,7 +11,7 @@ export interface StepAnswer {
 }
 
 /** Where a value of an earlier step is used. */
-export interface UsedOutput {
+export interface EarlierOutput {
   readonly output: string;
   readonly step: WorkflowStep;
 }
@@ -40,7 +40,7 @@ export interface WorkflowStep {
   /** How the step is repeated until its answer is final. */
   readonly retry?: CallRetry;
   readonly outputs: readonly CallOutput[];
-  readonly usedOutputs: readonly UsedOutput[];
+  readonly earlierOutputs: readonly EarlierOutput[];
   readonly answers: readonly StepAnswer[];
 }
 

@@ -6,16 +6,16 @@
 import type { JsonValue } from '../../material/api-description/index.ts';
 
 /** A part of a text: literal, or the name of an output. */
-export type TextPart = { readonly text: string } | { readonly variable: string };
+export type OutputPart = { readonly text: string } | { readonly variable: string };
 
 const WHOLE = /^\$steps\.[\w-]+\.outputs\.([\w-]+)$/;
 const EMBEDDED = /\{\$steps\.[\w-]+\.outputs\.([\w-]+)\}/g;
 
 /** Splits a text at the outputs in it; a text without any is one part. */
-export function textParts(text: string): readonly TextPart[] {
+export function outputParts(text: string): readonly OutputPart[] {
   const whole = WHOLE.exec(text)?.[1];
   if (whole !== undefined) return [{ variable: whole }];
-  const parts: TextPart[] = [];
+  const parts: OutputPart[] = [];
   let end = 0;
   for (const match of text.matchAll(EMBEDDED)) {
     if (match.index > end) parts.push({ text: text.slice(end, match.index) });
@@ -29,7 +29,7 @@ export function textParts(text: string): readonly TextPart[] {
 export function outputNames(value: JsonValue | undefined): string[] {
   if (value === undefined || value === null) return [];
   if (typeof value === 'string')
-    return [...new Set(textParts(value).flatMap((part) => ('variable' in part ? [part.variable] : [])))];
+    return [...new Set(outputParts(value).flatMap((part) => ('variable' in part ? [part.variable] : [])))];
   if (typeof value !== 'object') return [];
   return [...new Set(Object.values(value).flatMap((item: JsonValue) => outputNames(item)))];
 }
@@ -40,7 +40,7 @@ export function outputNames(value: JsonValue | undefined): string[] {
  * @param variable how the language spells the variable of an output
  */
 export function concatenation(text: string, variable: (output: string) => string): string {
-  return textParts(text)
+  return outputParts(text)
     .map((part) => ('variable' in part ? variable(part.variable) : JSON.stringify(part.text)))
     .join(' + ');
 }
