@@ -48,12 +48,13 @@ export default {
     // Declared by archives, for types of a package that imports it undeclared.
     'csstype',
     'react-18-types',
-    // Named as text in docusaurus.config.ts.
+    // Named as text in pipeline/framework/config.ts.
     '@docusaurus/plugin-svgr',
     // Started by its path, see tests/samples/mock/set-up.ts.
     '@stoplight/prism-cli',
     // Run by name, see scripts/checks/list.ts.
     'cspell',
+    'dependency-cruiser',
   ],
   // Of the system, see tests/support/screenshots/reference.ts, scripts/checks/list.ts,
   // tests/samples/hand-written.test.ts and tests/samples/support/postgresql.ts.

@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Locator, Page } from 'playwright-core';
-import type { SearchMaterial } from '../../pipeline/outputs/search/collect-sections.ts';
-import { searchFiles } from '../../pipeline/outputs/search/search-files.ts';
+import { type SearchMaterial, searchFiles } from '../../pipeline/outputs/search/index.ts';
 
 const RESULT = '[role="listbox"] [role="option"]';
 

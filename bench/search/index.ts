@@ -11,8 +11,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright-core';
-import { collectSections, type SearchMaterial } from '../../pipeline/outputs/search/collect-sections.ts';
-import { searchFiles } from '../../pipeline/outputs/search/search-files.ts';
+import { collectSections, type SearchMaterial, searchFiles } from '../../pipeline/outputs/search/index.ts';
 import { findBrowser } from '../../scripts/lib/find-browser.ts';
 import { listen } from '../../server/listen.ts';
 import { shutDown } from '../../server/shutdown.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page, Worker } from 'playwright-core';
-import type { SearchMaterial } from '../../pipeline/outputs/search/collect-sections.ts';
+import type { SearchMaterial } from '../../pipeline/outputs/search/index.ts';
 import { openDialog, serveMaterial } from './in-browser.ts';
 
 /** The page and the machine that a reader types on. */

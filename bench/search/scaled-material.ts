@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SearchMaterial } from '../../pipeline/outputs/search/collect-sections.ts';
+import type { SearchMaterial } from '../../pipeline/outputs/search/index.ts';
 import type { PageTexts, SearchDoc } from '../../src/lib/search/documents.ts';
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { checkFrontMatter } from '../pages/front-matter.ts';
+import { checkFrontMatter } from '../pages/index.ts';
 
 /** The framework's hook for front matter: reads as it does, then checks pages of `docs/`. */
 export const parsePageFrontMatter: ParseFrontMatter = async (params) => {

@@ -3,8 +3,7 @@ import { createTOCExportNodeAST } from '@docusaurus/mdx-loader/lib/remark/toc/ut
 import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { rehypeHighlightCode } from '../pages/highlight/rehype-highlight-code.ts';
-import { rehypeNameCode } from '../pages/highlight/rehype-name-code.ts';
+import { rehypeHighlightCode, rehypeNameCode } from '../pages/highlight/index.ts';
 import { readPage } from '../pages/index.ts';
 
 /**

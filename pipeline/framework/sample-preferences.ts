@@ -20,7 +20,7 @@ import {
   TAB_STYLE_ID,
   type SampleTabs,
 } from '../../src/lib/sample-preferences/constants.ts';
-import { sampleTabs } from '../outputs/browser-data/sample-tabs.ts';
+import { sampleTabs } from '../outputs/browser-data/index.ts';
 import { inlineJson } from './inline-json.ts';
 import { watchedFolders } from './watched-folders.ts';
 

@@ -1,10 +1,10 @@
 /**
- * What the site has to know of a language. Each has a folder here with a `language.ts` that says it, and `index.ts`
+ * What the site has to know of a language. Each has a folder here with a `language.ts` that says it, and `languages.ts`
  * lists them; tabs, files of samples, search, downloads, highlighting and the choices of readers all follow from that
  * list.
  */
 import type { ProjectServer } from './projects/server.ts';
-import type { LanguageWriter } from './requests/writer.ts';
+import type { LanguageWriter } from './writing/writer.ts';
 
 /** Tabs of one family follow one choice of the reader: what calls the API, or what pages and apps are written in. */
 export type LanguageFamily = 'server' | 'web';
@@ -51,7 +51,7 @@ export interface Language {
   readonly label: string;
   /** Grammar that colors the code, as Shiki calls it. */
   readonly grammar: string;
-  /** What else authors may write behind the fence for this grammar, e.g. `cs`. */
+  /** What else authors may write after the backticks of a fence for this grammar, e.g. `cs`. */
   readonly fences?: readonly string[];
   /** Absent for a language that no choice is remembered of, such as JSON. */
   readonly family?: LanguageFamily;

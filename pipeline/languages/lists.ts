@@ -1,5 +1,5 @@
 /** What follows from the list of languages: who has which ability, and what readers and addresses call them. */
-import { LANGUAGES } from './index.ts';
+import { LANGUAGES } from './languages.ts';
 import type { Language, LanguageFamily, RequestSamples } from './language.ts';
 import type { ProjectServer } from './projects/server.ts';
 
@@ -57,7 +57,7 @@ export function familyLanguages(family: LanguageFamily): readonly string[] {
 export function languageById(id: LanguageId): Language {
   const language = ALL.find((one) => one.id === id);
   if (language === undefined)
-    throw new Error(`There is no language "${id}". Add it to pipeline/languages/index.ts.`);
+    throw new Error(`There is no language "${id}". Add it to pipeline/languages/languages.ts.`);
   return language;
 }
 

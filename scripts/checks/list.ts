@@ -18,6 +18,10 @@ export const checks: readonly Check[] = [
   })),
   vitestCheck({ name: 'builds', group: 'builds' }),
   commandCheck({ name: 'eslint', group: 'lint' }, 'eslint', ['.', '--max-warnings=0']),
+  commandCheck({ name: 'imports', group: 'lint' }, 'depcruise', [
+    ...['pipeline', 'src', 'site', 'server', 'scripts', 'bench', 'docusaurus.config.ts'],
+    ...['--output-type', 'err-long'],
+  ]),
   commandCheck({ name: 'types', group: 'types' }, 'tsc', [
     ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
   ]),

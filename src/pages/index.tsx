@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
-import SearchBar from '@theme/SearchBar';
 import { Card, Cards } from '@site/src/components/Cards';
 import { HomeExample } from '@site/src/components/HomeExample';
+import { Heading, Layout, SearchBar } from '@site/src/framework/layout';
+import { Link } from '@site/src/framework/link';
 import { useWrittenRoutes } from '@site/src/framework/written-routes';
 import { sdks, tools, ways, type Entry } from './_entries';
 import styles from './index.module.css';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { sdkMethods } from '../../pipeline/languages/requests/sdk-methods.ts';
+import { sdkMethods } from '../../pipeline/material/sdk-methods/index.ts';
 import { COMPILED_OBSERVATIONS, observeCompiled } from './support/compiled-observations.ts';
 import { PROBES as go } from './go/probes.ts';
 import { PROBES as java } from './java/probes.ts';

@@ -2,7 +2,7 @@
 import type { ApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { SDK_LANGUAGES, type LanguageId, type SdkLanguage } from '../../pipeline/languages/lists.ts';
 import type { SampleProof } from '../../pipeline/languages/requests/proofs.ts';
-import { sdkMethods } from '../../pipeline/languages/requests/sdk-methods.ts';
+import { sdkMethods } from '../../pipeline/material/sdk-methods/index.ts';
 import { bash } from './bash/language.ts';
 import { csharp } from './csharp/language.ts';
 import { curl } from './curl/language.ts';

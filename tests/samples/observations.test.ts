@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { sdkMethods } from '../../pipeline/languages/requests/sdk-methods.ts';
+import { sdkMethods } from '../../pipeline/material/sdk-methods/index.ts';
 import { SPEECH as node } from './node/speech.ts';
 import { runPython } from './python/run-python.ts';
 import { SPEECH as python } from './python/speech.ts';

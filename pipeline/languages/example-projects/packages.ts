@@ -1,7 +1,7 @@
 /** What the project of an example installs. */
 import { projectServer, type ServerLanguage } from '../lists.ts';
 import { archiveFolder, packageFile, type ProjectFile } from '../projects/index.ts';
-import { sdkMethods } from '../requests/sdk-methods.ts';
+import { sdkMethods } from '../../material/sdk-methods/index.ts';
 import type { Example } from './types.ts';
 
 /** What runs and checks every project. */

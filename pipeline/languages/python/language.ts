@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { CONTINUES_PROGRAM } from '../requests/continuations.ts';
+import { CONTINUES_PROGRAM } from '../writing/continuations.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { PROJECT_SERVER } from './project-server.ts';
 import { pythonWriter } from './writer.ts';

@@ -1,7 +1,7 @@
 import { provider } from '../../../site/provider.ts';
 import { checkDone, LITERAL, nameOf, type VariableNames } from '../projects/placeholders.ts';
 import type { ProjectServer } from '../projects/server.ts';
-import { snakeCase } from '../requests/names.ts';
+import { snakeCase } from '../writing/names.ts';
 
 const HOST = provider.hosts.test;
 /** The import statements that code begins with. */

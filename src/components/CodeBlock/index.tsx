@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import { useContext, useRef, useState } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { useScrollBox } from '@site/src/lib/controls/use-scroll-box';
-import { SampleName } from '../CodeTabs/sample-name';
+import { SampleName } from '../../lib/sample-context/sample-name';
 import { CopyButton } from '../CopyButton';
 import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';

@@ -1,8 +1,7 @@
-import type { ReactNode, UIEvent } from 'react';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type UIEvent, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ComponentProps } from '../registry';
-import { SampleColumn } from './sample-column';
+import { SampleColumn } from '../../lib/sample-context/sample-column';
 import styles from './styles.module.css';
 
 /** Long code that ends in a fade until the reader asks for all of it. Without script, and on paper, all of it shows. */

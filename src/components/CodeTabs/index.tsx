@@ -13,11 +13,11 @@ import {
   chooseTab,
   useChosenEnvironment,
   useChosenTab,
-} from '@site/src/lib/sample-preferences';
+} from '@site/src/lib/sample-preferences/choices';
 import { toEnvironment } from '@site/src/lib/sample-preferences/constants';
 import { tabFamily } from '@site/src/lib/sample-preferences/tabs';
 import type { ComponentProps } from '../registry';
-import { SampleName } from './sample-name';
+import { SampleName } from '../../lib/sample-context/sample-name';
 import styles from './styles.module.css';
 
 type CodePanelProps = ComponentProps<'CodePanel'>;

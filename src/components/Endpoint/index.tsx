@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
-import { Children, useRef } from 'react';
+import { type ReactNode, Children, useRef } from 'react';
 import { CopyButton } from '../CopyButton';
 import type { ComponentProps } from '../registry';
-import { Method } from './Method';
-import { PathParts } from './PathParts';
+import { Method } from '../Method';
+import { PathParts } from '../PathParts';
 import styles from './styles.module.css';
 
 /** Method and path of an operation; below them, who may call it. */

@@ -6,7 +6,7 @@
 import * as z from 'zod';
 import { loadSample, type Sample } from '../../../pipeline/languages/samples/index.ts';
 import { loadApiDescription, type Operation } from '../../../pipeline/material/api-description/index.ts';
-import { highlightCode } from '../../../pipeline/pages/highlight/highlight-code.ts';
+import { highlightCode } from '../../../pipeline/pages/highlight/index.ts';
 
 /** What the example shows. Code is HTML with the classes of `src/css/code.css`. */
 export interface HomeExample {

@@ -1,7 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { watchOperation } from '@site/src/lib/reading-place/current-operation';
-import { SampleColumn } from '../CodeFold/sample-column';
+import { SampleColumn } from '../../lib/sample-context/sample-column';
 import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
 

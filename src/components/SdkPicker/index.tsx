@@ -3,7 +3,7 @@ import { Link } from '@site/src/framework/link';
 import { useHistory, useLocation } from '@site/src/framework/location';
 import { useIsBrowser } from '@site/src/framework/browser';
 import shownPicks from '@generated/browser-data/default/SdkPicker/picks.json';
-import { chooseTab, useChosenTab } from '@site/src/lib/sample-preferences';
+import { chooseTab, useChosenTab } from '@site/src/lib/sample-preferences/choices';
 import {
   bestPick,
   optionsOf,

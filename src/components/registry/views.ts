@@ -1,5 +1,6 @@
 /**
- * The views that are part of every page, by name; one with the bundle `own-page` is imported by its pages. Written by `npm run components`, from the folders of `src/components/`.
+ * The views that are part of every page, by name; one with the bundle `own-page` is imported by its pages.
+ * Written by `npm run components`, from the folders of `src/components/`.
  */
 import type { ComponentType } from 'react';
 import type { ComponentProps, EveryPageComponentName } from '.';

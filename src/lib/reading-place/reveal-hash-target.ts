@@ -1,7 +1,7 @@
 import type { OnRouteDidUpdate } from '@site/src/framework/client-module';
 import { canUseDOM } from '@site/src/framework/browser';
 import { hashTarget } from './hash-target';
-import { showTab } from '../sample-preferences';
+import { showTab } from '../sample-preferences/choices';
 
 /** Opens the folds and tabs around an element. Says whether there were any. */
 function openAround(target: Element): boolean {

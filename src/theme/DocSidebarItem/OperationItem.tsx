@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@theme/DocSidebarItem';
-import { Method } from '@site/src/components/Endpoint/Method';
+import { Method } from '@site/src/components/Method';
 import { useCurrentOperation } from '@site/src/lib/reading-place/current-operation';
 import type { OperationEntry } from '@site/src/lib/reading-place/operation-entries';
 import { showInSidebar } from './show-in-sidebar';

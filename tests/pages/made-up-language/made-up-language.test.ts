@@ -9,7 +9,7 @@ import { runInNewContext } from 'node:vm';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { afterAll, assert, beforeAll, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../../../pipeline/languages/index.ts';
+import { LANGUAGES } from '../../../pipeline/languages/languages.ts';
 import type * as processors from '../../../pipeline/material/processors/index.ts';
 import { SAMPLE_LANGUAGES, type LanguageId, type SampleLanguage } from '../../../pipeline/languages/lists.ts';
 import { TAB_RULE } from '../../../src/lib/sample-preferences/constants.ts';
@@ -18,7 +18,7 @@ import { quill } from './language.ts';
 /** Ids of the types that the lists have; the made-up one is in none. */
 const QUILL = quill.id as LanguageId & SampleLanguage;
 
-const LISTS = '../../../pipeline/languages/index.ts';
+const LISTS = '../../../pipeline/languages/languages.ts';
 const PROCESSORS = '../../../pipeline/material/processors/index.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'made-up-'));

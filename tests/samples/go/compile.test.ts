@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { sdkMethods } from '../../../pipeline/languages/requests/sdk-methods.ts';
+import { sdkMethods } from '../../../pipeline/material/sdk-methods/index.ts';
 import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
 import { everySample } from '../support/every-sample.ts';
 import { checkGo, type GoReport } from './check-go.ts';

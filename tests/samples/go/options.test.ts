@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { sdkMethods } from '../../../pipeline/languages/requests/sdk-methods.ts';
+import { sdkMethods } from '../../../pipeline/material/sdk-methods/index.ts';
 import { optionProblems } from '../../support/sdk-options.ts';
 import { printed } from '../support/printed.ts';
 

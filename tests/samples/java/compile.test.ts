@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { cellText, loadDataTable } from '../../../pipeline/material/tables/index.ts';
-import { sdkMethods } from '../../../pipeline/languages/requests/sdk-methods.ts';
+import { sdkMethods } from '../../../pipeline/material/sdk-methods/index.ts';
 import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
 import { everySample } from '../support/every-sample.ts';
 import { checkJava } from './check-java.ts';

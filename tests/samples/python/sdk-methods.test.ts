@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
-import { sdkMethods, type SdkMethodsFile } from '../../../pipeline/languages/requests/sdk-methods.ts';
+import { sdkMethods, type SdkMethodsFile } from '../../../pipeline/material/sdk-methods/index.ts';
 import { compareMethods } from '../../../scripts/sdk-methods/compare.ts';
 import { extractPython } from '../../../scripts/sdk-methods/extract-python.ts';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /** The versions of what samples are checked with, for the record. */
 import { readFileSync } from 'node:fs';
-import { sdkMethods } from '../../../pipeline/languages/requests/sdk-methods.ts';
+import { sdkMethods } from '../../../pipeline/material/sdk-methods/index.ts';
 import type { SdkLanguage } from '../../../pipeline/languages/lists.ts';
 
 /** The version of an installed package of npm. */

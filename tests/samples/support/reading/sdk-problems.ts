@@ -4,7 +4,7 @@ import type {
   Operation,
   SchemaObject,
 } from '../../../../pipeline/material/api-description/index.ts';
-import type { SdkMethod, SdkMethods } from '../../../../pipeline/languages/requests/sdk-methods.ts';
+import type { SdkMethod, SdkMethods } from '../../../../pipeline/material/sdk-methods/index.ts';
 import { parse, syntaxErrors } from './grammar.ts';
 import type { ParsedSdk } from './parsed-sdk.ts';
 import { sdkCalls } from './sdk-calls.ts';

@@ -1,8 +1,7 @@
 /** What `records/sdk-methods/<language>.json` establishes about the SDK of a language. */
 import path from 'node:path';
 import * as z from 'zod';
-import { readText, rememberedNow } from '../../sources/index.ts';
-import { RECORDS } from '../../sources/records.ts';
+import { readText, rememberedNow, RECORDS } from '../../sources/index.ts';
 
 const method = z.strictObject({
   call: z.string(),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { callHeaders, loadProcessors, readProcessor } from './index.ts';
+import { callHeaders, loadProcessors, readProcessor } from './processors.ts';
 import { proxyCurl } from './proxy-curl.ts';
 import { repeatAdvice } from './repeat-advice.ts';
 

@@ -2,7 +2,7 @@
  * A value of a request example together with its meaning by the schema, so that an emitter knows which names it may
  * spell as its language does and which it must leave as they are.
  */
-import type { ApiDescription, JsonValue, SchemaObject } from '../../material/api-description/types.ts';
+import type { ApiDescription, JsonValue, SchemaObject } from '../../material/api-description/index.ts';
 
 export type SampleValue =
   | { readonly kind: 'object'; readonly type: string; readonly fields: readonly SampleField[] }

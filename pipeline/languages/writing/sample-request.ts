@@ -1,7 +1,7 @@
 /** One request example as a call of an SDK: arguments in order, named fields, options. */
-import type { JsonValue } from '../../material/api-description/types.ts';
+import type { JsonValue } from '../../material/api-description/index.ts';
 import { resolve, sampleFields, sampleValue, type SampleField, type SampleValue } from './sample-value.ts';
-import { sdkMethod, type SdkMethod } from './sdk-methods.ts';
+import { sdkMethod, type SdkMethod } from '../../material/sdk-methods/index.ts';
 import type { EmitterInput } from './types.ts';
 
 /** The header that makes a request safe to repeat. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import styles from './method.module.css';
+import styles from './styles.module.css';
 
 interface MethodProps {
   /** In upper case, e.g. `POST`. */

@@ -1,6 +1,6 @@
 /** JavaScript, because the linter of the API description loads it without TypeScript. */
 import path from 'node:path';
-import { didYouMean } from '../did-you-mean.mjs';
+import { didYouMean } from './did-you-mean.mjs';
 
 /**
  * Finds the samples among files: a folder with files is one, and its name is the ID.

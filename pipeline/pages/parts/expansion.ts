@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { WithAttributes } from '../../src/components/page-component.ts';
-import type { Expand, Expansion } from './page-context.ts';
-import { readAttributes } from './tree/attributes.ts';
-import { failPage } from './tree/author-error.ts';
+import type { WithAttributes } from '../../../src/components/page-component.ts';
+import type { Expand, Expansion } from '../page-context.ts';
+import { readAttributes } from '../tree/attributes.ts';
+import { failPage } from '../tree/author-error.ts';
 
 /**
  * Makes an expansion that reads the attributes of its element, and gives every error its place.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../material/api-description/index.ts';
-import { pathValues } from './sample-request.ts';
-import { sdkMethod, sdkMethods } from './sdk-methods.ts';
+import { loadApiDescription } from '../api-description/index.ts';
+import { pathValues } from '../../languages/writing/sample-request.ts';
+import { sdkMethod, sdkMethods } from './index.ts';
 
 const { operations } = await loadApiDescription();
 

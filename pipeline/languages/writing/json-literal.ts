@@ -1,5 +1,5 @@
 /** Free-form JSON in languages whose literals resemble it: the keys keep their wire spelling. */
-import type { JsonValue } from '../../material/api-description/types.ts';
+import type { JsonValue } from '../../material/api-description/index.ts';
 import type { Doc } from './layout.ts';
 import { isList } from './sample-value.ts';
 
@@ -8,7 +8,7 @@ export interface JsonLiterals {
   readonly null: string;
   readonly true: string;
   readonly false: string;
-  /** A text, which may carry values of earlier calls. */
+  /** A text, which may hold outputs of earlier calls. */
   readonly string: (text: string) => string;
   readonly list: (items: readonly Doc[]) => Doc;
   readonly object: (members: readonly (readonly [key: string, value: Doc])[]) => Doc;

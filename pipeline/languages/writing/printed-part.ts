@@ -2,7 +2,7 @@
  * What a program prints of what comes back: its ID, or another value that is harmless in a terminal and in a log. Never
  * all of it, which can hold a key, a session key or the data of a token.
  */
-import type { SchemaObject } from '../../material/api-description/types.ts';
+import type { SchemaObject } from '../../material/api-description/index.ts';
 import { resolve } from './sample-value.ts';
 import type { Call } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** The way from what an SDK returns to a value in it, with the names that the schema of the answer gives. */
-import type { ApiDescription, SchemaObject } from '../../material/api-description/types.ts';
+import type { ApiDescription, SchemaObject } from '../../material/api-description/index.ts';
 import { resolve } from './sample-value.ts';
 import type { AnswerCondition, Call } from './types.ts';
 

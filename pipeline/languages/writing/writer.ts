@@ -1,4 +1,4 @@
-import type { ApiDescription } from '../../material/api-description/types.ts';
+import type { ApiDescription } from '../../material/api-description/index.ts';
 import type { Doc, Indentation } from './layout.ts';
 import type { Call } from './types.ts';
 

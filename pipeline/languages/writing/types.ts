@@ -1,4 +1,4 @@
-import type { ApiDescription, Operation, RequestExample } from '../../material/api-description/types.ts';
+import type { ApiDescription, Operation, RequestExample } from '../../material/api-description/index.ts';
 
 export type Environment = 'test' | 'production';
 
