@@ -12,7 +12,7 @@ import { COMPILED_LANGUAGES, compiledRunner } from './support/run-compiled.ts';
 import { SDK_DEFAULTS } from './support/sdk-defaults.ts';
 
 for (const language of COMPILED_LANGUAGES) {
-  const run = compiledRunner(language);
+  const run = await compiledRunner(language);
   const all = await everySample(language);
   const choice = await casesToRun({
     language,

@@ -19,7 +19,7 @@ const committed: Table = existsSync(FILE)
   : { columns: [], rows: [] };
 
 for (const language of COMPILED_LANGUAGES) {
-  const run = compiledRunner(language);
+  const run = await compiledRunner(language);
   const { version } = sdkMethods(language);
   const label = `${language === 'go' ? 'Go' : 'Java'} ${version}`;
 

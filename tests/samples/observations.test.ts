@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { sdkMethods } from '../../pipeline/languages/requests/sdk-methods.ts';
 import { runPython } from './python/run-python.ts';
@@ -7,9 +7,10 @@ import { observe } from './support/observations.ts';
 import { OBSERVATIONS } from './support/observed-answers.ts';
 import { runPrograms } from './support/run-programs.ts';
 import { RECORDS } from '../../pipeline/sources/records.ts';
+import { pythonToolchain } from './support/toolchains.ts';
 
 const FILE = RECORDS.sdkObservations;
-const { python = '', missing } = inject('python');
+const { python = '', missing } = await pythonToolchain();
 
 interface Table {
   readonly description: string;

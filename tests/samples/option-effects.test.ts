@@ -1,13 +1,14 @@
 /** Each row of the tables of options changes a request, in the scope that it names. */
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cellText, loadDataTable } from '../../pipeline/material/tables/index.ts';
 import { runPython } from './python/run-python.ts';
 import { OPTION_PROBES, probeAnswers, probePrograms, type Run } from './support/option-probes.ts';
 import { runPrograms } from './support/run-programs.ts';
 import type { ClockedLanguage } from './support/observations.ts';
 import { startScriptedServer } from './support/scripted-answers.ts';
+import { pythonToolchain } from './support/toolchains.ts';
 
-const { python = '', missing } = inject('python');
+const { python = '', missing } = await pythonToolchain();
 
 const RUNNERS = {
   node: { run: runPrograms, missing: undefined },

@@ -1,5 +1,5 @@
 /** Workflows do what they say: as Redocly runs them, and as the programs that readers get. */
-import { afterAll, assert, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { emitProgram } from '../../pipeline/languages/requests/index.ts';
 import {
@@ -20,6 +20,7 @@ import {
   COMPILED_LANGUAGES,
   compiledRunner,
   type CompiledLanguage,
+  type RunCompiled,
 } from '../samples/support/run-compiled.ts';
 import { SDK_DEFAULTS } from '../samples/support/sdk-defaults.ts';
 import { endsOf, runShellPrograms, workflowProgram, type End, type Ends } from './support/programs.ts';
@@ -28,15 +29,18 @@ import { expectedRun, signsOf } from './support/expected.ts';
 import { revealed } from './support/printed.ts';
 import { lintProblems, runRespect } from './support/run-respect.ts';
 import { startWorkflowServer, type Run, type WorkflowServer } from './support/workflow-server.ts';
+import { pythonToolchain } from '../samples/support/toolchains.ts';
 
 type RunLanguage = 'curl' | 'node' | 'python' | CompiledLanguage;
 
-const { python = '', missing } = inject('python');
+const { python = '', missing } = await pythonToolchain();
+const compiledRunners = new Map<string, RunCompiled | undefined>();
+for (const language of COMPILED_LANGUAGES) compiledRunners.set(language, await compiledRunner(language));
 const LANGUAGES: readonly RunLanguage[] = [
   'curl',
   'node',
   ...(missing === undefined ? ['python' as const] : []),
-  ...COMPILED_LANGUAGES.filter((language) => compiledRunner(language) !== undefined),
+  ...COMPILED_LANGUAGES.filter((language) => compiledRunners.get(language) !== undefined),
 ];
 
 const description = await loadApiDescription();
@@ -127,7 +131,7 @@ beforeAll(async () => {
     return endsOf(await runPython(python, await programsOf('python'), server.origin));
   };
   const compiledEnds = async (language: CompiledLanguage): Promise<Ends> => {
-    const reports = await compiledRunner(language)?.(await programsOf(language), server.origin);
+    const reports = await compiledRunners.get(language)?.(await programsOf(language), server.origin);
     return endsOf(reports ?? new Map());
   };
   const inLanguages = await Promise.all([

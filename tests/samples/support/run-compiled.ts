@@ -2,10 +2,10 @@
  * Runs programs of the languages that are compiled before they run: what their toolchains need is on the machine or
  * not.
  */
-import { inject } from 'vitest';
 import { runGo } from '../go/run-go.ts';
 import { runJava } from '../java/run-java.ts';
 import type { ProgramReport } from './program-report.ts';
+import { goToolchain, javaToolchain } from './toolchains.ts';
 
 export const COMPILED_LANGUAGES = ['go', 'java'] as const;
 export type CompiledLanguage = (typeof COMPILED_LANGUAGES)[number];
@@ -17,9 +17,9 @@ export type RunCompiled = (
 ) => Promise<ReadonlyMap<string, ProgramReport>>;
 
 /** What runs the programs of a language with its SDK; undefined where its tools or the SDK cannot be had. */
-export function compiledRunner(language: CompiledLanguage): RunCompiled | undefined {
-  const go = inject('go');
-  const java = inject('java');
+export async function compiledRunner(language: CompiledLanguage): Promise<RunCompiled | undefined> {
+  const go = await goToolchain();
+  const java = await javaToolchain();
   if (language === 'go')
     return go.missing !== undefined || go.withoutSdk !== undefined
       ? undefined
