@@ -28,11 +28,12 @@ const WITH_LINE: Readonly<Record<string, string>> = {
 /** A word of prose: the last one before the end of a sentence, or one between words. */
 const WORD_OF_PROSE = / [a-z]{3,}(?= [a-z]|\.['"]?$)/;
 const LAST_WORD = /\w+(?=\W{0,4}$)/;
+const FIRST_STRING = /(?<=: ")[\w.]+(?=")/;
 
 /** Texts with one line of values changed, the last line first: rows of a table are at its end. */
-function* withOtherValues(text: string): Generator<string> {
+function* withOtherValues(text: string, places: readonly RegExp[]): Generator<string> {
   const lines = text.split('\n');
-  for (const word of [WORD_OF_PROSE, LAST_WORD])
+  for (const word of places)
     for (const [index, line] of [...lines.entries()].reverse()) {
       const changed = line.replace(word, '$&x');
       if (changed === line || /^\s*#|:\s*[|>]?-?$/.test(line)) continue;
@@ -46,6 +47,7 @@ function* withOtherValues(text: string): Generator<string> {
  */
 export function* changedTexts(file: string, text: string): Generator<string> {
   const extension = path.extname(file);
-  if (extension === '.yaml' || extension === '.json') yield* withOtherValues(text);
+  if (extension === '.yaml') yield* withOtherValues(text, [WORD_OF_PROSE, LAST_WORD]);
+  else if (extension === '.json') yield* withOtherValues(text, [FIRST_STRING, LAST_WORD]);
   else yield text + (WITH_LINE[extension] ?? '// changed\n');
 }
