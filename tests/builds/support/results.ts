@@ -5,7 +5,7 @@ import type { traced } from '../../../pipeline/sources/index.ts';
 type Make = () => Promise<unknown>;
 
 /** What a result came out as. */
-export interface Outcome {
+interface Outcome {
   /** The result as JSON, or the sentence of an author's mistake. */
   readonly text: string;
   readonly isMistake: boolean;
