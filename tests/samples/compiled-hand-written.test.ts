@@ -1,4 +1,4 @@
-import { afterAll, assert, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
 import { casesToRun } from './support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from './support/by-record/skip-as-recorded.ts';
@@ -10,6 +10,7 @@ import { runnerOf } from './languages.ts';
 import { COMPILED_LANGUAGES } from './support/run-compiled.ts';
 import { expectScenario, runScenarios, scenariosIn } from './support/run-scenarios.ts';
 import { VERIFIER_CASES, verifyingProgram } from './support/run-verifier.ts';
+import { goToolchain } from './support/toolchains.ts';
 
 /** Run by `go test` below. */
 const TESTED = 'go-test';
@@ -88,7 +89,7 @@ for (const language of COMPILED_LANGUAGES) {
 
     it.runIf(language === 'go' && isChosen(TESTED))('the tests of go-test pass', async () => {
       noteFailure(TESTED);
-      const go = inject('go');
+      const go = await goToolchain();
       assert(go.missing === undefined);
       const code = written.find(({ id }) => id === TESTED)?.code ?? '';
       const { passed, said } = await testGo(go.go, go.module, code);

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { sdkMethods } from '../../pipeline/material/sdk-methods/index.ts';
 import { SPEECH as node } from './node/speech.ts';
@@ -9,9 +9,10 @@ import { observe } from './support/observations.ts';
 import { OBSERVATIONS } from './support/observed-answers.ts';
 import { runPrograms } from './support/run-programs.ts';
 import { RECORDS } from '../../pipeline/sources/records.ts';
+import { pythonToolchain } from './support/toolchains.ts';
 
 const FILE = RECORDS.sdkObservations;
-const { python: interpreter = '', missing } = inject('python');
+const { python: interpreter = '', missing } = await pythonToolchain();
 
 interface Table {
   readonly description: string;

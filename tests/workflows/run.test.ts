@@ -1,5 +1,5 @@
 /** Workflows do what they say: as Redocly runs them, and as the programs that readers get. */
-import { afterAll, assert, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import {
   SAMPLE_LANGUAGES,
@@ -27,10 +27,11 @@ import { expectedRun, signsOf } from './support/expected.ts';
 import { revealed } from './support/printed.ts';
 import { lintProblems, runRespect } from './support/run-respect.ts';
 import { startWorkflowServer, type Run, type WorkflowServer } from './support/workflow-server.ts';
+import { pythonToolchain } from '../samples/support/toolchains.ts';
 
 type RunLanguage = Extract<SampleLanguage, ProvenLanguage>;
 
-const { python = '', missing } = inject('python');
+const { python = '', missing } = await pythonToolchain();
 /** What runs the programs of each language; a shell runs those of cURL. */
 const runners = new Map(
   await Promise.all(SAMPLE_LANGUAGES.map(async (language) => [language, await runnerOf(language)] as const)),

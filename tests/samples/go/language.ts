@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { inject } from 'vitest';
 import type { TestedLanguage } from '../language.ts';
 import { FIRST_PAGE } from '../support/sdk-defaults.ts';
+import { goToolchain } from '../support/toolchains.ts';
 import { MOCK, sdkOf } from '../support/tools.ts';
 import { PARSED_SDK } from './parsed-sdk.ts';
 import { runGo } from './run-go.ts';
@@ -18,11 +18,10 @@ export const go: TestedLanguage = {
   },
   recordHead: () => ({ ...sdkOf('go'), tools: { ...MOCK, go: version() } }),
   sdkDefaults: { query: FIRST_PAGE, keyPrefix: '*' },
-  runner: () => {
-    const environment = inject('go');
-    if (environment.missing !== undefined || environment.withoutSdk !== undefined)
-      return Promise.resolve(undefined);
-    return Promise.resolve((programs, origin) => runGo(environment.go, environment.module, programs, origin));
+  runner: async () => {
+    const environment = await goToolchain();
+    if (environment.missing !== undefined || environment.withoutSdk !== undefined) return undefined;
+    return (programs, origin) => runGo(environment.go, environment.module, programs, origin);
   },
   waitsReally: true,
 };

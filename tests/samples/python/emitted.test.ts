@@ -1,4 +1,4 @@
-import { afterAll, assert, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { casesToRun } from '../support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from '../support/by-record/skip-as-recorded.ts';
 import { showsResult } from '../support/shown-results.ts';
@@ -10,8 +10,9 @@ import type { Recorder } from '../support/recorder.ts';
 import { expectRecord } from '../support/record.ts';
 import { sdkDefaults } from '../languages.ts';
 import { REQUIREMENTS, runPython, typeCheck } from './run-python.ts';
+import { pythonToolchain } from '../support/toolchains.ts';
 
-const { python = '', missing } = inject('python');
+const { python = '', missing } = await pythonToolchain();
 const all = await everySample('python');
 const choice = await casesToRun({
   language: 'python',

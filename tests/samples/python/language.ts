@@ -1,5 +1,5 @@
 import type { RunPrograms, TestedLanguage } from '../language.ts';
-import { inject } from 'vitest';
+import { pythonToolchain } from '../support/toolchains.ts';
 import { MOCK, sdkOf, versionOf } from '../support/tools.ts';
 import { FIRST_PAGE } from '../support/sdk-defaults.ts';
 import { runPython } from './run-python.ts';
@@ -11,9 +11,9 @@ export const python: TestedLanguage = {
   prints: { calls: /(?<![\w.])print\(|\bSystemExit\(|\blogg(?:er|ing)\.\w+\(|\bsys\.exit\(/g },
   recordHead: () => ({ ...sdkOf('python'), tools: { ...MOCK, pyright: versionOf('pyright') } }),
   sdkDefaults: { query: FIRST_PAGE },
-  runner: () => {
-    const { python: interpreter = '', missing } = inject('python');
+  runner: async () => {
+    const { python: interpreter = '', missing } = await pythonToolchain();
     const run: RunPrograms = (...job) => runPython(interpreter, ...job);
-    return Promise.resolve(missing === undefined ? run : undefined);
+    return missing === undefined ? run : undefined;
   },
 };
