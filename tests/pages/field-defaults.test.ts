@@ -36,7 +36,8 @@ function saidDefaults(line: string): readonly SaidDefault[] {
 const defaults = new Map<string, Set<string>>();
 
 function note(name: string, { default: value, properties = {}, items }: Described): void {
-  if (value !== undefined) defaults.set(name, (defaults.get(name) ?? new Set()).add(String(value)));
+  if (value !== undefined)
+    defaults.set(name, (defaults.get(name) ?? new Set()).add(JSON.stringify(value).replaceAll('"', '')));
   for (const [inner, schema] of Object.entries(properties)) note(inner, schema);
   if (items !== undefined) note(name, items);
 }

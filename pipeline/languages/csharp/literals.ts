@@ -1,5 +1,5 @@
 import { lookup } from 'mime-types';
-import { concatenation } from '../requests/carried.ts';
+import { concatenation } from '../requests/step-outputs.ts';
 import { type JsonLiterals, jsonLiteral, quoted } from '../requests/json-literal.ts';
 import { type Doc, initializer, isBroken } from '../requests/layout.ts';
 import { camelCase, pascalCase } from '../requests/names.ts';

@@ -1,4 +1,4 @@
-import { concatenation } from '../requests/carried.ts';
+import { concatenation } from '../requests/step-outputs.ts';
 import { afterAnswer } from '../requests/checks.ts';
 import { type JsonLiterals, jsonLiteral, quoted } from '../requests/json-literal.ts';
 import { type Doc, initializer, lines } from '../requests/layout.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../material/api-description/types.ts';
-import { carriedNames, carriedParts } from '../requests/carried.ts';
+import { outputNames, outputParts } from '../requests/step-outputs.ts';
 import { snakeCase } from '../requests/names.ts';
 
 /** `token_id` becomes `TOKEN_ID`. */
@@ -23,13 +23,13 @@ function escaped(text: string): string {
 
 /** In double quotes where nothing in the text means anything to a shell there, or where it carries values. */
 export function shellQuoted(value: string): string {
-  if (carriedNames(value).length > 0) return `"${expanded(value)}"`;
+  if (outputNames(value).length > 0) return `"${expanded(value)}"`;
   return /["$`\\!]/.test(value) ? singleQuoted(value) : `"${value}"`;
 }
 
-/** A text for double quotes, its carried values as variables. */
+/** A text for double quotes, its outputs of earlier steps as variables. */
 export function expanded(value: string, literal = doubleQuotable): string {
-  const parts = carriedParts(value);
+  const parts = outputParts(value);
   return parts
     .map((part, index) => {
       if (!('variable' in part)) return literal(part.text);

@@ -1,5 +1,5 @@
 import { lookup } from 'mime-types';
-import { concatenation } from '../requests/carried.ts';
+import { concatenation } from '../requests/step-outputs.ts';
 import { type JsonLiterals, jsonLiteral, quoted } from '../requests/json-literal.ts';
 import { type Doc, enclosed, entries, flatWidth } from '../requests/layout.ts';
 import type { SampleField, SampleValue } from '../requests/sample-value.ts';

@@ -1,4 +1,4 @@
-import { concatenation } from '../requests/carried.ts';
+import { concatenation } from '../requests/step-outputs.ts';
 import { type JsonLiterals, jsonLiteral, quoted } from '../requests/json-literal.ts';
 import { type Doc, chain, enclosed, entries } from '../requests/layout.ts';
 import { camelCase } from '../requests/names.ts';

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../material/api-description/types.ts';
-import { carriedNames, carriedParts, concatenation } from '../requests/carried.ts';
+import { outputNames, outputParts, concatenation } from '../requests/step-outputs.ts';
 import { afterAnswer } from '../requests/checks.ts';
 import { quoted } from '../requests/json-literal.ts';
 import { type Doc, chain, indented, lines } from '../requests/layout.ts';
@@ -61,7 +61,7 @@ function formText(value: JsonValue): Doc {
   const fields = formFields(value).map(([name, item]) => {
     const start = `${encodeURIComponent(name)}=`;
     // The program encodes everything else, so that placeholders and expressions stay readable.
-    return carriedNames(item).length === 0 && encodeURIComponent(item) === item
+    return outputNames(item).length === 0 && encodeURIComponent(item) === item
       ? quoted(start + item)
       : `${quoted(start)} + URLEncoder.encode(${concatenation(item, camelCase)}, StandardCharsets.UTF_8)`;
   });
@@ -72,12 +72,12 @@ function withCommas(items: readonly string[]): string[] {
   return items.map((item, index) => (index < items.length - 1 ? `${item},` : item));
 }
 
-/** A text block; carried values are filled in by `formatted`, since a text block has no variables. */
+/** A text block; outputs of earlier steps are filled in by `formatted`, since a text block has no variables. */
 function textBlock(value: JsonValue): Doc {
   const variables: string[] = [];
-  const carries = carriedNames(value).length > 0;
+  const carries = outputNames(value).length > 0;
   const filled = (item: string): string =>
-    carriedParts(item)
+    outputParts(item)
       .map((part) => {
         if (!('variable' in part)) return carries ? part.text.replaceAll('%', '%%') : part.text;
         variables.push(camelCase(part.variable));

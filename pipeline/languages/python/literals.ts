@@ -1,6 +1,6 @@
 import { lookup } from 'mime-types';
 import { isPosition } from '../requests/answer-path.ts';
-import { concatenation } from '../requests/carried.ts';
+import { concatenation } from '../requests/step-outputs.ts';
 import { type JsonLiterals, jsonLiteral, quoted } from '../requests/json-literal.ts';
 import { type Doc, enclosed, entries } from '../requests/layout.ts';
 import { snakeCase } from '../requests/names.ts';

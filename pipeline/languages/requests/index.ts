@@ -9,7 +9,7 @@ import type { Call, EmitterInput } from './types.ts';
 
 export { checkedAgainst, proofOf, unprovenSentence } from './proofs.ts';
 export { environmentTokens, environmentTokensIn } from './environment-tokens.ts';
-export { carriedNames } from './carried.ts';
+export { outputNames } from './step-outputs.ts';
 export { snakeCase } from './names.ts';
 export { programFile, runCommand } from './program-files.ts';
 export { branchAround } from './programs.ts';

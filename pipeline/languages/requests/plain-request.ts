@@ -1,13 +1,13 @@
 /** A request that no SDK has a method for, as what an HTTP client sends. */
 import type { JsonValue } from '../../material/api-description/types.ts';
-import { carriedParts } from './carried.ts';
+import { outputParts } from './step-outputs.ts';
 import { parameterText } from './sample-request.ts';
 import { isList } from './sample-value.ts';
 import type { Call } from './types.ts';
 
 export interface PlainRequest {
   readonly method: string;
-  /** Path and query, percent-encoded except for carried values. */
+  /** Path and query, percent-encoded except for outputs of earlier steps. */
   readonly path: string;
   /** Name and value, the key and the content type included; a form has none, since its client sets it. */
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -47,7 +47,7 @@ export function formFields(value: JsonValue): [name: string, value: string][] {
   ]);
 }
 
-/** Path and query of a call, percent-encoded except for carried values. */
+/** Path and query of a call, percent-encoded except for outputs of earlier steps. */
 export function requestPath({ operation, example }: Pick<Call, 'operation' | 'example'>): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeText(parameterText({ example }, name)),
@@ -62,9 +62,9 @@ export function requestPath({ operation, example }: Pick<Call, 'operation' | 'ex
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** Percent-encodes for a URL, and what a shell or cURL would read as a pattern too; carried values stay as they are. */
+/** Percent-encodes for a URL, and what a shell or cURL would read as a pattern too; outputs of earlier steps stay as they are. */
 function encodeText(text: string): string {
-  return carriedParts(text)
+  return outputParts(text)
     .map((part) => ('variable' in part ? `{$steps.x.outputs.${part.variable}}` : encode(part.text)))
     .join('');
 }

@@ -42,8 +42,8 @@ function answerName({ responses }: Operation): string {
 }
 
 /** Where the variables of a step come from, for the reader of its code. */
-export function variableNotes({ carried }: WorkflowStep): VariableNote[] {
-  return carried.map(({ output, step }) => ({
+export function variableNotes({ earlierOutputs }: WorkflowStep): VariableNote[] {
+  return earlierOutputs.map(({ output, step }) => ({
     output,
     origin: `from "${step.title}"`,
   }));

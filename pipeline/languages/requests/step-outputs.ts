@@ -6,16 +6,16 @@
 import type { JsonValue } from '../../material/api-description/types.ts';
 
 /** A part of a text: literal, or the name of an output. */
-export type CarriedPart = { readonly text: string } | { readonly variable: string };
+export type OutputPart = { readonly text: string } | { readonly variable: string };
 
 const WHOLE = /^\$steps\.[\w-]+\.outputs\.([\w-]+)$/;
 const EMBEDDED = /\{\$steps\.[\w-]+\.outputs\.([\w-]+)\}/g;
 
 /** Splits a text at the values that it carries; a text without any is one part. */
-export function carriedParts(text: string): readonly CarriedPart[] {
+export function outputParts(text: string): readonly OutputPart[] {
   const whole = WHOLE.exec(text)?.[1];
   if (whole !== undefined) return [{ variable: whole }];
-  const parts: CarriedPart[] = [];
+  const parts: OutputPart[] = [];
   let end = 0;
   for (const match of text.matchAll(EMBEDDED)) {
     if (match.index > end) parts.push({ text: text.slice(end, match.index) });
@@ -26,21 +26,21 @@ export function carriedParts(text: string): readonly CarriedPart[] {
 }
 
 /** The names of all outputs that a value carries, in the order of their first use. */
-export function carriedNames(value: JsonValue | undefined): string[] {
+export function outputNames(value: JsonValue | undefined): string[] {
   if (value === undefined || value === null) return [];
   if (typeof value === 'string')
-    return [...new Set(carriedParts(value).flatMap((part) => ('variable' in part ? [part.variable] : [])))];
+    return [...new Set(outputParts(value).flatMap((part) => ('variable' in part ? [part.variable] : [])))];
   if (typeof value !== 'object') return [];
-  return [...new Set(Object.values(value).flatMap((item: JsonValue) => carriedNames(item)))];
+  return [...new Set(Object.values(value).flatMap((item: JsonValue) => outputNames(item)))];
 }
 
 /**
- * Writes a text as string literals and variables with `+` between them; without carried values, as one literal.
+ * Writes a text as string literals and variables with `+` between them; without outputs, as one literal.
  *
  * @param variable how the language spells the variable of an output
  */
 export function concatenation(text: string, variable: (output: string) => string): string {
-  return carriedParts(text)
+  return outputParts(text)
     .map((part) => ('variable' in part ? variable(part.variable) : JSON.stringify(part.text)))
     .join(' + ');
 }
