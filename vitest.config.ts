@@ -68,6 +68,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Vitest waits for a second, in which two browsers on two cores may not have painted.
           expect: { poll: { timeout: 15_000 } },
+          // On two busy cores a browser is now and then later than a test allows for. `npm test` names who was.
+          retry: 1,
           // Most of a browser test is waiting.
           maxWorkers: 2,
           maxConcurrency: 3,
