@@ -50,7 +50,7 @@ export interface Language {
   readonly label: string;
   /** Grammar that colors the code, as Shiki calls it. */
   readonly grammar: string;
-  /** What else authors may write behind the fence for this grammar, e.g. `cs`. */
+  /** What else authors may write after a fence for this grammar, e.g. `cs`. */
   readonly fences?: readonly string[];
   /** Absent for a language that no choice is remembered of, such as JSON. */
   readonly family?: LanguageFamily;

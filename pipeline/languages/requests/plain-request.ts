@@ -62,7 +62,10 @@ export function requestPath({ operation, example }: Pick<Call, 'operation' | 'ex
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** Percent-encodes for a URL, and what a shell or cURL would read as a pattern too; outputs of earlier steps stay as they are. */
+/**
+ * Percent-encodes for a URL, and what a shell or cURL would read as a pattern too; outputs of earlier steps stay as they
+ * are.
+ */
 function encodeText(text: string): string {
   return outputParts(text)
     .map((part) => ('variable' in part ? `{$steps.x.outputs.${part.variable}}` : encode(part.text)))
