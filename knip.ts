@@ -52,6 +52,8 @@ export default {
     '@docusaurus/plugin-svgr',
     // Started by its path, see tests/samples/mock/set-up.ts.
     '@stoplight/prism-cli',
+    // Its compliance suite is read as a file, see src/lib/expressions/json-path/compliance.test.ts.
+    'jsonpath-rfc9535',
     // Run by name, see scripts/checks/list.ts.
     'cspell',
     'dependency-cruiser',

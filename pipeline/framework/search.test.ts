@@ -1,26 +1,17 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { SearchUrls } from '../../src/lib/search/documents.ts';
+import type { ServerStep } from './search-route.ts';
 import { search } from './search.ts';
 
 const root = process.cwd();
 const PAGE = 'docs/api/errors.mdx';
-
-/** Longer than what the plugin waits for when no bundler is at work. */
-const LONGER_THAN_THE_WAIT_MS = 5_000;
 
 let site: string;
 
@@ -31,15 +22,8 @@ function writePage(heading: string): void {
   );
 }
 
-const generated = (): string => path.join(site, '.docusaurus');
-const documents = (): string => {
-  const folder = path.join(generated(), 'search');
-  const name = readdirSync(folder).find((file) => file.startsWith('search-doc-'));
-  return readFileSync(path.join(folder, name ?? 'search-doc'), 'utf8');
-};
-
 function createPlugin() {
-  return search({ generatedFilesDir: generated(), baseUrl: '/' } as LoadContext);
+  return search({ baseUrl: '/' } as LoadContext);
 }
 
 beforeAll(() => {
@@ -63,7 +47,6 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  rmSync(generated(), { recursive: true, force: true });
   vi.stubEnv('SOURCE_DATE_EPOCH', '1600000000');
   vi.stubEnv('NODE_ENV', 'development');
   writePage('Before');
@@ -106,73 +89,67 @@ it('two builds of the same sources have the same names, a changed page has other
   expect(changed.textsUrl).not.toBe(names.textsUrl);
 });
 
-/** Waits until the files of development hold a text. */
-async function untilFound(text: string): Promise<void> {
-  await vi.waitFor(
-    () => {
-      expect(documents()).toContain(text);
-    },
-    { timeout: 20_000 },
-  );
+/** Serves the files of development as the framework does, while the calls last. */
+async function withServer(use: (ask: (path: string) => Promise<Response>) => Promise<void>): Promise<void> {
+  const config = createPlugin().configureWebpack?.({}, false, {} as never, undefined) as {
+    devServer: { setupMiddlewares: (steps: ServerStep[]) => ServerStep[] };
+  };
+  const steps: ServerStep[] = [];
+  expect(config.devServer.setupMiddlewares(steps)).toEqual([]);
+  const server = createServer((request, response) => {
+    void steps[0]?.(request, response, () => response.writeHead(418).end());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  try {
+    await use((path) => fetch(`http://127.0.0.1:${String(port)}${path}`));
+  } finally {
+    server.close();
+  }
 }
 
-it('in development the start does not wait for the files, and an edit reaches them under the same names', async () => {
-  const plugin = createPlugin();
-  const first = await load(plugin);
-  expect(existsSync(path.join(generated(), 'search'))).toBe(false);
-  await untilFound('"Before"');
+it('in development the start reads no page, and names stay', async () => {
+  writePage('Wrong <Operation id="tokens.creat" />');
+  const first = await load(createPlugin());
   writePage('After');
-  expect(await load(plugin)).toEqual(first);
-  await untilFound('"After"');
+  expect(await load(createPlugin())).toEqual(first);
+});
+
+it('in development the files are made from the pages as they are when a browser asks', async () => {
+  const { urls } = await load(createPlugin());
+  await withServer(async (ask) => {
+    for (const heading of ['Before', 'After']) {
+      writePage(heading);
+      const [documents, index, texts] = await Promise.all(
+        [urls.documentsUrl, `${urls.indexUrl}?again`, `${urls.textsUrl}0.json`].map(ask),
+      );
+      expect(await documents?.text()).toContain(`"${heading}"`);
+      expect(await index?.json()).toBeTypeOf('object');
+      expect(await texts?.json()).toBeInstanceOf(Array);
+    }
+  });
 });
 
 it('in development a mistake on a page keeps the last files, and is reported', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const plugin = createPlugin();
-  await load(plugin);
-  await untilFound('"Before"');
-  writePage('Wrong <Operation id="tokens.creat" />');
-  await load(plugin);
-  await vi.waitFor(
-    () => {
-      expect(report).toHaveBeenCalled();
-    },
-    { timeout: 20_000 },
-  );
-  expect(documents()).toContain('"Before"');
-  writePage('Right again');
-  await load(plugin);
-  await untilFound('"Right again"');
+  const { urls } = await load(createPlugin());
+  const found = async (ask: (path: string) => Promise<Response>): Promise<string> =>
+    (await ask(urls.documentsUrl)).text();
+  await withServer(async (ask) => {
+    expect(await found(ask)).toContain('"Before"');
+    writePage('Wrong <Operation id="tokens.creat" />');
+    expect(await found(ask)).toContain('"Before"');
+    expect(report).toHaveBeenCalledOnce();
+    writePage('Right again');
+    expect(await found(ask)).toContain('"Right again"');
+  });
   report.mockRestore();
 });
 
-/** A bundler that does nothing but to say when it begins and ends. */
-function stubBundler(plugin: Plugin): Record<'compile' | 'done', () => void> {
-  const { plugins } = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
-    plugins: { apply: (compiler: unknown) => void }[];
-  };
-  const listeners = new Map<string, () => void>();
-  const hook = (name: string) => ({
-    tap: (_: string, listener: () => void) => listeners.set(name, listener),
+it('in development other files are handed on, and a page that is not there has no text', async () => {
+  const { urls } = await load(createPlugin());
+  await withServer(async (ask) => {
+    expect((await ask('/docs/api/errors')).status).toBe(418);
+    expect((await ask(`${urls.textsUrl}99.json`)).status).toBe(404);
   });
-  const hooks = { compile: hook('compile'), done: hook('done'), failed: hook('failed') };
-  for (const { apply } of plugins) apply({ hooks });
-  return { compile: () => listeners.get('compile')?.(), done: () => listeners.get('done')?.() };
-}
-
-it.each(['the start', 'an edit'])(
-  'in development the files wait until the pages of %s are compiled',
-  async (what) => {
-    const plugin = createPlugin();
-    const bundler = stubBundler(plugin);
-    if (what === 'an edit') {
-      bundler.done();
-      bundler.compile();
-    }
-    await load(plugin);
-    await setTimeout(LONGER_THAN_THE_WAIT_MS);
-    expect(existsSync(path.join(generated(), 'search'))).toBe(false);
-    bundler.done();
-    await untilFound('"Before"');
-  },
-);
+});
