@@ -6,7 +6,8 @@ import { testGo } from './go/run-go.ts';
 import type { ProgramReport } from './support/program-report.ts';
 import type { Recorder } from './support/recorder.ts';
 import { expectRecord } from './support/record.ts';
-import { COMPILED_LANGUAGES, compiledRunner } from './support/run-compiled.ts';
+import { runnerOf } from './languages.ts';
+import { COMPILED_LANGUAGES } from './support/run-compiled.ts';
 import { expectScenario, runScenarios, scenariosIn } from './support/run-scenarios.ts';
 import { VERIFIER_CASES, verifyingProgram } from './support/run-verifier.ts';
 
@@ -16,7 +17,7 @@ const TESTED = 'go-test';
 const VERIFIER = 'verify-webhook';
 
 for (const language of COMPILED_LANGUAGES) {
-  const run = compiledRunner(language);
+  const run = await runnerOf(language);
   const allScenarios = scenariosIn(language);
   const failed = new Set<string>();
   const written = sampleIds().flatMap((id) =>

@@ -11,6 +11,7 @@ export const csharp = {
   family: 'server',
   sampleFile: { pattern: /^csharp\.cs$/, name: 'csharp.cs' },
   queryWords: ['c#', 'csharp', '.net', 'dotnet'],
+  synonyms: ['c#', 'csharp', '.net', 'dotnet'],
   check: 'parsed',
   requests: {
     writer: csharpWriter,

@@ -10,6 +10,7 @@ export const go = {
   family: 'server',
   sampleFile: { pattern: /^main\.go$/, name: 'main.go' },
   queryWords: ['go', 'golang'],
+  synonyms: ['golang', 'go sdk'],
   check: 'parsed',
   isProven: true,
   requests: {

@@ -3,7 +3,15 @@
  * and the archive.
  */
 export { archiveFile, archiveFolder, makeArchive, unpackCommand } from './archive.ts';
-export { packageFile, requirementsFile } from './packages.ts';
-export { codeOf, serverFile } from './sample-code.ts';
+export { packageFile } from './packages.ts';
+export {
+  checkDone,
+  LITERAL,
+  nameOf,
+  PLACEHOLDER,
+  placeholdersIn,
+  type VariableNames,
+} from './placeholders.ts';
+export { codeOf } from './sample-code.ts';
 export { sortedFiles, templateFiles, type ProjectFile } from './files.ts';
-export { SERVER_LANGUAGES, type Project, type ServerLanguage } from './types.ts';
+export type { Project } from './types.ts';

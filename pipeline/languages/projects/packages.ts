@@ -43,13 +43,3 @@ export function packageFile(
   };
   return ['package.json', `${JSON.stringify(content, null, 2)}\n`];
 }
-
-/**
- * The `requirements.txt` of a project in Python.
- *
- * @param versions by package
- */
-export function requirementsFile(versions: Readonly<Record<string, string>>): ProjectFile {
-  const lines = Object.entries(versions).map(([name, version]) => `${name}==${version}\n`);
-  return ['requirements.txt', lines.join('')];
-}

@@ -8,7 +8,7 @@ import { startMockServer } from '../support/mock-server.ts';
 import type { ProgramReport } from '../support/program-report.ts';
 import type { Recorder } from '../support/recorder.ts';
 import { expectRecord } from '../support/record.ts';
-import { SDK_DEFAULTS } from '../support/sdk-defaults.ts';
+import { sdkDefaults } from '../languages.ts';
 import { REQUIREMENTS, runPython, typeCheck } from './run-python.ts';
 
 const { python = '', missing } = inject('python');
@@ -50,7 +50,7 @@ describe.skipIf(missing !== undefined)('every Python sample', () => {
     const [exchange, ...others] = server.exchangesOf(sample.id);
     assert(exchange, 'it sends a request');
     expect(others, 'it sends no more').toEqual([]);
-    expectExchange(sample, exchange, SDK_DEFAULTS.python);
+    expectExchange(sample, exchange, sdkDefaults('python'));
     expect(report?.printed.length, 'it prints what it shows').toBe(showsResult(sample) ? 1 : 0);
   });
 

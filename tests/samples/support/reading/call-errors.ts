@@ -2,7 +2,7 @@
  * Compares what samples catch with what the source of their SDK throws: the tables `android-call-errors`,
  * `ios-call-errors`, `dotnet-call-errors` and `threeds-call-errors`. Nothing of this runs here, so the tables stand in.
  */
-import { cellText, loadDataTable } from '../../../pipeline/material/tables/index.ts';
+import { cellText, loadDataTable } from '../../../../pipeline/material/tables/index.ts';
 
 /** What also catches an exception: its base classes. */
 const ANCESTORS: Readonly<Record<string, readonly string[]>> = {

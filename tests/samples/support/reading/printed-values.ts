@@ -2,25 +2,17 @@
  * What code writes to a console or a log, as far as its text shows: calls that print, and the arguments that can hold a
  * token, a body or an error.
  */
-import type { LanguageId } from '../../../pipeline/languages/lists.ts';
+import type { TestedLanguage } from '../../language.ts';
 
-const COMMON = /\bconsole\.(?:log|info|warn|error|debug)\(/g;
+/** How a language prints. */
+type Prints = TestedLanguage['prints'];
 
-// cspell:ignore blogg bfmt deiwv
-/** Calls that print, by language; the argument list begins where a match ends. */
-const PRINTERS: Partial<Record<LanguageId, RegExp>> = {
-  node: COMMON,
-  typescript: COMMON,
-  javascript: COMMON,
-  react: COMMON,
-  'react-native': COMMON,
-  python: /(?<![\w.])print\(|\bSystemExit\(|\blogg(?:er|ing)\.\w+\(|\bsys\.exit\(/g,
-  go: /\bfmt\.Print(?:ln|f)?\(|\blog\.(?:Print|Fatal)(?:ln|f)?\(/g,
-  java: /\bSystem\.(?:out|err)\.print(?:ln|f)?\(/g,
-  csharp: /\bConsole\.(?:Error\.)?Write(?:Line)?\(/g,
-  swift: /(?<![\w.])(?:debugPrint|print|NSLog)\(/g,
-  kotlin: /\bprintln\(|\bLog\.[deiwv]\(/g,
-};
+/** What code that runs in JavaScript prints with. */
+export const CONSOLE = /\bconsole\.(?:log|info|warn|error|debug)\(/g;
+
+/** Why the log of an app may hold an error; in a browser, tools that collect errors read the console. */
+export const OWN_PHONE =
+  "What the log of a person's own phone shows of an error is what their own request was answered with.";
 
 /** Strings say what happened, and what is read inside of them is looked at apart. */
 const STRING = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g;
@@ -34,11 +26,6 @@ const ANSWER =
   /^\s*(?:await )?\*?(?:\w+\.Current\(\)|token|tokens|card|session|answer|response|result|page|data|intent|application|key)\s*[!?]?\s*$/;
 /** A variable that holds an error. */
 const ERROR = /^\s*(?:error|err|reason|failure|exception|e)\s*$/;
-/**
- * Go ends a program with its error, whose text has the status first. What the log of a person's own phone shows of an
- * error is what their own request was answered with. In a browser, tools that collect errors read the console.
- */
-const ERRORS_ALLOWED: ReadonlySet<LanguageId> = new Set<LanguageId>(['go', 'swift', 'kotlin']);
 const SECRET = /session_?key|api_?key|nonce|\bpem\b|secret/i;
 
 /** The text between a parenthesis and the one that closes it. */
@@ -65,25 +52,24 @@ function parts(list: string): string[] {
   return found;
 }
 
-function isRevealing(expression: string, language: LanguageId): boolean {
-  if (ERROR.test(expression)) return !ERRORS_ALLOWED.has(language);
+function isRevealing(expression: string, mayHoldErrors: boolean): boolean {
+  if (ERROR.test(expression)) return !mayHoldErrors;
   return ANSWER.test(expression) || BODY.test(expression) || SECRET.test(expression);
 }
 
 /**
  * The expressions that code prints and that can hold a token, a body, an error or a key.
  *
- * @param language of the code; of one that prints nothing, there are none
+ * @param prints of the code's language; of one that prints nothing, there are none
  */
-export function revealingPrints(language: LanguageId, code: string): string[] {
-  const printer = PRINTERS[language];
-  if (printer === undefined) return [];
-  return [...code.matchAll(printer)].flatMap((match) => {
+export function revealingPrints(prints: Prints, code: string): string[] {
+  if (prints === undefined) return [];
+  return [...code.matchAll(prints.calls)].flatMap((match) => {
     const list = argumentsFrom(code, match.index + match[0].length);
     const inStrings = [...list.matchAll(INTERPOLATED)].map((found) => found[1] ?? found[2] ?? found[3] ?? '');
     const outside = parts(list.replace(/`[^`]*`/g, '').replace(STRING, ''));
     return [...inStrings, ...outside]
-      .filter((one) => isRevealing(one, language))
+      .filter((one) => isRevealing(one, prints.mayHoldErrors !== undefined))
       .map((expression) => `${match[0]}${expression.trim()})`);
   });
 }
