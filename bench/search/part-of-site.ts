@@ -1,4 +1,4 @@
-import type { SearchMaterial } from '../../pipeline/outputs/search/collect-sections.ts';
+import type { SearchMaterial } from '../../pipeline/outputs/search/index.ts';
 
 /**
  * A smaller site: every so many pages of the site, from all its parts.

@@ -3,7 +3,7 @@
  * lists them; tabs, files of samples, search, downloads, highlighting and the choices of readers all follow from that
  * list.
  */
-import type { ProjectServer } from './projects/server.ts';
+import type { ProjectServer } from './writing/project-server.ts';
 import type { LanguageWriter } from './writing/writer.ts';
 
 /** Tabs of one family follow one choice of the reader: what calls the API, or what pages and apps are written in. */

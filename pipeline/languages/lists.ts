@@ -1,7 +1,7 @@
 /** What follows from the list of languages: who has which ability, and what readers and addresses call them. */
 import { LANGUAGES } from './languages.ts';
 import type { Language, LanguageFamily, RequestSamples } from './language.ts';
-import type { ProjectServer } from './projects/server.ts';
+import type { ProjectServer } from './writing/project-server.ts';
 
 type Listed = (typeof LANGUAGES)[number];
 

@@ -1,6 +1,6 @@
 import { provider } from '../../../site/provider.ts';
-import { checkDone, LITERAL, nameOf, type VariableNames } from '../projects/placeholders.ts';
-import type { ProjectServer } from '../projects/server.ts';
+import { checkDone, LITERAL, nameOf, type VariableNames } from '../writing/placeholders.ts';
+import type { ProjectServer } from '../writing/project-server.ts';
 
 const HOST = provider.hosts.test;
 /** The import statements that code begins with. */

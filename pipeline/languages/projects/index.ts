@@ -11,7 +11,8 @@ export {
   PLACEHOLDER,
   placeholdersIn,
   type VariableNames,
-} from './placeholders.ts';
+} from '../writing/placeholders.ts';
 export { codeOf } from './sample-code.ts';
-export { sortedFiles, templateFiles, type ProjectFile } from './files.ts';
+export { sortedFiles, templateFiles } from './files.ts';
+export type { ProjectFile } from '../writing/project-server.ts';
 export type { Project } from './types.ts';

@@ -1,5 +1,7 @@
-import type { ProjectFile } from './files.ts';
 import type { VariableNames } from './placeholders.ts';
+
+/** Path in the project and content. */
+export type ProjectFile = readonly [file: string, content: string];
 
 /** How a language writes what the template of its server has to say. */
 export interface Notation {
