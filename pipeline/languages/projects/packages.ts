@@ -1,5 +1,5 @@
 import ownPackage from '../../../package.json' with { type: 'json' };
-import type { ProjectFile } from './files.ts';
+import type { ProjectFile } from '../writing/project-server.ts';
 
 const VERSIONS: Readonly<Record<string, string>> = ownPackage.devDependencies;
 
