@@ -11,6 +11,7 @@ const FRAMEWORK_PLACES = [
   'pipeline/material/api-description/example-code.mjs',
   'pipeline/framework/page-loader.mjs',
   '*.config.{ts,mjs}',
+  '.dependency-cruiser.mjs',
   'knip.ts',
   'pipeline/framework/sidebars.ts',
   'src/theme/**',
@@ -33,17 +34,9 @@ const BUILD_TIME = [
 
 const TESTS = ['**/*.test.{ts,tsx}'];
 
-/** The wings of the pipeline: each may know those before it. */
-const WINGS = ['sources', 'material', 'languages', 'pages', 'outputs', 'framework'];
-
 const NAMED_EXTENSION = {
   regex: '^\\.{1,2}/(?!.*\\.(?:[cm]?[jt]sx?|json|css)$)',
   message: 'Name the file with its extension.',
-};
-
-const FRAMEWORK = {
-  regex: '^@(?:docusaurus|theme|theme-original)(?:/|$)',
-  message: 'Import the framework in pipeline/framework, src/framework and src/theme only.',
 };
 
 /** Whatever is read elsewhere is missing in the record of what a result is made from. */
@@ -53,68 +46,9 @@ const DISK = ['node:fs', 'node:fs/promises'].map((name) => ({
   message: 'Read through pipeline/sources, which records it.',
 }));
 
-/**
- * What code for the browser may import.
- *
- * @param {string[]} files
- * @param {object[]} more patterns that are refused, beside those that are refused everywhere
- * @returns {import('eslint').Linter.Config}
- */
-function browserRules(files, more) {
-  const patterns = [
-    {
-      regex: '(?:^@site|\\.\\.)/(?:pipeline|server|scripts)/',
-      message:
-        'Code for the browser imports nothing that runs when the site is built; definition.ts, expand.ts and data.ts of a component do.',
-    },
-    {
-      regex: '/(?:registry(?:/(?:definitions|expansions|browser-data))?|definition)$',
-      allowTypeImports: true,
-      message: 'Definitions of components run when the site is built. Import their types only.',
-    },
-    {
-      regex: '/(?:expand|data)$',
-      message: 'What makes trees and data runs when the site is built. Import types from the definition.',
-    },
-    ...more,
-  ];
-  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
-}
-
-/**
- * What a wing may import.
- *
- * @param {string} wing
- * @param {number} place of the wing among WINGS
- * @returns {import('eslint').Linter.Config}
- */
-function wingRules(wing, place) {
-  const later = WINGS.slice(place + 1);
-  const patterns = [
-    NAMED_EXTENSION,
-    ...(wing === 'framework' ? [] : [FRAMEWORK]),
-    ...(later.length === 0
-      ? []
-      : [
-          {
-            regex: `^(?:\\.\\./)+(?:pipeline/)?(?:${later.join('|')})/`,
-            message: `Imports run one way: ${WINGS.join(' ← ')}.`,
-          },
-        ]),
-  ];
-  return {
-    files: [`pipeline/${wing}/**`],
-    // Redocly's linter runs that file by itself.
-    ignores: [...TESTS, 'pipeline/material/api-description/example-code.mjs'],
-    rules: {
-      'no-restricted-imports': ['error', { patterns, paths: wing === 'sources' ? [] : DISK }],
-    },
-  };
-}
-
 export default defineConfig(
   // Shown and handed out unchanged; the tests of samples compile them.
-  globalIgnores(['build', 'dist', '.docusaurus*', '.cache', 'samples', 'examples', 'server-projects']),
+  globalIgnores(['build', 'dist', '.cache', 'samples', 'examples', 'server-projects']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   js.configs.recommended,
   {
@@ -167,20 +101,14 @@ export default defineConfig(
   },
   { files: FRAMEWORK_PLACES, rules: { 'no-restricted-exports': 'off' } },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
-  browserRules(['src/**/*.{ts,tsx}'], []),
-  browserRules(['src/{components,lib}/**/*.{ts,tsx}'], [FRAMEWORK]),
+  // Who may import what is in .dependency-cruiser.mjs.
+  { files: BUILD_TIME, rules: { 'no-restricted-imports': ['error', { patterns: [NAMED_EXTENSION] }] } },
   {
-    files: BUILD_TIME,
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [NAMED_EXTENSION],
-        },
-      ],
-    },
+    files: ['pipeline/**'],
+    // Redocly's linter runs that file by itself.
+    ignores: [...TESTS, 'pipeline/sources/**', 'pipeline/material/api-description/example-code.mjs'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [NAMED_EXTENSION], paths: DISK }] },
   },
-  ...WINGS.map(wingRules),
   {
     files: ['{pipeline,site,server,scripts}/**/*.ts', ...COMPONENTS_AT_BUILD_TIME],
     ignores: TESTS,

@@ -40,19 +40,27 @@ export function weighFiles(buildFolder: string, files: Iterable<string>): PageWe
 }
 
 /**
- * Weighs an open page: its HTML and all that it has asked the site for once the network is quiet, in idle time too.
+ * What an open page has asked its site for once the network is quiet, in idle time too.
  *
- * @param htmlFile path of its HTML from the root of the built site
+ * @returns paths from the root of the built site, without the HTML of the page
  */
-export async function weighPage(page: Page, buildFolder: string, htmlFile: string): Promise<PageWeight> {
+export async function fetchedFiles(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const addresses = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
   const site = new URL(page.url()).origin;
-  const files = addresses
+  return addresses
     .map((address) => new URL(address))
     .filter(({ origin }) => origin === site)
     .map(({ pathname }) => decodeURIComponent(pathname.slice(1)));
-  return weighFiles(buildFolder, [htmlFile, ...files]);
+}
+
+/**
+ * Weighs an open page: its HTML and its fetched files.
+ *
+ * @param htmlFile path of its HTML from the root of the built site
+ */
+export async function weighPage(page: Page, buildFolder: string, htmlFile: string): Promise<PageWeight> {
+  return weighFiles(buildFolder, [htmlFile, ...(await fetchedFiles(page))]);
 }

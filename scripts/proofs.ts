@@ -5,7 +5,7 @@ import { runInstalled } from './checks/command-check.ts';
 import { skippedProofs } from './checks/skipped-proofs.ts';
 import { endWithSentence } from './lib/end-with-sentence.mjs';
 import { ensureBrowser } from './lib/find-browser.ts';
-import { RECORDS } from '../pipeline/sources/records.ts';
+import { RECORDS } from '../pipeline/sources/index.ts';
 
 /** They write into the same files, so one runs after the other. */
 const TESTS = [

@@ -48,7 +48,10 @@ export function docId(route: string): string {
   return file.slice('docs/'.length, -'.mdx'.length);
 }
 
-/** Routes of the site map whose page is written. */
+/**
+ * Routes of the site map whose page is written. The issue "Tools" writes the last ones; then all are, and this goes with
+ * what asks for it.
+ */
 export function writtenRoutes(): ReadonlySet<string> {
   return new Set(sitePages.map((page) => page.route).filter((route) => pageFile(route) !== undefined));
 }

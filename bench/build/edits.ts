@@ -22,6 +22,16 @@ function pagesByTable(directory: string): ReadonlyMap<string, number> {
   return counts;
 }
 
+/** A table is wherever its subject is. */
+function tableFile(directory: string, table: string): string {
+  const data = path.join(directory, 'data');
+  const name = readdirSync(data, { recursive: true, encoding: 'utf8' }).find(
+    (file) => path.basename(file) === `${table}.yaml`,
+  );
+  if (name === undefined) throw new Error(`A page shows the table ${table}, which data/ doesn't have.`);
+  return path.join(data, name);
+}
+
 /**
  * Changes a sentence of a row in the data table that the fewest pages show.
  *
@@ -31,7 +41,7 @@ function pagesByTable(directory: string): ReadonlyMap<string, number> {
 export function editRow(directory: string): { readonly table: string; readonly pages: number } {
   const tables = [...pagesByTable(directory)].sort(([, one], [, other]) => one - other);
   for (const [table, pages] of tables) {
-    const file = path.join(directory, 'data', `${table}.yaml`);
+    const file = tableFile(directory, table);
     const [head = '', rows = ''] = readFileSync(file, 'utf8').split(/^(?=rows:)/m);
     const edited = rows.replace(SENTENCE_CELL, ': $1 as the bench adds.');
     if (edited === rows) continue;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import type { SearchMaterial } from '../../pipeline/outputs/search/collect-sections.ts';
+import type { SearchMaterial } from '../../pipeline/outputs/search/index.ts';
 import { listen } from '../../server/listen.ts';
 import { shutDown } from '../../server/shutdown.ts';
 import { createSiteServer } from '../../server/site-server.ts';
@@ -90,20 +90,16 @@ async function relevance(browser: Browser, site: SearchMaterial, sets: QuerySets
 /**
  * Measures lunr and Pagefind over the same material as this search. Installs them first.
  *
- * @param material the site, and a site of the size that it will have
+ * @param site what is searched
  * @param firstQuery the query of a first search
  * @throws a sentence when they cannot be installed
  */
 export async function comparePeers(
   browser: Browser,
-  { site, pages }: { readonly site: SearchMaterial; readonly pages: SearchMaterial },
+  site: SearchMaterial,
   sets: QuerySets,
   firstQuery: string,
 ): Promise<readonly Figures[]> {
   await installPeers();
-  return [
-    ...(await relevance(browser, site, sets)),
-    await firstSearch(browser, site, firstQuery),
-    await firstSearch(browser, pages, firstQuery),
-  ];
+  return [...(await relevance(browser, site, sets)), await firstSearch(browser, site, firstQuery)];
 }

@@ -1,20 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Locator, Page } from 'playwright-core';
-import type { SearchMaterial } from '../../pipeline/outputs/search/collect-sections.ts';
-import { searchFiles } from '../../pipeline/outputs/search/search-files.ts';
 
 const RESULT = '[role="listbox"] [role="option"]';
-
-/** Serves the search files of other material instead of those of the built site. */
-export async function serveMaterial(page: Page, material: SearchMaterial): Promise<void> {
-  const { documents, index } = searchFiles(material);
-  await page.route('**/search-doc-*.json', (route) => route.fulfill({ json: documents }));
-  await page.route('**/search-index-*.json', (route) => route.fulfill({ json: index }));
-  await page.route('**/search-text-*/*.json', (route) => {
-    const number = Number(/(\d+)\.json$/.exec(route.request().url())?.[1]);
-    return route.fulfill({ json: material.texts[number] });
-  });
-}
 
 /** Opens the dialog with its key. */
 export async function openDialog(page: Page): Promise<Locator> {
@@ -38,11 +25,9 @@ async function compressedSize(url: string, bodies: ReadonlyMap<string, Promise<B
 export async function firstSearchBytes(
   browser: Browser,
   siteUrl: string,
-  material: SearchMaterial,
   query: string,
 ): Promise<{ readonly files: number; readonly rest: number }> {
   const page = await browser.newPage();
-  await serveMaterial(page, material);
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     const body = response.body();

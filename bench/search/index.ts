@@ -1,6 +1,7 @@
 /**
- * Measures the search: how well queries are answered, what the first search transfers, how it grows with the site, and
- * how long a keystroke takes to its painted results, compared with one on an empty page. Run `npm run build` first.
+ * Measures the search: how well queries are answered, what the first search transfers, how it grows from a fourth of the
+ * site to all of it, and how long a keystroke takes to its painted results, compared with one on an empty page. Run
+ * `npm run build` first.
  *
  *   npm run bench:search               this search
  *   npm run bench:search -- compare    and lunr and Pagefind, on the same pages in one run; they are installed for that
@@ -11,8 +12,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright-core';
-import { collectSections, type SearchMaterial } from '../../pipeline/outputs/search/collect-sections.ts';
-import { searchFiles } from '../../pipeline/outputs/search/search-files.ts';
+import { collectSections, type SearchMaterial, searchFiles } from '../../pipeline/outputs/search/index.ts';
 import { findBrowser } from '../../scripts/lib/find-browser.ts';
 import { listen } from '../../server/listen.ts';
 import { shutDown } from '../../server/shutdown.ts';
@@ -27,12 +27,11 @@ import {
   readQueries,
   relevanceLines,
 } from '../../tests/search/support/relevance.ts';
-import { scaledMaterial } from './scaled-material.ts';
+import { partOfSite } from './part-of-site.ts';
 
-const PAGES = 200;
-const GROWTH = 10;
+const GROWTH = 4;
 const SLOWDOWN = 4;
-const BUDGET = { firstSearch: 160, growthOfSize: 10, growthOfTime: 3, keystroke: 50 } as const;
+const BUDGET = { firstSearch: 160, growthOfSize: 4, growthOfTime: 2, keystroke: 50 } as const;
 const FIRST_QUERY = 'rotate key';
 const SCREENS = [
   { width: 1440, height: 900 },
@@ -87,31 +86,26 @@ function fileBytes(material: SearchMaterial): number {
 }
 
 function growth(site: SearchMaterial): void {
-  const large = scaledMaterial(site, PAGES * GROWTH);
-  const base = scaledMaterial(site, PAGES);
-  const [small, big] = [ownSearch(base), ownSearch(large)].map(queryTimes);
+  const part = partOfSite(site, GROWTH);
+  const [small, big] = [ownSearch(part), ownSearch(site)].map(queryTimes);
   if (small === undefined || big === undefined) return;
   const ratio = (share: number): number =>
     Math.round((quantile(big, share) / quantile(small, share)) * 10) / 10;
-  say(`From ${String(PAGES)} to ${String(PAGES * GROWTH)} pages`, [
-    holdBudget(
-      'size, times',
-      Math.round((fileBytes(large) / fileBytes(base)) * 10) / 10,
-      BUDGET.growthOfSize,
-    ),
+  say(`From ${String(part.docs.length)} to ${String(site.docs.length)} pages`, [
+    holdBudget('size, times', Math.round((fileBytes(site) / fileBytes(part)) * 10) / 10, BUDGET.growthOfSize),
     holdBudget('query time, median, times', ratio(0.5), BUDGET.growthOfTime),
     holdBudget('query time, 95th percentile, times', ratio(0.95), BUDGET.growthOfTime),
   ]);
 }
 
-async function transfers(browser: Browser, siteUrl: string, pages: SearchMaterial): Promise<void> {
-  const { files, rest } = await firstSearchBytes(browser, siteUrl, pages, FIRST_QUERY);
-  say(`First search of a visit, kB (brotli), ${String(pages.docs.length)} pages`, [
+async function transfers(browser: Browser, siteUrl: string, pages: number): Promise<void> {
+  const { files, rest } = await firstSearchBytes(browser, siteUrl, FIRST_QUERY);
+  say(`First search of a visit, kB (brotli), ${String(pages)} pages`, [
     `${holdBudget('this search', kilobytes(files + rest), BUDGET.firstSearch)}: files ${String(kilobytes(files))}, scripts and excerpts ${String(kilobytes(rest))}`,
   ]);
 }
 
-async function keystrokes(browser: Browser, siteUrl: string, pages: SearchMaterial): Promise<void> {
+async function keystrokes(browser: Browser, siteUrl: string, pages: number): Promise<void> {
   const lines: string[] = [];
   const note = (name: string, times: readonly number[]): void => {
     const [median, most] = [0.5, 0.95].map((share) => quantile(times, share).toFixed(0));
@@ -122,19 +116,19 @@ async function keystrokes(browser: Browser, siteUrl: string, pages: SearchMateri
   for (const viewport of SCREENS) {
     const typing = { queries: TYPED, viewport, slowdown: SLOWDOWN, slowsWorkers: false };
     const width = `${String(viewport.width)} px wide`;
-    note(`this search, ${width}`, await keystrokeTimes(browser, siteUrl, pages, typing));
+    note(`this search, ${width}`, await keystrokeTimes(browser, siteUrl, typing));
     const allSlow = { ...typing, slowsWorkers: true };
-    note(`  with its worker as slow`, await keystrokeTimes(browser, siteUrl, pages, allSlow));
+    note(`  with its worker as slow`, await keystrokeTimes(browser, siteUrl, allSlow));
     note(`an empty page, ${width}`, await emptyPageTimes(browser, siteUrl, typing));
   }
   say(
-    `A keystroke to its painted results, ms (aim: ${String(BUDGET.keystroke)} at the 95th percentile), processor slowed ${String(SLOWDOWN)} times, ${String(PAGES)} pages`,
+    `A keystroke to its painted results, ms (aim: ${String(BUDGET.keystroke)} at the 95th percentile), processor slowed ${String(SLOWDOWN)} times, ${String(pages)} pages`,
     lines,
   );
 }
 
 const site = await collectSections();
-const pages = scaledMaterial(site, PAGES);
+const pages = site.docs.length;
 const server = createSiteServer(path.resolve('build'));
 const siteUrl = await listen(server, { port: 0, host: '127.0.0.1' });
 const browser = await chromium.launch({
@@ -145,11 +139,9 @@ try {
   const own = ownSearch(site);
   for (const [name, set] of sets)
     say(`This search: relevance, ${name}`, relevanceLines(await measureRelevance(set, own)));
-  await transfers(browser, siteUrl, site);
   await transfers(browser, siteUrl, pages);
   if (process.argv.includes('compare'))
-    for (const { title, lines } of await comparePeers(browser, { site, pages }, sets, FIRST_QUERY))
-      say(title, lines);
+    for (const { title, lines } of await comparePeers(browser, site, sets, FIRST_QUERY)) say(title, lines);
   growth(site);
   await keystrokes(browser, siteUrl, pages);
 } finally {

@@ -1,6 +1,5 @@
 import type { Browser, Page, Worker } from 'playwright-core';
-import type { SearchMaterial } from '../../pipeline/outputs/search/collect-sections.ts';
-import { openDialog, serveMaterial } from './in-browser.ts';
+import { openDialog } from './in-browser.ts';
 
 /** The page and the machine that a reader types on. */
 export interface Typing {
@@ -112,11 +111,9 @@ async function withPage<T>(
 export function keystrokeTimes(
   browser: Browser,
   siteUrl: string,
-  material: SearchMaterial,
   typing: Typing,
 ): Promise<readonly number[]> {
   return withPage(browser, typing, async (page) => {
-    await serveMaterial(page, material);
     await page.goto(siteUrl, { waitUntil: 'networkidle' });
     await openDialog(page);
     return typeQueries(page, typing);

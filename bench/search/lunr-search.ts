@@ -1,4 +1,4 @@
-import type { SearchMaterial } from '../../pipeline/outputs/search/collect-sections.ts';
+import type { SearchMaterial } from '../../pipeline/outputs/search/index.ts';
 import { fullAnchor } from '../../src/lib/search/anchors.ts';
 import { loadPeer } from './peers.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import type { SearchMaterial } from '../../pipeline/outputs/search/collect-sections.ts';
+import type { SearchMaterial } from '../../pipeline/outputs/search/index.ts';
 import { fullAnchor } from '../../src/lib/search/anchors.ts';
 import { loadPeer } from './peers.ts';
 

@@ -1,9 +1,10 @@
 /**
- * What the site has to know of a language. Each has a folder here with a `language.ts` that says it, and `index.ts`
+ * What the site has to know of a language. Each has a folder here with a `language.ts` that says it, and `languages.ts`
  * lists them; tabs, files of samples, search, downloads, highlighting and the choices of readers all follow from that
  * list.
  */
-import type { LanguageWriter } from './requests/writer.ts';
+import type { ProjectServer } from './writing/project-server.ts';
+import type { LanguageWriter } from './writing/writer.ts';
 
 /** Tabs of one family follow one choice of the reader: what calls the API, or what pages and apps are written in. */
 export type LanguageFamily = 'server' | 'web';
@@ -14,7 +15,7 @@ export interface EnvironmentTokens {
   readonly production: string;
 }
 
-/** The SDK that the samples of a language call; `data/sdk-methods/<id>.json` has its methods. */
+/** The SDK that the samples of a language call; `records/sdk-methods/<id>.json` has its methods. */
 export interface LanguageSdk {
   /** What a program holds that uses it. */
   readonly mark: string;
@@ -50,7 +51,7 @@ export interface Language {
   readonly label: string;
   /** Grammar that colors the code, as Shiki calls it. */
   readonly grammar: string;
-  /** What else authors may write behind the fence for this grammar, e.g. `cs`. */
+  /** What else authors may write after the backticks of a fence for this grammar, e.g. `cs`. */
   readonly fences?: readonly string[];
   /** Absent for a language that no choice is remembered of, such as JSON. */
   readonly family?: LanguageFamily;
@@ -64,11 +65,13 @@ export interface Language {
   readonly queryWords?: readonly string[];
   /** Words that name another language first, and this one where a page has no samples in that one. */
   readonly looseQueryWords?: readonly string[];
+  /** What search takes for one another when a query has one of them. */
+  readonly synonyms?: readonly string[];
   /** Values of `?implementation=` that older addresses name it by. */
   readonly implementations?: readonly string[];
   /** How the tests under `tests/samples/` check a sample that somebody wrote by hand and that has no proof. */
   readonly check: 'compiled' | 'parsed';
-  /** Whether samples run here: `data/sample-proofs/<id>.json` holds which. */
+  /** Whether samples run here: `records/sample-proofs/<id>.json` holds which. */
   readonly isProven?: true;
   /** It runs in a browser. */
   readonly inBrowser?: true;
@@ -76,4 +79,8 @@ export interface Language {
   readonly isCalledByPlatform?: true;
   /** Absent for a language of hand-written samples only. */
   readonly requests?: RequestSamples;
+  /** For a language in which servers of projects to download can be: the tests start them. */
+  readonly projectServer?: ProjectServer;
+  /** The ending of a file of the page of an example project, e.g. `.tsx`. */
+  readonly pageEnding?: string;
 }

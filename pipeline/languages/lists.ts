@@ -1,6 +1,7 @@
 /** What follows from the list of languages: who has which ability, and what readers and addresses call them. */
-import { LANGUAGES } from './index.ts';
+import { LANGUAGES } from './languages.ts';
 import type { Language, LanguageFamily, RequestSamples } from './language.ts';
+import type { ProjectServer } from './writing/project-server.ts';
 
 type Listed = (typeof LANGUAGES)[number];
 
@@ -15,6 +16,9 @@ export type SdkLanguage = Extract<Listed, { readonly requests: { readonly sdk: u
 
 /** Of a language whose samples run here. */
 export type ProvenLanguage = Extract<Listed, { readonly isProven: true }>['id'];
+
+/** Of a language in which servers of projects to download are. */
+export type ServerLanguage = Extract<Listed, { readonly projectServer: unknown }>['id'];
 
 const ALL: readonly Language[] = LANGUAGES;
 
@@ -35,6 +39,11 @@ export const SDK_LANGUAGES = idsOf(
 /** The languages whose samples run here. */
 export const PROVEN_LANGUAGES = idsOf(ALL.filter(({ isProven }) => isProven)) as readonly ProvenLanguage[];
 
+/** The languages in which servers of projects to download are, in the order of their tabs. */
+export const SERVER_LANGUAGES = idsOf(
+  ALL.filter(({ projectServer }) => projectServer !== undefined),
+) as readonly ServerLanguage[];
+
 /** The languages of a family, in the order of their tabs. */
 export function familyLanguages(family: LanguageFamily): readonly string[] {
   return idsOf(ALL.filter((language) => language.family === family));
@@ -48,7 +57,7 @@ export function familyLanguages(family: LanguageFamily): readonly string[] {
 export function languageById(id: LanguageId): Language {
   const language = ALL.find((one) => one.id === id);
   if (language === undefined)
-    throw new Error(`There is no language "${id}". Add it to pipeline/languages/index.ts.`);
+    throw new Error(`There is no language "${id}". Add it to pipeline/languages/languages.ts.`);
   return language;
 }
 
@@ -58,6 +67,19 @@ export function requestSamples(id: SampleLanguage): RequestSamples {
   if (requests === undefined)
     throw new Error(`No requests are written in "${id}". Give its language.ts "requests".`);
   return requests;
+}
+
+/** How the servers of projects are written in a language. */
+export function projectServer(id: ServerLanguage): ProjectServer {
+  const { projectServer: server } = languageById(id);
+  if (server === undefined)
+    throw new Error(`No servers of projects are in "${id}". Give its language.ts "projectServer".`);
+  return server;
+}
+
+/** The language of a file of a page in an example project, by the ending of its name, e.g. `.tsx`. */
+export function pageLanguage(ending: string): LanguageId | undefined {
+  return LANGUAGES.find((language: Language) => language.pageEnding === ending)?.id;
 }
 
 /** Whether requests are written in a language. */
@@ -87,6 +109,11 @@ export function languagesByWord(): ReadonlyMap<string, readonly string[]> {
       ],
     ]),
   );
+}
+
+/** Groups of words that search takes for one another, one for each language that has any. */
+export function languageSynonyms(): readonly (readonly string[])[] {
+  return ALL.flatMap(({ synonyms }) => (synonyms === undefined ? [] : [synonyms]));
 }
 
 /** Whether samples in a language follow a choice that readers make, and that an address can ask for. */

@@ -1,4 +1,4 @@
-import { SAMPLE_LANGUAGES } from '../languages/lists.ts';
+import { SAMPLE_LANGUAGES } from '../languages/index.ts';
 
 const COUNTS: Readonly<Record<string, () => number>> = { 'sample-languages': () => SAMPLE_LANGUAGES.length };
 

@@ -2,6 +2,9 @@
  * From a writer's page to plain pages. `readPage` makes the tree of a page and keeps it; the framework draws that tree,
  * and search, tests and outputs for machines read it.
  */
+export { componentDefinition } from './check-components.ts';
+export { checkFrontMatter } from './front-matter.ts';
+export type { Expand, Expansion, PageContext } from './page-context.ts';
 export { readPage, type Page } from './read-page.ts';
 export { readWrittenPages, type WrittenPage } from './written-pages.ts';
 export { summarizePages, type PageSummary } from './summarize-pages.ts';

@@ -4,8 +4,7 @@
  * only the pages again that show it.
  */
 import { pageFile } from '../../site/site-map.ts';
-import { loadApiDescription } from '../material/api-description/index.ts';
-import type { ApiDescription } from '../material/api-description/types.ts';
+import { loadApiDescription, type ApiDescription } from '../material/api-description/index.ts';
 import { loadApplication, type GuideApplication } from '../material/applications/index.ts';
 import { loadNotice, type Notice } from '../material/notices/index.ts';
 import { loadProcessors, type Processor } from '../material/processors/index.ts';

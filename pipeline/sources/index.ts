@@ -7,5 +7,7 @@ export { fileExists, fileNames, filesBelow, folderNames, readText } from './disk
 export { fingerprint } from './fingerprint.ts';
 export { kept, keptFile } from './kept.ts';
 export { sourceFolders } from './source-folders.ts';
+export { RECORDS } from './records.ts';
 export { remembered, rememberedNow } from './remembered.ts';
+export { writeIfChanged } from './stored-files.ts';
 export { describeSource, noteSource, traced, untraced } from './trace.ts';

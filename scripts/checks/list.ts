@@ -10,19 +10,15 @@ import { vitestCheck } from './vitest-check.ts';
 /** Where checks keep what they found out about files that have not changed since. */
 const CACHE = '.cache/checks';
 
-/** Everything that `npm test` checks: the longest first, so that no lane is left with a long one at the end. */
+/**
+ * Everything that `npm test` checks: the longest first, so that no lane is left with a long one at the end. Those that
+ * read pages are behind the build and a long one, so that they find trees of pages that the build has kept.
+ */
 export const checks: readonly Check[] = [
   commandCheck({ name: 'build', group: 'build' }, 'tsx', ['scripts/build.ts']),
   vitestCheck({ name: 'browser', group: 'browser', needs: 'build' }, async () => ({
     CHROME_PATH: await ensureBrowser(process.env),
   })),
-  vitestCheck({ name: 'builds', group: 'builds' }),
-  commandCheck({ name: 'eslint', group: 'lint' }, 'eslint', ['.', '--max-warnings=0']),
-  commandCheck({ name: 'types', group: 'types' }, 'tsc', [
-    ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
-  ]),
-  vitestCheck({ name: 'unit', group: 'unit' }),
-  vitestCheck({ name: 'content', group: 'content', quick: true, summary: relevanceReport }),
   vitestCheck(
     { name: 'samples', group: 'samples', summary: sampleCoverageLines, skipped: skippedProofs },
     async () => {
@@ -31,6 +27,17 @@ export const checks: readonly Check[] = [
       return { CHROME_PATH: await ensureBrowser(process.env) };
     },
   ),
+  vitestCheck({ name: 'builds', group: 'builds' }),
+  commandCheck({ name: 'eslint', group: 'lint' }, 'eslint', ['.', '--max-warnings=0']),
+  commandCheck({ name: 'imports', group: 'lint' }, 'depcruise', [
+    ...['pipeline', 'src', 'site', 'server', 'scripts', 'bench', 'astro.config.mjs'],
+    ...['--output-type', 'err-long'],
+  ]),
+  vitestCheck({ name: 'unit', group: 'unit' }),
+  commandCheck({ name: 'types', group: 'types' }, 'tsc', [
+    ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
+  ]),
+  vitestCheck({ name: 'content', group: 'content', quick: true, summary: relevanceReport }),
   commandCheck({ name: 'stylelint', group: 'lint' }, 'stylelint', ['src/**/*.css', '--max-warnings=0']),
   commandCheck({ name: 'prettier', group: 'lint', quick: true }, 'prettier', [
     ...['--check', '.', '--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/prettier`],

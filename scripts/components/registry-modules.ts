@@ -3,7 +3,13 @@
  */
 import type { ComponentFolder } from './folders.ts';
 
-const NOTE = 'Written by `npm run components`, from the folders of `src/components/`.';
+/** The comment at the top of a module. */
+function heading(sentence: string): string {
+  return `/**
+ * ${sentence}
+ * Written by \`npm run components\`, from the folders of \`src/components/\`.
+ */`;
+}
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -20,7 +26,7 @@ function definitions(folders: readonly ComponentFolder[]): string {
         .flatMap((folder) => folder[kind].map(({ name, exportName }) => `  ${name}: ${exportName},`))
         .sort(),
     );
-  return `/** The definitions of all components. ${NOTE} */
+  return `${heading('The definitions of all components.')}
 import type { ComponentDefinition, ExpandedDefinition } from '../page-component.ts';
 ${lines(imports)}
 /** Every component that the tree of a page can hold, by name. */
@@ -40,9 +46,9 @@ function expansions(folders: readonly ComponentFolder[]): string {
     `import { expand as expand${name} } from '../${name}/expand.ts';`,
   ]);
   const entries = names.map((name) => `  ['${name}', expansion(${lowerFirst(name)}, expand${name})],`);
-  return `/** What writes components out from material, by their names. ${NOTE} */
-import { expansion } from '../../../pipeline/pages/expansion.ts';
-import type { Expansion } from '../../../pipeline/pages/page-context.ts';
+  return `${heading('What writes components out from material, by their names.')}
+import { expansion } from '../../../pipeline/pages/parts/expansion.ts';
+import type { Expansion } from '../../../pipeline/pages/index.ts';
 ${lines(imports)}
 export const expansions: ReadonlyMap<string, Expansion> = new Map([
 ${lines(entries)}]);
@@ -52,7 +58,7 @@ ${lines(entries)}]);
 function browserData(folders: readonly ComponentFolder[]): string {
   const names = folders.filter(({ hasData }) => hasData).map(({ name }) => name);
   const imports = names.map((name) => `import { data as ${lowerFirst(name)} } from '../${name}/data.ts';`);
-  return `/** What makes the data of components for the browser, by their names. ${NOTE} */
+  return `${heading('What makes the data of components for the browser, by their names.')}
 ${lines(imports)}
 export const browserData = {
 ${lines(names.map((name) => `  ${name}: ${lowerFirst(name)},`))}};
@@ -68,7 +74,7 @@ function views(folders: readonly ComponentFolder[]): string {
     (folder) => `import { ${folder.views.join(', ')} } from '../${folder.name}';`,
   );
   const names = folderViews.flatMap((folder) => folder.views).sort();
-  return `/** The views of all components of pages, by name. ${NOTE} */
+  return `${heading('The views of all components of pages, by name.')}
 import type { ComponentType } from 'react';
 import type { ComponentProps, PageComponentName } from '.';
 ${lines(imports)}
@@ -80,7 +86,7 @@ ${lines(names.map((name) => `  ${name},`))}};
 function behaviors(folders: readonly ComponentFolder[]): string {
   const names = folders.filter(({ hasBehavior }) => hasBehavior).map(({ name }) => name);
   const imports = names.map((name) => `import { bind as ${lowerFirst(name)} } from '../${name}/behavior';`);
-  return `/** What the components do in the browser, bound once to the document. ${NOTE} */
+  return `${heading('What the components do in the browser, bound once to the document.')}
 ${lines(imports)}
 export const behaviors: readonly (() => void)[] = [${names.map(lowerFirst).join(', ')}];
 `;
@@ -88,7 +94,7 @@ export const behaviors: readonly (() => void)[] = [${names.map(lowerFirst).join(
 
 function islands(folders: readonly ComponentFolder[]): string {
   const names = folders.filter(({ hasIsland }) => hasIsland).map(({ name }) => name);
-  return `/** The components that React takes over in the browser, by name, each loaded when the reader comes to it. ${NOTE} */
+  return `${heading('The components that React takes over in the browser, each loaded when the reader comes to it.')}
 import type { ComponentType } from 'react';
 
 /** The code of an island; what it's drawn with is in the page, as JSON. */

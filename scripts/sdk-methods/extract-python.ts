@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { snakeCase } from '../../pipeline/languages/requests/names.ts';
-import type { SdkMethodsFile } from '../../pipeline/languages/requests/sdk-methods.ts';
+import { snakeCase } from '../../pipeline/languages/writing/names.ts';
+import type { SdkMethodsFile } from '../../pipeline/material/sdk-methods/index.ts';
 
 const run = promisify(execFile);
 

@@ -3,11 +3,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import type { SdkMethodsFile } from '../../pipeline/languages/requests/sdk-methods.ts';
+import type { SdkMethodsFile } from '../../pipeline/material/sdk-methods/index.ts';
 import { endWithSentence } from '../lib/end-with-sentence.mjs';
 import { ensurePython } from '../lib/python-environment.ts';
 import { extractPython } from './extract-python.ts';
-import { RECORDS } from '../../pipeline/sources/records.ts';
+import { RECORDS } from '../../pipeline/sources/index.ts';
 
 const EXTRACTORS: Readonly<Record<string, (operationIds: readonly string[]) => Promise<SdkMethodsFile>>> = {
   python: async (operationIds) => {

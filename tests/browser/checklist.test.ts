@@ -12,7 +12,7 @@ const done = async (page: Page): Promise<string | undefined> =>
 
 describe('the production checklist', () => {
   it('ticks with the keyboard, and is the same after a reload', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, PAGE);
       await box(page, /^Keys are in a secret manager/).focus();
       await page.keyboard.press('Space');
@@ -24,7 +24,7 @@ describe('the production checklist', () => {
   });
 
   it('is cleared, and comes back with Undo', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, PAGE);
       await box(page, /^Code is reviewed/).check();
       await box(page, /^Code is tested/).check();
@@ -36,7 +36,7 @@ describe('the production checklist', () => {
   });
 
   it('shows the list of an address and leaves the reader’s own as it is', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, PAGE);
       await box(page, /^Code is reviewed/).check();
       await open(page, `${PAGE}?done=elements.display.no-such-item`);
@@ -51,7 +51,7 @@ describe('the production checklist', () => {
   });
 
   it('takes over the list of an address when the reader says so', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, `${PAGE}?done=elements.display`);
       await page.getByRole('button', { name: 'Replace mine' }).click();
       await open(page, PAGE);
@@ -60,7 +60,7 @@ describe('the production checklist', () => {
   });
 
   it('is copied as a link and as text', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, PAGE);
       await box(page, /^Code is reviewed/).check();

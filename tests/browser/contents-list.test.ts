@@ -6,7 +6,7 @@ import { open } from '../specification/support/visitor.ts';
 
 const PAGE = '/docs/api/errors';
 
-const onPage = sharedPage({ viewport: { width: 320, height: 700 } }, async (page) => {
+const onPage = sharedPage({ fetchesAhead: false, viewport: { width: 320, height: 700 } }, async (page) => {
   await open(page, PAGE);
   return page;
 });

@@ -30,7 +30,7 @@ function readClipboard(page: Page): Promise<string> {
 
 describe.each(Object.entries(CLIPBOARDS))('where the clipboard %s', (_, alterClipboard) => {
   it('the code is selected, and the keys of the system copy it', async () => {
-    await withPage({ permissions: ['clipboard-read'] }, async (page) => {
+    await withPage({ fetchesAhead: false, permissions: ['clipboard-read'] }, async (page) => {
       await alterClipboard(page);
       await open(page, PAGE);
       const block = page.locator('main figure:has(pre) >> visible=true').first();
@@ -43,7 +43,7 @@ describe.each(Object.entries(CLIPBOARDS))('where the clipboard %s', (_, alterCli
   });
 
   it('the path of an operation is selected, and the keys of the system copy it', async () => {
-    await withPage({ permissions: ['clipboard-read'] }, async (page) => {
+    await withPage({ fetchesAhead: false, permissions: ['clipboard-read'] }, async (page) => {
       await alterClipboard(page);
       await open(page, PAGE);
       await page.getByRole('button', { name: 'Copy the path /tokens', exact: true }).first().click();
@@ -58,14 +58,17 @@ describe.each(Object.entries(CLIPBOARDS))('where the clipboard %s', (_, alterCli
 });
 
 it('a path that is copied is said to be, and the button says what it copies again', async () => {
-  await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
-    await open(page, PAGE);
-    const line = page.locator('main div:has(> button)', { hasText: '/tokens' }).first();
-    await line.getByRole('button', { name: /^Copy the path / }).click();
-    await line.getByRole('button', { name: 'Copied', exact: true }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      await line.locator('code').innerText(),
-    );
-    await line.getByRole('button', { name: /^Copy the path / }).waitFor();
-  });
+  await withPage(
+    { fetchesAhead: false, permissions: ['clipboard-read', 'clipboard-write'] },
+    async (page) => {
+      await open(page, PAGE);
+      const line = page.locator('main div:has(> button)', { hasText: '/tokens' }).first();
+      await line.getByRole('button', { name: /^Copy the path / }).click();
+      await line.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        await line.locator('code').innerText(),
+      );
+      await line.getByRole('button', { name: /^Copy the path / }).waitFor();
+    },
+  );
 });

@@ -20,7 +20,7 @@ const stops = (page: Page) =>
   );
 
 it('a diagram is a stop of the keyboard while it scrolls, and only then', async () => {
-  await withPage({ viewport: { width: 1440, height: 900 } }, async (page) => {
+  await withPage({ fetchesAhead: false, viewport: { width: 1440, height: 900 } }, async (page) => {
     await open(page, PAGE);
     const fitting = { scrolls: false, isStop: false, isNamed: false };
     await expect.poll(() => stops(page)).toContainEqual(fitting);

@@ -81,7 +81,7 @@ describe('with reduced motion', () => {
 
   it('nothing moves, and without it something does', async () => {
     const site = await gallerySite();
-    await withPage({ viewport: { width: 1440, height: 900 } }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: { width: 1440, height: 900 } }, async (page) => {
       await open(page, `${site}/gallery/controls`);
       expect(await moving(page)).not.toEqual([]);
       await page.emulateMedia({ reducedMotion: 'reduce' });

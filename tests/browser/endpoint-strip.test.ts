@@ -11,7 +11,7 @@ it.each([
     /all of\s*tenant:invitation:create and tenant:invitation:update/,
   ],
 ])('%s%s says which of its permissions a key needs, and stays within 320 px', async (route, anchor, said) => {
-  await withPage({ viewport: { width: 320, height: 700 } }, async (page) => {
+  await withPage({ fetchesAhead: false, viewport: { width: 320, height: 700 } }, async (page) => {
     await open(page, route);
     const strip = page.locator(`${anchor} + div`);
     await expect.poll(() => strip.innerText()).toMatch(said);

@@ -3,13 +3,15 @@ import path from 'node:path';
 import type { RunOptions } from 'axe-core';
 import type { JSHandle, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { weighPage } from '../../bench/page-weight.ts';
+import { fetchedFiles, weighFiles } from '../../bench/page-weight.ts';
 import { addAxe, axeViolations, COLOR_RULES } from '../support/axe.ts';
 import { COLOR_MODES, followColorMode } from '../support/color-mode.ts';
+import { METERED, reportConnection } from '../support/connection.ts';
 import { pagePool } from '../support/page-pool.ts';
 import { buildFolder, builtPageFile, builtRoutes, longestFirst, pageTypeOf } from '../support/routes.ts';
 import { storeFirst } from '../support/store-first.ts';
 import { overBudget } from './support/page-budgets.ts';
+import { openSearch } from './search/support/search-dialog.ts';
 import { builtElements } from './sweep/built-page.ts';
 import { contrastChoice } from './sweep/contrast-choice.ts';
 import { kindsOfMarkup, type KindsOfMarkup } from './sweep/kinds-of-markup.ts';
@@ -52,9 +54,17 @@ const withAxe = builtRoutes.filter((route) => structurePages.has(route) || color
 
 const contrast = contrastChoice();
 
-const pages = pagePool({ reducedMotion: 'reduce', viewport: SMALL_SCREEN }, async (context) => {
+const AS_OPENED = { reducedMotion: 'reduce', viewport: SMALL_SCREEN } as const;
+
+const pages = pagePool(AS_OPENED, async (context) => {
   // A page keeps the mode that it followed to.
   await storeFirst(context, 'theme', 'dark');
+});
+
+/** The search, which every page fetches in idle time, takes a third of a visit: these don't fetch it. */
+const meteredPages = pagePool(AS_OPENED, async (context) => {
+  await storeFirst(context, 'theme', 'dark');
+  await reportConnection(context, METERED);
 });
 
 /** Opens a page in dark mode and waits until it is interactive. */
@@ -137,11 +147,40 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** What every page has to hold when it is opened on a small screen. */
+let foundSearchFiles: Promise<readonly string[]> | undefined;
+
+/** What every page fetches for the search before a reader opens it. */
+function searchFiles(): Promise<readonly string[]> {
+  foundSearchFiles ??= findSearchFiles();
+  return foundSearchFiles;
+}
+
+async function findSearchFiles(): Promise<readonly string[]> {
+  const fetched = new Set<string>();
+  await pages.withPage(async (page) => {
+    // All that is fetched ahead is there when the search opens.
+    await openSearch(page, '/');
+    for (const file of await fetchedFiles(page)) fetched.add(file);
+  });
+  await meteredPages.withPage(async (page) => {
+    await open(page, '/');
+    for (const file of await fetchedFiles(page)) fetched.delete(file);
+  });
+  return [...fetched];
+}
+
+/** Which of the files the page has not fetched yet. */
+async function notFetched(page: Page, files: readonly string[]): Promise<string[]> {
+  const fetched = new Set(await fetchedFiles(page));
+  return files.filter((file) => !fetched.has(file));
+}
+
+/** What every page has to hold when it is opened on a small screen; it weighs what it does with the search. */
 async function visit(page: Page, route: string): Promise<{ tooWide: number; tooHeavy: readonly string[] }> {
   await open(page, route);
   const tooWide = Math.max(0, await overflow(page));
-  const weight = await weighPage(page, buildFolder, path.relative(buildFolder, builtPageFile(route)));
+  const html = path.relative(buildFolder, builtPageFile(route));
+  const weight = weighFiles(buildFolder, [html, ...(await fetchedFiles(page)), ...(await searchFiles())]);
   return { tooWide, tooHeavy: overBudget(route, weight) };
 }
 
@@ -154,6 +193,8 @@ describe.concurrent('every page', () => {
     async (route, { expect }) => {
       await pages.withPage(async (page) => {
         expect.soft(await visit(page, route)).toEqual(FITS);
+        const ofSearch = await searchFiles();
+        await expect.poll(() => notFetched(page, ofSearch), { message: 'files of the search' }).toEqual([]);
         await page.setViewportSize(LARGE_SCREEN);
         await addAxe(page);
         const colors = colorPages.has(route) ? await colorViolationsOfNewKinds(page, route) : [];
@@ -167,7 +208,7 @@ describe.concurrent('every page', () => {
   it.for(longestFirst(builtRoutes.filter((route) => !withAxe.includes(route))))(
     '%s has no console message, fits a small screen and keeps to its byte budgets',
     async (route, { expect }) => {
-      await pages.withPage(async (page) => {
+      await meteredPages.withPage(async (page) => {
         expect(await visit(page, route)).toEqual(FITS);
       });
     },

@@ -57,7 +57,7 @@ async function goBack(page: Page): Promise<void> {
 
 describe.each(SIZES)('at $width px', (viewport) => {
   it('Back returns to what was read when a language and an environment were chosen on another page', async () => {
-    await withPage({ viewport }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport }, async (page) => {
       await open(page, PAGE);
       const heading = page.locator('#tokens-update');
       await placeAt(heading, 150);
@@ -79,7 +79,7 @@ describe.each(SIZES)('at $width px', (viewport) => {
   });
 
   it('Back returns to what was read when a language was chosen further down on the same page', async () => {
-    await withPage({ viewport }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport }, async (page) => {
       await open(page, PAGE);
       const heading = page.locator('#tokens-update');
       await placeAt(heading, 120);
@@ -96,7 +96,7 @@ describe.each(SIZES)('at $width px', (viewport) => {
   });
 
   it('Back to a page that the browser has to load again returns there, and a reload stays', async () => {
-    await withPage({ viewport }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport }, async (page) => {
       await open(page, PAGE);
       const heading = page.locator('#tokens-delete');
       await placeAt(heading, 100);
@@ -111,7 +111,7 @@ describe.each(SIZES)('at $width px', (viewport) => {
 });
 
 it('without a change, the browser returns to its own position, and a link leads to its target', async () => {
-  await withPage({ viewport: { width: 1440, height: 900 } }, async (page) => {
+  await withPage({ fetchesAhead: false, viewport: { width: 1440, height: 900 } }, async (page) => {
     await open(page, PAGE);
     await page.evaluate(() => {
       window.scrollTo({ top: 4321, behavior: 'instant' });
@@ -131,7 +131,7 @@ it('without a change, the browser returns to its own position, and a link leads 
 
 it('Back returns to what was read where storage is denied', async () => {
   await withPage(
-    { ownContext: true, expectedMessages: [/browser storage is not available/i] },
+    { fetchesAhead: false, ownContext: true, expectedMessages: [/browser storage is not available/i] },
     async (page) => {
       await page.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage'])

@@ -15,7 +15,7 @@ const isFocusInside = (page: Page): Promise<boolean> =>
 
 describe('the menu of a small screen', () => {
   it('takes focus, keeps it, and gives it back on Escape', async () => {
-    await withPage({ viewport: MOBILE }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: MOBILE }, async (page) => {
       await open(page, '/docs/api/errors');
       await toggle(page).focus();
       await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ describe('the menu of a small screen', () => {
   });
 
   it('leaves the page usable after a link of it was followed', async () => {
-    await withPage({ viewport: MOBILE }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: MOBILE }, async (page) => {
       await open(page, '/docs/api/errors');
       await toggle(page).click();
       await menu(page).getByRole('link', { name: 'Authentication' }).click();

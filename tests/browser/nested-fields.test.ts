@@ -5,7 +5,7 @@ import { open } from '../specification/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 
 it('a link to a nested field opens the folds around it', async () => {
-  await withPage({}, async (page) => {
+  await withPage({ fetchesAhead: false }, async (page) => {
     await open(page, '/docs/api/tokens');
     const id = await page
       .locator('details li[id]')
@@ -35,7 +35,7 @@ const goToText = (page: Page, text: string) =>
   page.goto(`/docs/api/tokens?found#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`);
 
 it('a text that the browser finds in a closed fold opens it', async () => {
-  await withPage({}, async (page) => {
+  await withPage({ fetchesAhead: false }, async (page) => {
     await open(page, '/docs/api/tokens');
     const text = await uniqueText(page.locator('details details li[id] > p'), { from: 0 });
     expect(text).not.toBe('');
@@ -46,7 +46,7 @@ it('a text that the browser finds in a closed fold opens it', async () => {
 });
 
 it('a text that the browser finds in the folded end of long code opens it', async () => {
-  await withPage({}, async (page) => {
+  await withPage({ fetchesAhead: false }, async (page) => {
     await open(page, '/docs/api/tokens');
     const folded = page.locator('main div:has(> button[aria-expanded="false"]) pre');
     const text = await uniqueText(folded, { from: 20 });

@@ -29,7 +29,7 @@ describe('below 1280 px', () => {
   it.each([1024, 390])(
     'an operation of %i px reads from top to bottom, the request before the fields',
     async (width) => {
-      await withPage({ viewport: { width, height: 900 } }, async (page) => {
+      await withPage({ fetchesAhead: false, viewport: { width, height: 900 } }, async (page) => {
         await open(page, PAGE);
         const found = await parts(page);
         expect(found.map(({ name }) => name.replace(/\u200b/g, ''))).toEqual([
@@ -44,7 +44,7 @@ describe('below 1280 px', () => {
 
 describe('from 1280 px', () => {
   it('request and response are next to the words, and in view until the operation ends', async () => {
-    await withPage({ viewport: { width: 1440, height: 900 } }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: { width: 1440, height: 900 } }, async (page) => {
       await open(page, PAGE);
       const request = operation(page).getByRole('tablist');
       const response = operation(page).locator('figure', { hasText: '201 Created' });
@@ -62,7 +62,7 @@ describe('from 1280 px', () => {
   });
 
   it('no box next to the words scrolls up and down', async () => {
-    await withPage({ viewport: { width: 1440, height: 700 } }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: { width: 1440, height: 700 } }, async (page) => {
       await open(page, PAGE);
       const boxes = await page
         .locator('[data-operation]')
@@ -89,7 +89,7 @@ const responseCode = (page: Page): Locator =>
 
 describe('long code', () => {
   it('is shown in full where the reader asks for it, and nothing moves', async () => {
-    await withPage({ viewport: { width: 1440, height: 900 } }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: { width: 1440, height: 900 } }, async (page) => {
       await open(page, PAGE);
       await operation(page)
         .locator('#tokens-create-body')

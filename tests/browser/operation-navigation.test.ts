@@ -30,7 +30,7 @@ function operations(page: Page): Promise<readonly Operation[]> {
 
 describe.each(PAGES)('%s', (route) => {
   it('begins with its operations, and the sidebar has them below the page, without script too', async () => {
-    await withPage({ javaScriptEnabled: false }, async (page) => {
+    await withPage({ fetchesAhead: false, javaScriptEnabled: false }, async (page) => {
       await page.goto(route);
       const list = page.getByRole('list', { name: 'Operations' });
       const links = list.getByRole('link');
@@ -53,7 +53,7 @@ describe.each(PAGES)('%s', (route) => {
 });
 
 it('the sidebar marks the operation that the reader looks at, and keeps its entry in view', async () => {
-  await withPage({ viewport: { width: 1440, height: 400 } }, async (page) => {
+  await withPage({ fetchesAhead: false, viewport: { width: 1440, height: 400 } }, async (page) => {
     await open(page, '/docs/api/tokens');
     const marked = sidebar(page).locator('[aria-current=location]');
     expect(await marked.count()).toBe(0);
@@ -70,7 +70,7 @@ it('the sidebar marks the operation that the reader looks at, and keeps its entr
 });
 
 it('an entry leads to its operation', async () => {
-  await withPage({ viewport: { width: 1440, height: 900 } }, async (page) => {
+  await withPage({ fetchesAhead: false, viewport: { width: 1440, height: 900 } }, async (page) => {
     await open(page, '/docs/api/tokens');
     await sidebar(page).getByRole('link', { name: 'Delete a token' }).click();
     expect(new URL(page.url()).hash).toBe('#tokens-delete');

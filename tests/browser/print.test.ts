@@ -27,7 +27,7 @@ const paleTexts = (page: Page, selector: string): Promise<string[]> =>
   });
 
 it('is light, without buttons, with the addresses of links', async () => {
-  await withPage({}, async (page) => {
+  await withPage({ fetchesAhead: false }, async (page) => {
     await open(page, '/docs/concepts/what-are-tokens');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     await page.emulateMedia({ media: 'print' });
@@ -57,7 +57,7 @@ it('is light, without buttons, with the addresses of links', async () => {
 });
 
 it('has no control of the contents list, and no button that copies a value', async () => {
-  await withPage({ viewport: { width: 800, height: 700 } }, async (page) => {
+  await withPage({ fetchesAhead: false, viewport: { width: 800, height: 700 } }, async (page) => {
     await open(page, '/docs/api/testing');
     const controls = [
       page.getByRole('button', { name: /^On this page/ }),
@@ -70,7 +70,7 @@ it('has no control of the contents list, and no button that copies a value', asy
 });
 
 it('has the fields of nested objects, which nobody can unfold on paper', async () => {
-  await withPage({}, async (page) => {
+  await withPage({ fetchesAhead: false }, async (page) => {
     await open(page, '/docs/api/tokens');
     const hidden = (): Promise<number> =>
       page
@@ -89,7 +89,9 @@ it('has the fields of nested objects, which nobody can unfold on paper', async (
 });
 
 describe('every page type', () => {
-  const onPaper = sharedPage({ viewport: { width: 1440, height: 900 } }, (page) => Promise.resolve(page));
+  const onPaper = sharedPage({ fetchesAhead: false, viewport: { width: 1440, height: 900 } }, (page) =>
+    Promise.resolve(page),
+  );
 
   it.each(pageOfEachType())('%s has no bar, sidebar, button or field', async (_, route) => {
     await onPaper(async (page) => {

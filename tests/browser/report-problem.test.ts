@@ -5,7 +5,7 @@ import { withPage } from '../support/browser.ts';
 import { open } from '../specification/support/visitor.ts';
 
 it('leads to a message that names the page and its address', async () => {
-  await withPage({}, async (page) => {
+  await withPage({ fetchesAhead: false }, async (page) => {
     await open(page, '/docs/api/errors');
     const href = await page
       .locator('main')

@@ -62,7 +62,7 @@ const DENIALS = [
 
 describe.each(DENIALS)('where the storage of the browser $how', ({ deny, expectedMessages }) => {
   it('every choice shows, can be taken back, and lasts from page to page', async () => {
-    await withPage({ expectedMessages }, async (page) => {
+    await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {
       await page.addInitScript(deny);
       await open(page, PAGE);
       expect(await shownEnvironment(page)).toEqual(TEST);
@@ -85,7 +85,7 @@ describe.each(DENIALS)('where the storage of the browser $how', ({ deny, expecte
 });
 
 it('a choice is kept for the next visit', async () => {
-  await withPage({}, async (page) => {
+  await withPage({ fetchesAhead: false }, async (page) => {
     await open(page, PAGE);
     await choose(page, 'Python');
     await environment(page).selectOption('production');
@@ -97,7 +97,7 @@ it('a choice is kept for the next visit', async () => {
 });
 
 it('values that no page has stored show the first language and the test host', async () => {
-  await withPage({}, async (page) => {
+  await withPage({ fetchesAhead: false }, async (page) => {
     await open(page, PAGE);
     await page.evaluate(() => {
       localStorage.setItem('sample-language', 'react');
@@ -111,7 +111,7 @@ it('values that no page has stored show the first language and the test host', a
 });
 
 it('two tabs of the browser show the same, whichever of them the reader uses', async () => {
-  await withPage({}, async (page) => {
+  await withPage({ fetchesAhead: false }, async (page) => {
     await open(page, PAGE);
     const other = await page.context().newPage();
     await open(other, `${PAGE}?lang=java`);
@@ -140,7 +140,7 @@ describe('?lang= in the address', () => {
     page.evaluate(() => localStorage.getItem('sample-language'));
 
   it('shows a language and leaves the stored one until the reader chooses', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, PAGE);
       await choose(page, 'Java');
       await open(page, `${PAGE}?lang=python`);
@@ -151,7 +151,7 @@ describe('?lang= in the address', () => {
   });
 
   it('gives way to a later choice, after a reload too, and leaves the rest of the address', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, `${PAGE}?a=1&lang=python&b=%20x#capabilities`);
       const steps = await page.evaluate(() => history.length);
       await choose(page, 'Go');
@@ -166,7 +166,7 @@ describe('?lang= in the address', () => {
   });
 
   it('gives way to a choice on another page when the reader goes back', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, `${PAGE}?lang=python`);
       await page.locator(`a[href="${OTHER_PAGE}"]`).first().click();
       await page.waitForURL(`**${OTHER_PAGE}`);
@@ -182,7 +182,7 @@ describe('?lang= in the address', () => {
   });
 
   it('of one family of languages leaves the choice of the other', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, '/docs/guides/collect/collect-cards?lang=python');
       const web = page.getByRole('tablist').filter({ hasText: 'React' }).first();
       await web.getByRole('tab', { name: 'React' }).click();

@@ -21,7 +21,7 @@ const repeated = (names: readonly string[]): string[] =>
 
 describe('samples', () => {
   it('have controls whose names differ, and say the language and the operation', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, PAGE);
       await page.getByRole('tab', { name: 'Python' }).first().click();
       const buttons = (await namesOf(page, 'button')).filter((name) => !name.startsWith('Copy the path'));
@@ -42,7 +42,7 @@ describe.each([
   { route: '/docs/guides/collect/collect-cards', width: 390 },
 ])('on $route at $width px', ({ route, width }) => {
   it('the keyboard stops at boxes that scroll, and at no other', async () => {
-    await withPage({ viewport: { width, height: 800 } }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: { width, height: 800 } }, async (page) => {
       await open(page, route);
       const mistakes = (): Promise<string[]> =>
         page.locator('main :is(pre, div:has(> table))').evaluateAll((boxes) =>

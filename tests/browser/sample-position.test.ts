@@ -26,7 +26,7 @@ async function movedBy(locator: Locator, act: () => Promise<unknown>): Promise<n
 }
 
 /** A second tab of the browser, on a page with samples. */
-const withTabs = sharedPage({}, async (page) => {
+const withTabs = sharedPage({ fetchesAhead: false }, async (page) => {
   await open(page, PAGE);
   const other = await page.context().newPage();
   await open(other, '/docs/concepts/what-are-tokens');

@@ -2,31 +2,36 @@
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
-import { withPage } from '../support/browser.ts';
 import { gallerySite } from '../support/gallery-site.ts';
 import { differenceOf } from '../support/screenshots/difference.ts';
 import { halfSize } from '../support/screenshots/half-size.ts';
 import { openInFont, takeScreenshot } from '../support/screenshots/take.ts';
+import { sharedPage } from '../support/shared-page.ts';
 
 const pictureOf = async (page: Page): Promise<PNG> => halfSize(PNG.sync.read(await takeScreenshot(page)));
 
-/** Shows the page of a guide before and after a change of its style, in words. */
-async function changeBy(style: string): Promise<string | undefined> {
-  const site = await gallerySite();
-  let text: string | undefined;
-  await withPage({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } }, async (page) => {
-    await openInFont(page, `${site}/docs/guides/collect/collect-cards`);
+/** The page of a guide, and how it looks. */
+const withGuide = sharedPage(
+  { fetchesAhead: false, reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } },
+  async (page) => {
+    await openInFont(page, `${await gallerySite()}/docs/guides/collect/collect-cards`);
     await page.waitForLoadState('networkidle');
-    const before = await pictureOf(page);
-    await page.addStyleTag({ content: style });
+    return pictureOf(page);
+  },
+);
+
+/** Shows the page before and after a change of its style, in words. */
+async function changeBy(style: string): Promise<string | undefined> {
+  let text: string | undefined;
+  await withGuide(async (before, page) => {
+    const tag = await page.addStyleTag({ content: style });
     text = differenceOf(before, await pictureOf(page))?.text;
+    await tag.evaluate((element) => {
+      (element as Element).remove();
+    });
   });
   return text;
 }
-
-it('nothing, where nothing has changed', async () => {
-  expect(await changeBy('body { --unused: 1px; }')).toBeUndefined();
-});
 
 it.each([
   ['the color of links', '.markdown a { color: #7dd3fc !important; }'],
@@ -40,4 +45,9 @@ it.each([
   ['the mark of the current page', '.menu__link--active { background: none !important; }'],
 ])('%s', async (_, style) => {
   expect(await changeBy(style)).toMatch(/^differs in \d+ pixels/);
+});
+
+// The last one: it also tells whether the changes before it have left something.
+it('nothing, where nothing has changed', async () => {
+  expect(await changeBy('body { --unused: 1px; }')).toBeUndefined();
 });

@@ -19,7 +19,7 @@ async function answer(page: Page): Promise<{ install: string; next: string | nul
 
 describe('the picker of SDKs', () => {
   it('leads to install line, sample and page with the arrow keys, and the address says what was chosen', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, PAGE);
       await page.getByRole('radio', { name: 'Server' }).focus();
       await page.keyboard.press('ArrowRight');
@@ -40,7 +40,7 @@ describe('the picker of SDKs', () => {
   });
 
   it('shows what an address asks for, and Back and reload keep it', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, `${PAGE}?platform=ios&goal=reveal`);
       await expect
         .poll(() =>
@@ -68,7 +68,7 @@ describe('the picker of SDKs', () => {
   });
 
   it('begins with the language that the reader uses, and with the first one when an address makes no sense', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, `${PAGE}?platform=mainframe&goal=%00`);
       const chosen = page.getByRole('group', { name: 'Language' }).getByRole('radio', { checked: true });
       await expect.poll(() => chosen.getAttribute('value')).toBe('node');
@@ -79,7 +79,7 @@ describe('the picker of SDKs', () => {
   });
 
   it('offers a retry when the sample cannot be fetched', async () => {
-    await withPage({ expectedMessages: [/net::ERR_FAILED/] }, async (page) => {
+    await withPage({ fetchesAhead: false, expectedMessages: [/net::ERR_FAILED/] }, async (page) => {
       await open(page, PAGE);
       await page.waitForLoadState('networkidle');
       await page.route('**/*.js', (route) => route.abort());

@@ -18,14 +18,14 @@ async function current(page: Page) {
 const SHOWN = { isShown: true, scrolled: 0 };
 
 it('the entry of the current page is in view on load', async () => {
-  await withPage({ viewport: { width: 1440, height: 500 } }, async (page) => {
+  await withPage({ fetchesAhead: false, viewport: { width: 1440, height: 500 } }, async (page) => {
     await open(page, '/docs/api/deprecations');
     await expect.poll(() => current(page)).toEqual(SHOWN);
   });
 });
 
 it('and in the menu of a small screen', async () => {
-  await withPage({ viewport: { width: 390, height: 700 } }, async (page) => {
+  await withPage({ fetchesAhead: false, viewport: { width: 390, height: 700 } }, async (page) => {
     await open(page, '/docs/api/deprecations');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const entry = page.getByRole('dialog', { name: 'Menu' }).locator('[aria-current="page"]').last();

@@ -9,32 +9,35 @@ const NUMBER = String(loadDataTable('test-cards-account-updater').rows[0]?.numbe
 
 it('a test card has a button that shows on hover and focus, copies its number and says so', async () => {
   const permissions = ['clipboard-read', 'clipboard-write'];
-  await withPage({ permissions, viewport: { width: 1440, height: 900 } }, async (page) => {
-    await open(page, PAGE);
-    const row = page.locator(`tr:has(#test-cards-account-updater-${NUMBER})`);
-    const button = row.getByRole('button', { name: `Copy ${NUMBER}`, exact: true });
-    await row.scrollIntoViewIfNeeded();
-    const opacity = (): Promise<string> => button.evaluate((element) => getComputedStyle(element).opacity);
-    expect(await opacity()).toBe('0');
-    const value = await row.locator('code').first().boundingBox();
-    const control = await button.boundingBox();
-    expect(Math.abs((control?.y ?? 0) - (value?.y ?? 0)), 'next to the value').toBeLessThan(10);
-    await row.hover();
-    await expect.poll(opacity).toBe('1');
-    await button.click();
-    await expect.poll(() => page.getByRole('status').allInnerTexts()).toContain(`Copied ${NUMBER}`);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(NUMBER);
-    expect((await row.innerText()).split(/\s/)[0], 'the text of the row').toBe(NUMBER);
-    await page.mouse.move(0, 0);
-    await page.locator(`#test-cards-account-updater-${NUMBER}`).focus();
-    await page.keyboard.press('Tab');
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    await expect.poll(opacity).toBe('1');
-  });
+  await withPage(
+    { fetchesAhead: false, permissions, viewport: { width: 1440, height: 900 } },
+    async (page) => {
+      await open(page, PAGE);
+      const row = page.locator(`tr:has(#test-cards-account-updater-${NUMBER})`);
+      const button = row.getByRole('button', { name: `Copy ${NUMBER}`, exact: true });
+      await row.scrollIntoViewIfNeeded();
+      const opacity = (): Promise<string> => button.evaluate((element) => getComputedStyle(element).opacity);
+      expect(await opacity()).toBe('0');
+      const value = await row.locator('code').first().boundingBox();
+      const control = await button.boundingBox();
+      expect(Math.abs((control?.y ?? 0) - (value?.y ?? 0)), 'next to the value').toBeLessThan(10);
+      await row.hover();
+      await expect.poll(opacity).toBe('1');
+      await button.click();
+      await expect.poll(() => page.getByRole('status').allInnerTexts()).toContain(`Copied ${NUMBER}`);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(NUMBER);
+      expect((await row.innerText()).split(/\s/)[0], 'the text of the row').toBe(NUMBER);
+      await page.mouse.move(0, 0);
+      await page.locator(`#test-cards-account-updater-${NUMBER}`).focus();
+      await page.keyboard.press('Tab');
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(opacity).toBe('1');
+    },
+  );
 });
 
 it('where the clipboard is refused, the value is selected and the reader is told the keys', async () => {
-  await withPage({}, async (page) => {
+  await withPage({ fetchesAhead: false }, async (page) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });

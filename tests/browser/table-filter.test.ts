@@ -38,7 +38,7 @@ describe('the filter of a long table', () => {
     use: (tables: Tables) => Promise<void>,
     options: BrowserContextOptions = {},
   ): Promise<void> =>
-    withPage(options, async (page) => {
+    withPage({ fetchesAhead: false, ...options }, async (page) => {
       await page.goto(ROUTE + address);
       if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-ready="true"]');
       const field = page.getByRole('searchbox', { name: /Filter rows\. .*Visa/ });

@@ -33,7 +33,7 @@ describe('a row that is linked to', () => {
   it.each([WIDE, { width: 800, height: 700 }])(
     'shows with its column heads and a tint, however the reader gets there (%o)',
     async (viewport) => {
-      await withPage({ viewport }, async (page) => {
+      await withPage({ fetchesAhead: false, viewport }, async (page) => {
         await open(page, '/docs/api/errors#api-errors-404');
         await expect.poll(() => linkedRow(page, 'api-errors-404')).toEqual(SHOWN);
         await page.evaluate(() => {
@@ -55,7 +55,7 @@ describe('a row that is linked to', () => {
   );
 
   it('shows so after a navigation from another page', async () => {
-    await withPage({ viewport: WIDE }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: WIDE }, async (page) => {
       await open(page, '/docs/api');
       await page.locator('main a[href^="/docs/api/errors"]').first().click();
       await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
@@ -77,7 +77,7 @@ describe('a row that is linked to', () => {
 
 describe('a table with more columns than there is room for', () => {
   it('fades where it goes on, and each table is named after its section', async () => {
-    await withPage({ viewport: { width: 620, height: 800 } }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: { width: 620, height: 800 } }, async (page) => {
       await open(page, '/docs/sdks/server-side');
       const box = page.getByRole('group', { name: 'Retries and time-outs', exact: true });
       const mask = () => box.evaluate((element) => getComputedStyle(element).maskImage);
@@ -96,7 +96,7 @@ describe('a table with more columns than there is room for', () => {
   });
 
   it('fits the text on a desktop screen, without a code in pieces', async () => {
-    await withPage({ viewport: WIDE }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: WIDE }, async (page) => {
       await open(page, '/docs/sdks/server-side');
       const hidden = await page
         .locator('main table')
@@ -114,7 +114,7 @@ describe('a table with more columns than there is room for', () => {
   });
 
   it.each([320, 390])('becomes cards with the names of the columns on a screen of %d px', async (width) => {
-    await withPage({ viewport: { ...NARROW, width } }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: { ...NARROW, width } }, async (page) => {
       await open(page, '/docs/api/errors#api-errors-404');
       const card = await page.evaluate(() => {
         const row = document.getElementById('api-errors-404')?.closest('tr');
@@ -142,7 +142,7 @@ describe('a table with more columns than there is room for', () => {
   });
 
   it('aligns numbers at the right', async () => {
-    await withPage({ viewport: WIDE }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: WIDE }, async (page) => {
       await open(page, '/docs/api');
       const numbers = page.locator('main td').filter({ hasText: /^[\d,]+$/ });
       expect(await numbers.count()).toBeGreaterThan(0);

@@ -1,17 +1,7 @@
 /**
  * Every endpoint that charges a card charges it once, whatever the processor does and however often a customer presses.
  */
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  inject,
-  it,
-  onTestFinished,
-} from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { projectFiles } from '../../pipeline/languages/example-projects/index.ts';
 import { REQUIREMENTS } from '../samples/python/run-python.ts';
 import { casesToRun } from '../samples/support/by-record/cases-to-run.ts';
@@ -29,11 +19,12 @@ import {
   type ChargingServer,
   type RunningServer,
 } from './support/servers.ts';
+import { pythonToolchain } from '../samples/support/toolchains.ts';
 
 const STATUS = { approved: 200, declined: 402, unknown: 202, 'not sent': 503 } as const;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const approves = approval('checkout');
-const { python = '', missing } = inject('python');
+const { python = '', missing } = await pythonToolchain();
 
 interface Result {
   readonly status: number;

@@ -1,15 +1,5 @@
 /** A function that charges the order of a database charges it once, whatever the processor does. */
-import {
-  afterAll,
-  assert,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  inject,
-  it,
-  onTestFinished,
-} from 'vitest';
+import { afterAll, assert, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { loadSample } from '../../pipeline/languages/samples/index.ts';
 import type { LanguageId } from '../../pipeline/languages/lists.ts';
 import { REQUIREMENTS, runPython } from '../samples/python/run-python.ts';
@@ -20,11 +10,12 @@ import { expectRecord } from '../samples/support/record.ts';
 import { runPrograms } from '../samples/support/run-programs.ts';
 import { approval, moneyCases, named, type MoneyCase } from './support/cases.ts';
 import { startProcessorDouble, type ProcessorDouble } from './support/processor-double.ts';
+import { pythonToolchain } from '../samples/support/toolchains.ts';
 
 const SAMPLE = 'charge-wallet-payment';
 const ID = 'a1cfd4b2-a086-4da0-b6fc-6f11c31cf548';
 const approves = approval('checkout');
-const { python = '', missing } = inject('python');
+const { python = '', missing } = await pythonToolchain();
 
 /** Presses twice at the same time, then once more. */
 const CALLS: Readonly<Record<'node' | 'python', string>> = {

@@ -1,16 +1,6 @@
 /** A script that charges at a second processor after a decline charges once, and never after anything else. */
 import { spawnSync } from 'node:child_process';
-import {
-  afterAll,
-  assert,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  inject,
-  it,
-  onTestFinished,
-} from 'vitest';
+import { afterAll, assert, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { loadSample } from '../../pipeline/languages/samples/index.ts';
 import { casesToRun } from '../samples/support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from '../samples/support/by-record/skip-as-recorded.ts';
@@ -18,10 +8,11 @@ import { expectRecord } from '../samples/support/record.ts';
 import { approval, moneyCases, named, type Outcome } from './support/cases.ts';
 import { startProcessorDouble, type Behavior, type ProcessorDouble } from './support/processor-double.ts';
 import { missingFor, prepare, type ReadyScript, type ScriptLanguage } from './support/run-scripts.ts';
+import { goToolchain, javaToolchain, pythonToolchain } from '../samples/support/toolchains.ts';
 
 const SAMPLE = 'charge-with-fallback';
 const LANGUAGES: readonly ScriptLanguage[] = ['curl', 'node', 'python', 'go', 'java'];
-const tools = { python: inject('python'), go: inject('go'), java: inject('java') };
+const tools = { python: await pythonToolchain(), go: await goToolchain(), java: await javaToolchain() };
 /** The script in the shell reads responses with jq, as readers do. */
 const hasJq = spawnSync('jq', ['--version']).status === 0;
 

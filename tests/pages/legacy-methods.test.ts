@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { loadDataTable } from '../../pipeline/material/tables/index.ts';
 import { operationAnchor } from '../../pipeline/pages/parts/find-operation.ts';
-import { sdkMethods } from '../../pipeline/languages/requests/sdk-methods.ts';
+import { sdkMethods } from '../../pipeline/material/sdk-methods/index.ts';
 import type { SdkLanguage } from '../../pipeline/languages/lists.ts';
 import { resolveTypes, type DeclaredTypes } from './element-tables/declared-types.ts';
 import { cell, type Row } from './table-cells.ts';

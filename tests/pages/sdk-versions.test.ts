@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cellText, loadDataTable } from '../../pipeline/material/tables/index.ts';
-import { sdkMethods } from '../../pipeline/languages/requests/sdk-methods.ts';
+import { sdkMethods } from '../../pipeline/material/sdk-methods/index.ts';
 
 const rows = loadDataTable('sdk-versions').rows.map((row) => ({
   id: cellText(row.id),

@@ -3,7 +3,8 @@ import type { Node } from 'web-tree-sitter';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { loadDataTable, rowAnchor } from '../../pipeline/material/tables/index.ts';
 import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
-import { nodesOfType, parse } from '../samples/support/grammar.ts';
+import { nodesOfType, parse } from '../samples/support/reading/grammar.ts';
+import { GRAMMAR } from '../samples/terraform/language.ts';
 import { shownRows } from '../support/page-tree.ts';
 import { codeSpans } from '../support/table-names.ts';
 import { cell, cells, type Row } from './table-cells.ts';
@@ -53,7 +54,7 @@ function blocksOf(block: Node, table: string): Block[] {
 
 /** The blocks of every resource of the provider in a configuration. */
 async function resourceBlocks(code: string): Promise<Block[]> {
-  return nodesOfType(await parse('terraform', code), 'block').flatMap((block) => {
+  return nodesOfType(await parse(GRAMMAR, code), 'block').flatMap((block) => {
     const [kind, type] = block.namedChildren;
     const name = type?.text.replaceAll('"', '') ?? '';
     return kind?.text === 'resource' && name.startsWith(PROVIDER_PREFIX) ? blocksOf(block, name) : [];

@@ -5,12 +5,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codeHash, type SampleProof } from '../../pipeline/languages/requests/proofs.ts';
 import { casesToRun, idsToRun, isDrawn } from './support/by-record/cases-to-run.ts';
 import { harnessFiles, harnessFingerprint } from './support/by-record/harness.ts';
-import { PROOF_HEADS } from './support/tools.ts';
+import { recordHead } from './languages.ts';
 
 const ids = Array.from({ length: 300 }, (_, index) => `tokens.create/example${String(index)}`);
 const programs = new Map(ids.map((id) => [id, `run ${id}`]));
 const record: SampleProof = {
-  ...PROOF_HEADS.node,
+  ...recordHead('node'),
   harness: { 'samples/node-run': 'as-today' },
   samples: Object.fromEntries([...programs].map(([id, code]) => [id, codeHash(code)])),
 };
@@ -77,7 +77,7 @@ describe('all samples run', () => {
 
 describe('the harness', () => {
   it('is what a test imports and names, and what that does, but no test', () => {
-    const files = harnessFiles('tests/samples/node-run.test.ts');
+    const files = harnessFiles('tests/samples/node-run.test.ts', 'node');
     expect(files).toEqual(
       expect.arrayContaining([
         'tests/samples/support/run-programs.ts',
@@ -87,9 +87,12 @@ describe('the harness', () => {
       ]),
     );
     expect(files.filter((file) => file.endsWith('.test.ts'))).toEqual([]);
+    // What runs or reads another language doesn't make these samples run either.
+    expect(files).toContain('tests/samples/node/language.ts');
+    expect(files.filter((file) => file.startsWith('tests/samples/go/'))).toEqual([]);
     // Scenarios and pages of other tests don't make these samples run.
     expect(files).not.toContain('tests/samples/support/guide-scenarios.ts');
-    expect(harnessFiles('tests/samples/web-samples.test.ts')).toEqual(
+    expect(harnessFiles('tests/samples/web-samples.test.ts', 'react')).toEqual(
       expect.arrayContaining([
         'tests/support/elements-double/client/element.ts',
         'tests/samples/web/order-double.ts',
@@ -111,7 +114,7 @@ describe('the harness', () => {
       write('types.ts', 'export type Type = 1;\n');
       write('packages.txt', 'one\n');
       const fingerprint = (): Promise<string> =>
-        harnessFingerprint(test, [path.join(folder, 'packages.txt')]);
+        harnessFingerprint(test, 'node', [path.join(folder, 'packages.txt')]);
       const before = await fingerprint();
       write('types.ts', 'export type Type = 2;\n');
       write('some.test.ts', "import './support/runner.ts';\n// Another test.\n");

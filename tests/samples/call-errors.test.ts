@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellText, loadDataTable } from '../../pipeline/material/tables/index.ts';
 import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
-import { callsOf, csharpProblems, kotlinProblems, swiftProblems } from './support/call-errors.ts';
+import { callsOf, csharpProblems, kotlinProblems, swiftProblems } from './support/reading/call-errors.ts';
 
 const written = (language: 'kotlin' | 'swift' | 'csharp') =>
   sampleIds().flatMap((id) =>

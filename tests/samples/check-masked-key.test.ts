@@ -9,12 +9,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import ts from 'typescript';
-import { assert, describe, expect, inject, it } from 'vitest';
+import { assert, describe, expect, it } from 'vitest';
 import { loadSample } from '../../pipeline/languages/samples/index.ts';
 import { startMaskingPlatform, type SupportKey } from './support/masking-platform.ts';
 import type { RunLanguage } from './support/scenarios.ts';
+import { pythonToolchain } from './support/toolchains.ts';
 
-const { python, missing } = inject('python');
+const { python, missing } = await pythonToolchain();
 const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
 
 interface Way {

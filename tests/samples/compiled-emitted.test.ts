@@ -8,11 +8,11 @@ import { startMockServer } from './support/mock-server.ts';
 import type { ProgramReport } from './support/program-report.ts';
 import type { Recorder } from './support/recorder.ts';
 import { expectRecord } from './support/record.ts';
-import { COMPILED_LANGUAGES, compiledRunner } from './support/run-compiled.ts';
-import { SDK_DEFAULTS } from './support/sdk-defaults.ts';
+import { COMPILED_LANGUAGES } from './support/run-compiled.ts';
+import { runnerOf, sdkDefaults } from './languages.ts';
 
 for (const language of COMPILED_LANGUAGES) {
-  const run = compiledRunner(language);
+  const run = await runnerOf(language);
   const all = await everySample(language);
   const choice = await casesToRun({
     language,
@@ -45,7 +45,7 @@ for (const language of COMPILED_LANGUAGES) {
       const [exchange, ...others] = server.exchangesOf(sample.id);
       assert(exchange, 'it sends a request');
       expect(others, 'it sends no more').toEqual([]);
-      expectExchange(sample, exchange, SDK_DEFAULTS[language]);
+      expectExchange(sample, exchange, sdkDefaults(language));
       expect(report.printed.length > 0, 'it prints what it shows').toBe(showsResult(sample));
     });
 

@@ -1,4 +1,4 @@
-import { afterAll, assert, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
 import { casesToRun } from './support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from './support/by-record/skip-as-recorded.ts';
@@ -6,9 +6,11 @@ import { testGo } from './go/run-go.ts';
 import type { ProgramReport } from './support/program-report.ts';
 import type { Recorder } from './support/recorder.ts';
 import { expectRecord } from './support/record.ts';
-import { COMPILED_LANGUAGES, compiledRunner } from './support/run-compiled.ts';
+import { runnerOf } from './languages.ts';
+import { COMPILED_LANGUAGES } from './support/run-compiled.ts';
 import { expectScenario, runScenarios, scenariosIn } from './support/run-scenarios.ts';
 import { VERIFIER_CASES, verifyingProgram } from './support/run-verifier.ts';
+import { goToolchain } from './support/toolchains.ts';
 
 /** Run by `go test` below. */
 const TESTED = 'go-test';
@@ -16,7 +18,7 @@ const TESTED = 'go-test';
 const VERIFIER = 'verify-webhook';
 
 for (const language of COMPILED_LANGUAGES) {
-  const run = compiledRunner(language);
+  const run = await runnerOf(language);
   const allScenarios = scenariosIn(language);
   const failed = new Set<string>();
   const written = sampleIds().flatMap((id) =>
@@ -87,7 +89,7 @@ for (const language of COMPILED_LANGUAGES) {
 
     it.runIf(language === 'go' && isChosen(TESTED))('the tests of go-test pass', async () => {
       noteFailure(TESTED);
-      const go = inject('go');
+      const go = await goToolchain();
       assert(go.missing === undefined);
       const code = written.find(({ id }) => id === TESTED)?.code ?? '';
       const { passed, said } = await testGo(go.go, go.module, code);

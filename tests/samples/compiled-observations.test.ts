@@ -1,13 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { sdkMethods } from '../../pipeline/languages/requests/sdk-methods.ts';
+import { sdkMethods } from '../../pipeline/material/sdk-methods/index.ts';
 import { COMPILED_OBSERVATIONS, observeCompiled } from './support/compiled-observations.ts';
-import { COMPILED_LANGUAGES, compiledRunner } from './support/run-compiled.ts';
+import { PROBES as go } from './go/probes.ts';
+import { PROBES as java } from './java/probes.ts';
+import { runnerOf } from './languages.ts';
+import { COMPILED_LANGUAGES } from './support/run-compiled.ts';
 import { RECORDS } from '../../pipeline/sources/records.ts';
 
 const FILE = RECORDS.compiledSdkObservations;
 const isWritten = process.env.PROOFS === 'write';
+
+const PROBES = { go, java } as const;
 
 interface Table {
   readonly columns: readonly { readonly key: string; readonly label: string }[];
@@ -19,13 +24,13 @@ const committed: Table = existsSync(FILE)
   : { columns: [], rows: [] };
 
 for (const language of COMPILED_LANGUAGES) {
-  const run = compiledRunner(language);
+  const run = await runnerOf(language);
   const { version } = sdkMethods(language);
   const label = `${language === 'go' ? 'Go' : 'Java'} ${version}`;
 
   describe.skipIf(run === undefined)(`the SDK in ${language}`, () => {
     it('does what the table says; `npm run proofs` renews it', async () => {
-      const seen = run && (await observeCompiled(language, run));
+      const seen = run && (await observeCompiled(PROBES[language], run));
       const rows = COMPILED_OBSERVATIONS.map(({ id, answer }) => ({
         ...committed.rows.find((row) => row.id === id),
         id,

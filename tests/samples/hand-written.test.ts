@@ -2,12 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { loadSample, sampleIds, type SampleFile } from '../../pipeline/languages/samples/index.ts';
+import { LANGUAGES } from '../../pipeline/languages/index.ts';
 import type { LanguageId } from '../../pipeline/languages/lists.ts';
 import { compile, type Runtime } from './support/compile.ts';
-import { parse, syntaxErrors, type ParsedLanguage } from './support/grammar.ts';
-import { shellErrors } from './support/shell.ts';
-import type { ParsedSdkLanguage } from './support/sdk-calls.ts';
-import { checkProgram } from './support/sdk-problems.ts';
+import { checkSdkProgram, PARSED_SDK_LANGUAGES, TESTED } from './languages.ts';
 
 interface Program extends SampleFile {
   readonly id: string;
@@ -21,75 +19,60 @@ const programs = sampleIds().flatMap((id) =>
 const inLanguages = (...languages: readonly LanguageId[]): Program[] =>
   programs.filter(({ language }) => languages.includes(language));
 
-const EXTENSIONS: ReadonlyMap<LanguageId, string> = new Map([
-  ['node', 'mts'],
-  ['react', 'tsx'],
-]);
-
 /** One module of the compiler's program: its name identifies the sample, its extension says how to read it. */
-const moduleName = ({ id, language }: Program): string =>
-  `${id.replace(/\W+/g, '-')}.${EXTENSIONS.get(language) ?? 'ts'}`;
+const moduleName = ({ id, language }: Program): string => {
+  const { check } = TESTED[language];
+  return `${id.replace(/\W+/g, '-')}.${check.kind === 'compiler' ? check.extension : 'ts'}`;
+};
 
 function compileAll(all: readonly Program[], runtime: Runtime): ReadonlyMap<string, readonly string[]> {
   return compile(new Map(all.map((program) => [moduleName(program), program.code])), runtime);
 }
 
-const compiled = [
-  ['server', inLanguages('node')],
-  ['browser', inLanguages('typescript', 'react')],
-  ['react-18', inLanguages('react')],
-] as const;
+const compiled = (['server', 'browser', 'react-18'] as const).map((runtime) => {
+  const all = programs.filter(({ language }) => {
+    const { check } = TESTED[language];
+    return check.kind === 'compiler' && check.runtimes.includes(runtime);
+  });
+  return [runtime, all] as const;
+});
 
-describe.each(compiled.filter(([, all]) => all.length > 0))(
-  'hand-written samples for the %s compile',
-  (runtime, all) => {
-    const messages = compileAll(all, runtime);
+describe.each(compiled)('hand-written samples for the %s compile', (runtime, all) => {
+  const messages = compileAll(all, runtime);
 
-    it.each(all)('$id', (program) => {
-      expect(messages.get(moduleName(program)) ?? []).toEqual([]);
+  it.each(all)('$id', (program) => {
+    expect(messages.get(moduleName(program)) ?? []).toEqual([]);
+  });
+});
+
+interface Reader {
+  readonly language: LanguageId;
+  readonly read: (code: string) => Promise<readonly string[]>;
+}
+
+/** How each language that is not compiled is read, and what a reader without an SDK has to refuse. */
+const readers = LANGUAGES.flatMap(({ id }): (Reader & { readonly invalid: string })[] => {
+  const { check } = TESTED[id];
+  return check.kind === 'reader' ? [{ language: id, read: check.problems, invalid: check.invalid }] : [];
+});
+const compared = PARSED_SDK_LANGUAGES.map((language): Reader => ({
+  language,
+  read: async (code) => (await checkSdkProgram(language, code, description)).problems,
+}));
+
+describe.each([...readers, ...compared])(
+  'hand-written samples in $language are valid',
+  ({ language, read }) => {
+    const all = inLanguages(language);
+
+    it(`all ${all.length} of them`, async () => {
+      const problems = await Promise.all(
+        all.map(async ({ id, code }) => (await read(code)).map((problem) => `${id}: ${problem}`)),
+      );
+      expect(problems.flat()).toEqual([]);
     });
   },
 );
-
-type Compiled = 'node' | 'typescript' | 'react' | 'react-native';
-type Reader = (code: string) => Promise<readonly string[]>;
-
-const readWith =
-  (language: ParsedLanguage): Reader =>
-  async (code) =>
-    syntaxErrors(await parse(language, code));
-
-const compareWith =
-  (language: ParsedSdkLanguage): Reader =>
-  async (code) =>
-    (await checkProgram(language, code, description)).problems;
-
-/** How each language that is not compiled is read; a reader returns what is wrong. */
-const READERS: Readonly<Record<Exclude<LanguageId, Compiled>, Reader>> = {
-  curl: shellErrors,
-  bash: shellErrors,
-  html: readWith('html'),
-  javascript: readWith('javascript'),
-  json: readWith('json'),
-  python: compareWith('python'),
-  csharp: compareWith('csharp'),
-  go: compareWith('go'),
-  java: compareWith('java'),
-  swift: readWith('swift'),
-  kotlin: readWith('kotlin'),
-  terraform: readWith('terraform'),
-};
-
-describe.each(Object.entries(READERS))('hand-written samples in %s are valid', (language, read) => {
-  const all = inLanguages(language as LanguageId);
-
-  it(`all ${all.length} of them`, async () => {
-    const problems = await Promise.all(
-      all.map(async ({ id, code }) => (await read(code)).map((problem) => `${id}: ${problem}`)),
-    );
-    expect(problems.flat()).toEqual([]);
-  });
-});
 
 const hasTerraform = spawnSync('terraform', ['version']).status === 0;
 
@@ -104,17 +87,8 @@ describe.skipIf(!hasTerraform)('hand-written samples in terraform are laid out b
 });
 
 describe('the checks of other languages find', () => {
-  it.each([
-    ['curl', 'curl "https://example.com'],
-    ['bash', 'if true; then echo'],
-    ['json', '{ "a": }'],
-    ['javascript', 'const a = ;'],
-    ['html', '<p class="></p>'],
-    ['swift', 'let card ='],
-    ['kotlin', 'fun main( {'],
-    ['terraform', 'resource "basistheory_reactor" "main" {\n  name =\n}\n'],
-  ] as const)('invalid code in %s', async (language, code) => {
-    expect(await READERS[language](code)).not.toEqual([]);
+  it.each(readers)('invalid code in $language', async ({ read, invalid }) => {
+    expect(await read(invalid)).not.toEqual([]);
   });
 
   it('an event of React 19 under the types of React 18', () => {

@@ -2,7 +2,7 @@
 import { isBuiltin } from 'node:module';
 import pg from 'pg';
 import ts from 'typescript';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadSample } from '../../pipeline/languages/samples/index.ts';
 import { testCards } from './support/import-vault.ts';
 import {
@@ -12,8 +12,9 @@ import {
   type ImportLanguage,
 } from './support/interrupted-import.ts';
 import { missingPostgreSql, startPostgreSql, type PostgreSql } from './support/postgresql.ts';
+import { pythonToolchain } from './support/toolchains.ts';
 
-const { python, missing } = inject('python');
+const { python, missing } = await pythonToolchain();
 const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
 
 const LANGUAGES: readonly (ImportLanguage & { readonly skipped: boolean })[] = [

@@ -1,15 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { sdkMethods } from '../../pipeline/languages/requests/sdk-methods.ts';
+import { sdkMethods } from '../../pipeline/material/sdk-methods/index.ts';
+import { SPEECH as node } from './node/speech.ts';
 import { runPython } from './python/run-python.ts';
+import { SPEECH as python } from './python/speech.ts';
 import { observe } from './support/observations.ts';
 import { OBSERVATIONS } from './support/observed-answers.ts';
 import { runPrograms } from './support/run-programs.ts';
 import { RECORDS } from '../../pipeline/sources/records.ts';
+import { pythonToolchain } from './support/toolchains.ts';
 
 const FILE = RECORDS.sdkObservations;
-const { python = '', missing } = inject('python');
+const { python: interpreter = '', missing } = await pythonToolchain();
 
 interface Table {
   readonly description: string;
@@ -20,14 +23,14 @@ interface Table {
 
 /** The table with what was seen; a language that cannot run here keeps its cells. */
 async function observed(committed: Table): Promise<Table> {
-  const node = await observe('node', runPrograms);
+  const seenInNode = await observe(node, runPrograms);
   const seen =
-    missing === undefined ? await observe('python', (...job) => runPython(python, ...job)) : undefined;
+    missing === undefined ? await observe(python, (...job) => runPython(interpreter, ...job)) : undefined;
   const rows = OBSERVATIONS.map(({ id, answer, call }) => ({
     id,
     answer,
     call,
-    node: node.get(id) ?? '',
+    node: seenInNode.get(id) ?? '',
     python: seen?.get(id) ?? committed.rows.find((row) => row.id === id)?.python ?? '',
   }));
   const labels: Readonly<Record<string, string>> = {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { everySample } from './support/every-sample.ts';
-import { checkProgram } from './support/sdk-problems.ts';
+import { checkSdkProgram, PARSED_SDK_LANGUAGES } from './languages.ts';
 
 const description = await loadApiDescription();
 
-describe.each(['python', 'csharp', 'go', 'java'] as const)(
+describe.each(PARSED_SDK_LANGUAGES)(
   'every %s sample is valid code that its SDK understands',
   async (language) => {
     it.each(await everySample(language))('$id', async ({ code, input }) => {
-      const { operations, problems } = await checkProgram(language, code, description);
+      const { operations, problems } = await checkSdkProgram(language, code, description);
       expect(problems).toEqual([]);
       expect(operations).toEqual([input.operation.id]);
     });
@@ -119,7 +119,7 @@ describe('the check of a program finds', () => {
       /there is no request/,
     ],
   ] as const)('in %s: %s', async (language, _, code, problem) => {
-    const { problems } = await checkProgram(language, code, description);
+    const { problems } = await checkSdkProgram(language, code, description);
     expect(problems.join('\n')).toMatch(problem);
   });
 });

@@ -7,7 +7,8 @@ import { type LanguageId, SAMPLE_LANGUAGES } from '../../pipeline/languages/list
 import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
 import { readWorkflow, workflowCalls, workflowNames } from '../../pipeline/languages/workflows/index.ts';
 import { everySample } from './support/every-sample.ts';
-import { revealingPrints } from './support/printed-values.ts';
+import { TESTED } from './languages.ts';
+import { revealingPrints } from './support/reading/printed-values.ts';
 
 describe('a print is found', () => {
   it.each<[LanguageId, string, string]>([
@@ -28,7 +29,7 @@ describe('a print is found', () => {
     ['csharp', 'Console.Error.WriteLine($"not valid: {error.Body}");', 'the body of an error'],
     ['swift', 'print(String(describing: error))', 'an error'],
   ])('in %s: %s prints %s', (language, code) => {
-    expect(revealingPrints(language, code)).toHaveLength(1);
+    expect(revealingPrints(TESTED[language].prints, code)).toHaveLength(1);
   });
 
   it.each<[LanguageId, string]>([
@@ -42,7 +43,7 @@ describe('a print is found', () => {
     ['csharp', 'Console.WriteLine(token.Id);'],
     ['swift', 'print(String(describing: type(of: error)))'],
   ])('and not in %s: %s', (language, code) => {
-    expect(revealingPrints(language, code)).toEqual([]);
+    expect(revealingPrints(TESTED[language].prints, code)).toEqual([]);
   });
 });
 
@@ -66,7 +67,7 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
 describe.each(sampleIds())('the sample %s', (id) => {
   it('prints no token, body, error or key, unless it is an exception', () => {
     const found = loadSample(id).files.flatMap(({ language, code }) =>
-      revealingPrints(language, code).map((print) => `${language}: ${print}`),
+      revealingPrints(TESTED[language].prints, code).map((print) => `${language}: ${print}`),
     );
     // An exception without such a line has to leave the list.
     const isListed = EXCEPTIONS.has(id);
@@ -84,7 +85,9 @@ describe('emitted programs', () => {
   it.each(SAMPLE_LANGUAGES)('of workflows in %s print no answer', (language) => {
     const found = workflowNames().flatMap((name) => {
       const calls = workflowCalls(readWorkflow(name, description), description, 'test');
-      return revealingPrints(language, emitProgram(language, calls)).map((print) => `${name}: ${print}`);
+      return revealingPrints(TESTED[language].prints, emitProgram(language, calls)).map(
+        (print) => `${name}: ${print}`,
+      );
     });
     expect(found).toEqual([]);
   });
@@ -93,7 +96,7 @@ describe('emitted programs', () => {
     // A list of the names of event types is all that this operation returns.
     const all = (await everySample(language)).filter(({ id }) => !id.startsWith('webhooks.events.list/'));
     const found = all.flatMap(({ id, code }) =>
-      revealingPrints(language, code).map((print) => `${id}: ${print}`),
+      revealingPrints(TESTED[language].prints, code).map((print) => `${id}: ${print}`),
     );
     expect(found).toEqual([]);
   });

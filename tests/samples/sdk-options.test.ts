@@ -3,12 +3,12 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { optionProblems } from '../support/sdk-options.ts';
 import { askTypes } from '../support/type-questions.ts';
 
-const { python = '', missing } = inject('python');
+const { python = '', missing } = await pythonToolchain();
 
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.NodeNext,
@@ -64,6 +64,7 @@ print(json.dumps({
     "request": list(RequestOptions.__annotations__),
 }))
 `;
+import { pythonToolchain } from './support/toolchains.ts';
 
 const inspected = z.object({
   client: z.array(z.string()),

@@ -7,14 +7,15 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadServerProject, serverProject } from '../../pipeline/languages/server-projects/index.ts';
 import { typeCheck } from './python/run-python.ts';
 import { OFFLINE } from './support/offline.ts';
 import { freePort, isListening } from './support/ports.ts';
+import { pythonToolchain } from './support/toolchains.ts';
 
 const run = promisify(execFile);
-const { python = '', missing } = inject('python');
+const { python = '', missing } = await pythonToolchain();
 const project = loadServerProject('webhook-receiver');
 
 /** How a reader uses the project in a language, as its README says it. */

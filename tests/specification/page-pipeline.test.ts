@@ -23,7 +23,7 @@ const tab = (page: Page, label: string): Locator => page.getByRole('tab', { name
 
 describe('language of samples', () => {
   it('is chosen for all samples of the page and remembered across the site', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, PAGE_WITH_REQUESTS);
       await tab(page, 'Python').click();
       const shown = await shownLanguages(page, 'python');
@@ -38,7 +38,7 @@ describe('language of samples', () => {
   });
 
   it('shows at once on the next visit, before any script file has come', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, PAGE_WITH_REQUESTS);
       await tab(page, 'Go').click();
       await page.route('**/*.js', () => undefined);
@@ -49,7 +49,7 @@ describe('language of samples', () => {
   });
 
   it('is set by ?lang= and kept', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, `${PAGE_WITH_REQUESTS}?lang=java`);
       expect(new Set(await shownLanguages(page, 'java'))).toEqual(new Set(['java']));
       await open(page, OTHER_PAGE_WITH_REQUESTS);
@@ -58,7 +58,7 @@ describe('language of samples', () => {
   });
 
   it('an unknown ?lang= changes nothing', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, `${PAGE_WITH_REQUESTS}?lang=cobol`);
       expect(new Set(await shownLanguages(page, 'curl'))).toEqual(new Set(['curl']));
     });
@@ -71,7 +71,7 @@ describe('environment of samples', () => {
     page.locator('main pre >> visible=true').allInnerTexts();
   const host = (environment: 'test' | 'production'): string => new URL(provider.hosts[environment]).host;
 
-  const onRequests = sharedPage({}, async (page) => {
+  const onRequests = sharedPage({ fetchesAhead: false }, async (page) => {
     await open(page, PAGE_WITH_REQUESTS);
     return page
       .getByRole('combobox', { name: /^Environment of / })
@@ -98,7 +98,7 @@ describe('environment of samples', () => {
   );
 
   it('is remembered', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, `${PAGE_WITH_REQUESTS}?lang=curl`);
       await page
         .getByRole('combobox', { name: /^Environment of / })
@@ -113,29 +113,40 @@ describe('environment of samples', () => {
 });
 
 describe('copy', () => {
-  /** What each visible block shows, and what its button copies. */
-  async function copies(
-    page: Page,
-    environment: string,
-  ): Promise<readonly { readonly shown: string | null; readonly copied: string }[]> {
-    const found = [];
-    for (const block of await page.locator('main figure:has(pre) >> visible=true').all()) {
-      const shown = await block.locator('code').evaluate((code, chosen) => {
-        const copy = code.cloneNode(true) as Element;
-        for (const other of copy.querySelectorAll(`[data-env]:not([data-env="${chosen}"])`)) other.remove();
-        return copy.textContent;
-      }, environment);
-      await block.getByRole('button', { name: /^Copy / }).click();
-      await block.getByRole('button', { name: 'Copied' }).waitFor();
-      found.push({ shown, copied: await page.evaluate(() => navigator.clipboard.readText()) });
-    }
-    return found;
+  /** What a visible block shows, and what its button copies. */
+  interface Copy {
+    readonly shown: string;
+    readonly copied: string;
+  }
+
+  /** Presses the button of each visible block, in the page: a mouse that goes to each takes many times as long. */
+  function copies(page: Page, environment: string): Promise<Copy[]> {
+    return page.locator('main figure:has(pre) >> visible=true').evaluateAll(async (blocks, chosen) => {
+      const found: { shown: string; copied: string }[] = [];
+      for (const block of blocks) {
+        const code = block.querySelector('code')?.cloneNode(true) as Element;
+        for (const other of code.querySelectorAll(`[data-env]:not([data-env="${chosen}"])`)) other.remove();
+        const button = block.querySelector<HTMLElement>('button[aria-label^="Copy "]');
+        if (button === null) throw new Error(`A block has no button that copies: ${block.textContent}`);
+        await new Promise<void>((resolve) => {
+          new MutationObserver((_, observer) => {
+            if (button.textContent !== 'Copied') return;
+            observer.disconnect();
+            resolve();
+          }).observe(button, { subtree: true, childList: true, characterData: true });
+          button.click();
+        });
+        found.push({ shown: code.textContent, copied: await navigator.clipboard.readText() });
+      }
+      return found;
+    }, environment);
   }
 
   it.each(PAGES_WITH_SAMPLES)(
     'what is copied is exactly what is shown, in each environment: %s',
     async (route) => {
-      await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      const permissions = ['clipboard-read', 'clipboard-write'];
+      await withPage({ fetchesAhead: false, permissions }, async (page) => {
         for (const environment of ['test', 'production']) {
           await page.goto('/robots.txt');
           await page.evaluate((chosen) => {
@@ -173,7 +184,7 @@ describe('a link into a closed part of the page opens it', () => {
     ['a field inside a fold', 'details:not([open]) li[id]'],
     ['a language that is not chosen', '[role="tabpanel"][id]'],
   ])('on load: %s', async (_, selector) => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       const id = await findHiddenId(page, selector);
       await page.goto('/docs');
       await open(page, `${PAGE_WITH_REQUESTS}#${encodeURIComponent(id)}`);
@@ -182,7 +193,7 @@ describe('a link into a closed part of the page opens it', () => {
   });
 
   it('on a change of the hash', async () => {
-    await withPage({ reducedMotion: 'reduce' }, async (page) => {
+    await withPage({ fetchesAhead: false, reducedMotion: 'reduce' }, async (page) => {
       const id = await findHiddenId(page, 'details:not([open]) li[id]');
       await page.evaluate((hash) => {
         window.location.hash = hash;
@@ -192,7 +203,7 @@ describe('a link into a closed part of the page opens it', () => {
   });
 
   it('a heading that is not hidden is left where the browser scrolls to', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, '/docs/api/errors#catch-errors');
       await expect.poll(() => isInView(page.locator('#catch-errors'))).toBe(true);
       expect(await linkInText(page, '#catch-errors').count()).toBe(1);

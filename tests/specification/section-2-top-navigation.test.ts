@@ -31,7 +31,7 @@ const openMenu = (page: Page): Promise<void> =>
 
 describe('the bar', () => {
   it('holds Guides, API, SDKs, the source-code link, the color-mode toggle and Sign In, in this order', async () => {
-    await withPage({ viewport: DESKTOP }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: DESKTOP }, async (page) => {
       await open(page, '/');
       expect(await visibleItems(page)).toEqual([
         [provider.wordmark, '/'],
@@ -51,7 +51,7 @@ describe('the bar', () => {
     ['API', '/docs/api'],
     ['SDKs', '/docs/sdks'],
   ])('%s links to the index of its section', async (label, route) => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, '/');
       await page.locator('.navbar__inner').getByRole('link', { name: label, exact: true }).click();
       await page.waitForURL(`**${route}`);
@@ -64,7 +64,7 @@ describe('the bar', () => {
     ['Sign In', provider.portalUrl],
     ['Source code', provider.sourceCodeUrl],
   ])('%s opens a new tab that cannot reach this one (rel=noopener)', async (label, url) => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await page.context().route(`${url}/**`, (route) => route.fulfill({ body: 'elsewhere' }));
       await page.context().route(url, (route) => route.fulfill({ body: 'elsewhere' }));
       await open(page, '/docs');
@@ -81,7 +81,7 @@ describe('the bar', () => {
 
 describe('on viewports of 996 px or narrower', () => {
   it('a slide-in menu replaces the items of the bar', async () => {
-    await withPage({ viewport: MOBILE }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: MOBILE }, async (page) => {
       await open(page, '/');
       const shown = (await visibleItems(page)).map(([label]) => label);
       expect(shown).toEqual(['Toggle navigation bar', provider.wordmark, 'Search Ctrl+K']);
@@ -91,7 +91,7 @@ describe('on viewports of 996 px or narrower', () => {
   });
 
   it('the menu holds the items of the bar', async () => {
-    await withPage({ viewport: MOBILE }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: MOBILE }, async (page) => {
       await open(page, '/');
       await openMenu(page);
       await shownPanel(page).getByRole('link', { name: 'Guides' }).waitFor();
@@ -103,7 +103,7 @@ describe('on viewports of 996 px or narrower', () => {
   });
 
   it("has a 'Back to main menu' button for the secondary docs menu", async () => {
-    await withPage({ viewport: MOBILE }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: MOBILE }, async (page) => {
       await open(page, '/docs/api');
       await openMenu(page);
       await shownPanel(page).getByRole('link', { name: 'Authentication' }).waitFor();

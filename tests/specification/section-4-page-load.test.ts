@@ -2,13 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
-import {
-  holdRequests,
-  recordRequests,
-  reportConnection,
-  SCRIPTS,
-  type HeldRequests,
-} from './support/network.ts';
+import { METERED, reportConnection } from '../support/connection.ts';
+import { holdRequests, recordRequests, SCRIPTS, type HeldRequests } from './support/network.ts';
 import { FAILED_RESOURCE, linkInText, open } from './support/visitor.ts';
 
 /**
@@ -64,6 +59,18 @@ describe('page load', () => {
   });
 });
 
+/** Waits until all is done that the page has kept for idle time, and what that has asked for has come. */
+async function whenIdle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // Idle tasks run in the order in which they were asked for.
+        requestIdleCallback(resolve);
+      }),
+  );
+  await page.waitForTimeout(500);
+}
+
 describe('search box', () => {
   const FILES = '**/search-*.json';
   const box = (page: Page): Locator =>
@@ -102,7 +109,7 @@ describe('search box', () => {
   });
 
   it.each([
-    ['data-saver', { saveData: true, effectiveType: '4g' }],
+    ['data-saver', METERED],
     ['2g', { saveData: false, effectiveType: '2g' }],
     ['slow-2g', { saveData: false, effectiveType: 'slow-2g' }],
   ])('on a %s connection the files are fetched only when the reader opens it', async (_, connection) => {
@@ -111,7 +118,7 @@ describe('search box', () => {
       const requests = recordRequests(page);
       const fetched = (): number => requests.filter((url) => url.includes('/search-')).length;
       await open(page, '/docs');
-      await page.waitForTimeout(1500);
+      await whenIdle(page);
       expect(fetched()).toBe(0);
       await box(page).click();
       await page.getByRole('combobox', { name: 'Search all pages' }).waitFor();

@@ -1,14 +1,10 @@
 /** Section 4 of the specification, "States and transitions": what the reader's browser keeps, and the menus. */
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { announcement } from '../../site/navigation.ts';
-import { withPage, type PageOptions } from '../support/browser.ts';
+import { withPage } from '../support/browser.ts';
+import { storeFirst } from '../support/store-first.ts';
 import { linkInText, open } from './support/visitor.ts';
-
-/** A browser that has kept a value from an earlier visit. */
-const keeping = (name: string, value: string): PageOptions => ({
-  storageState: { cookies: [], origins: [{ origin: inject('siteUrl'), localStorage: [{ name, value }] }] },
-});
 
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
@@ -17,14 +13,16 @@ describe('preferred docs version', () => {
   const KEY = 'docs-preferred-version-default';
 
   it('stored: kept while the version exists', async () => {
-    await withPage(keeping(KEY, 'current'), async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
+      await storeFirst(page, KEY, 'current');
       await open(page, '/docs');
       expect(await stored(page, KEY)).toBe('current');
     });
   });
 
   it('cleared if it no longer exists', async () => {
-    await withPage(keeping(KEY, '2019'), async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
+      await storeFirst(page, KEY, '2019');
       await open(page, '/docs');
       expect(await stored(page, KEY)).toBeNull();
     });
@@ -39,7 +37,7 @@ describe('color mode', () => {
   it.each(['dark', 'light'] as const)(
     'dark by default, also where the system prefers %s',
     async (colorScheme) => {
-      await withPage({ colorScheme }, async (page) => {
+      await withPage({ fetchesAhead: false, colorScheme }, async (page) => {
         await open(page, '/');
         expect(await mode(page)).toBe('dark');
       });
@@ -47,7 +45,7 @@ describe('color mode', () => {
   );
 
   it('the toggle persists the choice in browser storage under the key theme', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, '/');
       await toggle(page);
       expect(await mode(page)).toBe('light');
@@ -60,7 +58,7 @@ describe('color mode', () => {
   });
 
   it('changes made in other tabs are picked up', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, '/');
       const otherTab = await page.context().newPage();
       await open(otherTab, '/docs');
@@ -70,7 +68,8 @@ describe('color mode', () => {
   });
 
   it('the choice shows at once, before any script file has come', async () => {
-    await withPage(keeping('theme', 'light'), async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
+      await storeFirst(page, 'theme', 'light');
       await page.route('**/*.js', () => undefined);
       await page.goto('/', { waitUntil: 'commit' });
       await page.locator('h1').waitFor();
@@ -84,7 +83,7 @@ describe('announcement bar', () => {
   const dismiss = (page: Page): Promise<void> => bar(page).getByRole('button', { name: 'Close' }).click();
 
   it('dismissible; dismissal is stored', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, '/');
       expect(await bar(page).isVisible()).toBe(true);
       await dismiss(page);
@@ -95,7 +94,7 @@ describe('announcement bar', () => {
   });
 
   it('a dismissed one does not show while the page loads', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, '/');
       await dismiss(page);
       await page.route('**/*.js', () => undefined);
@@ -106,7 +105,7 @@ describe('announcement bar', () => {
   });
 
   it('reappears when the announcement id changes', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, '/');
       await dismiss(page);
       await page.evaluate(() => {
@@ -119,7 +118,7 @@ describe('announcement bar', () => {
   });
 
   it('leads to the page that it announces', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, '/');
       await bar(page).getByRole('link').click();
       await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/use-cases/agentic');
@@ -137,7 +136,7 @@ describe('mobile sidebar', () => {
   };
 
   it('open or closed', async () => {
-    await withPage({ viewport: MOBILE }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: MOBILE }, async (page) => {
       await open(page, '/docs');
       expect(await menu(page).count()).toBe(0);
       await openMenu(page);
@@ -147,7 +146,7 @@ describe('mobile sidebar', () => {
   });
 
   it('closes when the viewport becomes desktop width', async () => {
-    await withPage({ viewport: MOBILE }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: MOBILE }, async (page) => {
       await open(page, '/docs');
       await openMenu(page);
       await page.setViewportSize({ width: 1200, height: 800 });
@@ -159,7 +158,7 @@ describe('mobile sidebar', () => {
   });
 
   it('or on back navigation', async () => {
-    await withPage({ viewport: MOBILE }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: MOBILE }, async (page) => {
       await open(page, '/');
       await linkInText(page, '/docs/api/errors').click();
       await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
@@ -178,7 +177,7 @@ describe('keyboard-navigation mode', () => {
     page.locator('body').evaluate((body) => body.classList.contains('navigation-with-keyboard'));
 
   it('is switched on by the Tab key and off by mouse down', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, '/docs');
       expect(await isOn(page)).toBe(false);
       await page.keyboard.press('Tab');

@@ -2,7 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
-import { recordRequests, reportConnection } from './support/network.ts';
+import { METERED, reportConnection } from '../support/connection.ts';
+import { recordRequests } from './support/network.ts';
 import { linkInText, open, pageHeading, waitUntilSearchIsLoaded } from './support/visitor.ts';
 
 /** Names of the scripts among the requests. */
@@ -96,10 +97,7 @@ describe('static page chunk loading and link prefetching', () => {
     });
   });
 
-  const connections = [
-    { saveData: true, effectiveType: '4g' },
-    { saveData: false, effectiveType: '2g' },
-  ];
+  const connections = [METERED, { saveData: false, effectiveType: '2g' }];
   it.each(reach.flatMap(([how, turnTo]) => connections.map((connection) => ({ how, turnTo, connection }))))(
     'prefetch is skipped on 2g or data-saver connections: $how, $connection',
     async ({ turnTo, connection }) => {

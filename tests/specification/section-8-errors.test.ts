@@ -18,24 +18,27 @@ declare global {
 
 describe('render crash', () => {
   it("'This page crashed.' with a 'Try again' button and the error text", async () => {
-    await withPage({ expectedMessages: [/This paragraph is broken\./] }, async (page) => {
-      const changed = await alterScripts(page, {
-        where: '"source":"@site/docs/api/errors.mdx"',
-        replace: /children:("[^"\\]*")/,
-        by: 'children:window.isMended?$1:(()=>{throw new Error("This paragraph is broken.")})()',
-      });
-      await open(page, '/');
-      await linkInText(page, '/docs/api/errors').click();
-      await page.getByRole('heading', { level: 1, name: 'This page crashed.' }).waitFor();
-      expect(changed()).toBe(1);
-      expect(await page.locator('main').innerText()).toContain('This paragraph is broken.');
-      expect(await page.locator('.navbar').isVisible()).toBe(true);
-      await page.evaluate(() => {
-        window.isMended = true;
-      });
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
-    });
+    await withPage(
+      { fetchesAhead: false, expectedMessages: [/This paragraph is broken\./] },
+      async (page) => {
+        const changed = await alterScripts(page, {
+          where: '"source":"@site/docs/api/errors.mdx"',
+          replace: /children:("[^"\\]*")/,
+          by: 'children:window.isMended?$1:(()=>{throw new Error("This paragraph is broken.")})()',
+        });
+        await open(page, '/');
+        await linkInText(page, '/docs/api/errors').click();
+        await page.getByRole('heading', { level: 1, name: 'This page crashed.' }).waitFor();
+        expect(changed()).toBe(1);
+        expect(await page.locator('main').innerText()).toContain('This paragraph is broken.');
+        expect(await page.locator('.navbar').isVisible()).toBe(true);
+        await page.evaluate(() => {
+          window.isMended = true;
+        });
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
+      },
+    );
   });
 });
 
@@ -52,7 +55,7 @@ describe('base URL', () => {
   }
 
   it('a misconfiguration banner is shown on the home page', async () => {
-    await withPage({ expectedMessages: [FAILED_RESOURCE] }, async (page) => {
+    await withPage({ fetchesAhead: false, expectedMessages: [FAILED_RESOURCE] }, async (page) => {
       await hostBelowSub(page, 'index.html');
       await page.getByText(banner).waitFor();
       expect(await page.locator('body').innerText()).toContain('We suggest trying baseUrl = /sub/');
@@ -60,7 +63,7 @@ describe('base URL', () => {
   });
 
   it('on no other page', async () => {
-    await withPage({ expectedMessages: [FAILED_RESOURCE] }, async (page) => {
+    await withPage({ fetchesAhead: false, expectedMessages: [FAILED_RESOURCE] }, async (page) => {
       await hostBelowSub(page, 'docs.html');
       expect(await pageHeading(page).innerText()).toBe('Getting started');
       expect(await page.getByText(banner).count()).toBe(0);
@@ -68,7 +71,7 @@ describe('base URL', () => {
   });
 
   it('nor when the base is right', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, '/');
       expect(await page.getByText(banner).count()).toBe(0);
     });
@@ -78,7 +81,10 @@ describe('base URL', () => {
 describe('navbar items', () => {
   it('an item that fails to render throws an error naming the item', async () => {
     await withPage(
-      { expectedMessages: [/No NavbarItem component found/, /The navbar item .* failed to render/] },
+      {
+        fetchesAhead: false,
+        expectedMessages: [/No NavbarItem component found/, /The navbar item .* failed to render/],
+      },
       async (page) => {
         const changed = await alterScripts(page, {
           where: 'type:"custom-colorModeToggle"',
@@ -114,7 +120,7 @@ describe('browser storage errors are logged to the console; the site then works 
 
   it('storage that cannot be had at all', async () => {
     const expectedMessages = [/Docusaurus browser storage is not available/];
-    await withPage({ expectedMessages }, async (page) => {
+    await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
           get: () => {
@@ -133,7 +139,7 @@ describe('browser storage errors are logged to the console; the site then works 
       /Docusaurus storage error, can't set theme=light/,
       /Docusaurus storage error/,
     ];
-    await withPage({ expectedMessages }, async (page) => {
+    await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {
       await page.addInitScript(() => {
         const fail = (): never => {
           throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -18,7 +18,7 @@ const titleOf = (route: string): string | undefined =>
 
 describe('contents list', () => {
   it('covers heading levels 2 to 3', async () => {
-    await withPage({ viewport: { width: 1800, height: 900 } }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: { width: 1800, height: 900 } }, async (page) => {
       await open(page, '/docs/sdks/web/web-elements/components');
       const anchors = (selector: string, attribute: string): Promise<(string | null)[]> =>
         page
@@ -67,7 +67,7 @@ describe('collapse animation duration', () => {
   const MOBILE = { width: 600, height: 800 };
 
   it('is computed from content height', async () => {
-    await withPage({ viewport: MOBILE }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: MOBILE }, async (page) => {
       const { transition, height } = await transitionOfFold(page);
       const duration = Number(/height (\d+)ms/.exec(transition)?.[1]);
       expect(height).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe('collapse animation duration', () => {
   });
 
   it('or 1 ms when reduced motion is preferred', async () => {
-    await withPage({ viewport: MOBILE, reducedMotion: 'reduce' }, async (page) => {
+    await withPage({ fetchesAhead: false, viewport: MOBILE, reducedMotion: 'reduce' }, async (page) => {
       expect((await transitionOfFold(page)).transition).toMatch(/height 1ms/);
     });
   });
@@ -84,7 +84,7 @@ describe('collapse animation duration', () => {
 
 describe('sidebar', () => {
   it('is not hideable', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, '/docs/api/tokens');
       await page.locator('.theme-doc-sidebar-menu').waitFor();
       expect(await page.getByRole('button', { name: /^(?:Collapse|Expand) sidebar$/ }).count()).toBe(0);
@@ -92,7 +92,7 @@ describe('sidebar', () => {
   });
 
   it('categories do not auto-collapse', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, '/docs');
       const categories = page.locator('.theme-doc-sidebar-item-category-level-1 > div > [aria-expanded]');
       expect(await categories.count()).toBeGreaterThan(1);

@@ -1,4 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
+import { recordRequests } from '../specification/support/network.ts';
+import { open, waitUntilSearchIsLoaded } from '../specification/support/visitor.ts';
 import { withPage } from './browser.ts';
 
 describe('withPage', () => {
@@ -7,6 +9,20 @@ describe('withPage', () => {
       const response = await page.goto('/');
       expect(response?.status()).toBe(200);
       expect(page.url()).toBe(`${inject('siteUrl')}/`);
+    });
+  });
+
+  it.each([
+    [undefined, true],
+    [true, true],
+    [false, false],
+  ])('lets a page fetch the search ahead or not: %s', async (fetchesAhead, isFetched) => {
+    await withPage({ fetchesAhead }, async (page) => {
+      const requests = recordRequests(page);
+      await open(page, '/');
+      await waitUntilSearchIsLoaded(page);
+      await page.waitForLoadState('networkidle');
+      expect(requests.some((url) => url.includes('/search-index-'))).toBe(isFetched);
     });
   });
 

@@ -5,23 +5,20 @@ import { describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { emitProgram } from '../../pipeline/languages/requests/index.ts';
 import { readWorkflow, workflowCalls, workflowNames } from '../../pipeline/languages/workflows/index.ts';
-import { checkProgram } from '../samples/support/sdk-problems.ts';
+import { checkSdkProgram, PARSED_SDK_LANGUAGES } from '../samples/languages.ts';
 
 const description = await loadApiDescription();
 const workflows = workflowNames().map((name) => readWorkflow(name, description));
 
-describe.each(['python', 'csharp', 'go', 'java'] as const)(
-  'every %s program calls its operations',
-  (language) => {
-    it.each(workflows)('$name', async (workflow) => {
-      const code = emitProgram(language, workflowCalls(workflow, description, 'test'));
-      const { operations, problems } = await checkProgram(language, code, description);
-      expect(problems).toEqual([]);
-      // A loop comes after the first call.
-      const named = workflow.steps.flatMap(({ operation, retry }) =>
-        operation.kind === 'api' ? Array<string>(retry === undefined ? 1 : 2).fill(operation.id) : [],
-      );
-      expect(operations).toEqual(named);
-    });
-  },
-);
+describe.each(PARSED_SDK_LANGUAGES)('every %s program calls its operations', (language) => {
+  it.each(workflows)('$name', async (workflow) => {
+    const code = emitProgram(language, workflowCalls(workflow, description, 'test'));
+    const { operations, problems } = await checkSdkProgram(language, code, description);
+    expect(problems).toEqual([]);
+    // A loop comes after the first call.
+    const named = workflow.steps.flatMap(({ operation, retry }) =>
+      operation.kind === 'api' ? Array<string>(retry === undefined ? 1 : 2).fill(operation.id) : [],
+    );
+    expect(operations).toEqual(named);
+  });
+});

@@ -1,6 +1,11 @@
 /** Workflows do what they say: as Redocly runs them, and as the programs that readers get. */
-import { afterAll, assert, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import {
+  SAMPLE_LANGUAGES,
+  type ProvenLanguage,
+  type SampleLanguage,
+} from '../../pipeline/languages/lists.ts';
 import { emitProgram } from '../../pipeline/languages/requests/index.ts';
 import {
   readWorkflow,
@@ -8,36 +13,32 @@ import {
   workflowNames,
   workflowSampleId,
 } from '../../pipeline/languages/workflows/index.ts';
-import { REQUIREMENTS, runPython, typeCheck } from '../samples/python/run-python.ts';
+import { REQUIREMENTS, typeCheck } from '../samples/python/run-python.ts';
 import { casesToRun, type Choice } from '../samples/support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from '../samples/support/by-record/skip-as-recorded.ts';
 import { compile } from '../samples/support/compile.ts';
 import { startMockServer } from '../samples/support/mock-server.ts';
 import type { Recorder } from '../samples/support/recorder.ts';
 import { expectRecord } from '../samples/support/record.ts';
-import { runPrograms } from '../samples/support/run-programs.ts';
-import {
-  COMPILED_LANGUAGES,
-  compiledRunner,
-  type CompiledLanguage,
-} from '../samples/support/run-compiled.ts';
-import { SDK_DEFAULTS } from '../samples/support/sdk-defaults.ts';
+import { runnerOf, sdkDefaults } from '../samples/languages.ts';
 import { endsOf, runShellPrograms, workflowProgram, type End, type Ends } from './support/programs.ts';
 import { comparable } from './support/comparable.ts';
 import { expectedRun, signsOf } from './support/expected.ts';
 import { revealed } from './support/printed.ts';
 import { lintProblems, runRespect } from './support/run-respect.ts';
 import { startWorkflowServer, type Run, type WorkflowServer } from './support/workflow-server.ts';
+import { pythonToolchain } from '../samples/support/toolchains.ts';
 
-type RunLanguage = 'curl' | 'node' | 'python' | CompiledLanguage;
+type RunLanguage = Extract<SampleLanguage, ProvenLanguage>;
 
-const { python = '', missing } = inject('python');
-const LANGUAGES: readonly RunLanguage[] = [
-  'curl',
-  'node',
-  ...(missing === undefined ? ['python' as const] : []),
-  ...COMPILED_LANGUAGES.filter((language) => compiledRunner(language) !== undefined),
-];
+const { python = '', missing } = await pythonToolchain();
+/** What runs the programs of each language; a shell runs those of cURL. */
+const runners = new Map(
+  await Promise.all(SAMPLE_LANGUAGES.map(async (language) => [language, await runnerOf(language)] as const)),
+);
+const LANGUAGES = SAMPLE_LANGUAGES.filter(
+  (language): language is RunLanguage => language === 'curl' || runners.get(language) !== undefined,
+);
 
 const description = await loadApiDescription();
 const allWorkflows = workflowNames().map((name) => readWorkflow(name, description));
@@ -85,19 +86,15 @@ const branchRuns = workflows.flatMap((workflow) =>
     ),
   ),
 );
-const runs = {
-  curl: runsIn('curl'),
-  node: runsIn('node'),
-  python: runsIn('python'),
-  go: runsIn('go'),
-  java: runsIn('java'),
-};
+const runs = new Map(LANGUAGES.map((language) => [language, runsIn(language)]));
 const failing = LANGUAGES.flatMap((language) =>
-  runs[language].filter(({ failure }) => failure !== undefined).map((run) => ({ language, ...run })),
+  (runs.get(language) ?? [])
+    .filter(({ failure }) => failure !== undefined)
+    .map((run) => ({ language, ...run })),
 );
 
 async function programsOf(language: RunLanguage): Promise<ReadonlyMap<string, string>> {
-  const entries = runs[language].map(
+  const entries = (runs.get(language) ?? []).map(
     async ({ name, workflow }) => [name, await workflowProgram(workflow, language)] as const,
   );
   return new Map(await Promise.all(entries));
@@ -109,33 +106,18 @@ let respect: string;
 let lint: string;
 const ends = new Map<string, End>();
 /** Names of the workflows that ran in a language as they should. */
-const ran: Readonly<Record<RunLanguage, Set<string>>> = {
-  curl: new Set(),
-  node: new Set(),
-  python: new Set(),
-  go: new Set(),
-  java: new Set(),
-};
+const ran = new Map(LANGUAGES.map((language) => [language, new Set<string>()]));
 
 beforeAll(async () => {
   mock = await startMockServer();
-  const all = [...respectRuns, ...branchRuns, ...LANGUAGES.flatMap((language) => runs[language])];
+  const all = [...respectRuns, ...branchRuns, ...[...runs.values()].flat()];
   server = await startWorkflowServer(all, description.operations, mock.origin);
-  const node = async (): Promise<Ends> => endsOf(await runPrograms(await programsOf('node'), server.origin));
-  const pythonEnds = async (): Promise<Ends> => {
-    if (missing !== undefined) return new Map();
-    return endsOf(await runPython(python, await programsOf('python'), server.origin));
+  const endsIn = async (language: RunLanguage): Promise<Ends> => {
+    const programs = await programsOf(language);
+    if (language === 'curl') return runShellPrograms(programs, server.origin);
+    return endsOf((await runners.get(language)?.(programs, server.origin)) ?? new Map());
   };
-  const compiledEnds = async (language: CompiledLanguage): Promise<Ends> => {
-    const reports = await compiledRunner(language)?.(await programsOf(language), server.origin);
-    return endsOf(reports ?? new Map());
-  };
-  const inLanguages = await Promise.all([
-    programsOf('curl').then((programs) => runShellPrograms(programs, server.origin)),
-    node(),
-    pythonEnds(),
-    ...COMPILED_LANGUAGES.map(compiledEnds),
-  ]);
+  const inLanguages = await Promise.all(LANGUAGES.map(endsIn));
   for (const [name, end] of inLanguages.flatMap((one) => [...one])) ends.set(name, end);
   lint = await lintProblems(allWorkflows);
   respect = await runRespect(respectRuns, server.origin);
@@ -164,12 +146,12 @@ describe('every workflow runs', () => {
     '$name, in $language, with the requests that Redocly sends',
     ({ language, name }) => {
       onTestFinished(({ task }) => {
-        if (task.result?.state === 'pass') ran[language].add(name);
+        if (task.result?.state === 'pass') ran.get(language)?.add(name);
       });
       const run = `${name}--${language}`;
       expect(ends.has(run), 'it ran').toBe(true);
       expect(ends.get(run)?.failure, 'it runs to its end').toBeUndefined();
-      expect(server.requestsOf(run).map((request) => comparable(request, SDK_DEFAULTS[language]))).toEqual(
+      expect(server.requestsOf(run).map((request) => comparable(request, sdkDefaults(language)))).toEqual(
         server.requestsOf(`${name}--respect`).map((request) => comparable(request)),
       );
     },
@@ -219,7 +201,7 @@ describe.skipIf(branching.length === 0)('a failure that leads into a branch or r
     expectSteps(run);
     expect(ends.has(run.name), 'it ran').toBe(true);
     expect(ends.get(run.name)?.failure, 'it goes on').toBeUndefined();
-    const defaults = SDK_DEFAULTS[language];
+    const defaults = sdkDefaults(language);
     const respectRun = `${run.workflow.name}--respect--${String(run.failure)}`;
     expect(server.requestsOf(run.name).map((request) => comparable(request, defaults))).toEqual(
       server.requestsOf(respectRun).map((request) => comparable(request)),
@@ -253,7 +235,7 @@ skipAsRecorded(...chosen.values());
 it.each(LANGUAGES)(
   'the programs in %s that ran are those of the record; `npm run proofs` renews it',
   (language) => {
-    const programs = shownPrograms(language, ran[language]);
+    const programs = shownPrograms(language, ran.get(language) ?? []);
     const proven = new Map([...programs].map(([name, code]) => [workflowSampleId(name), code]));
     const choice = chosen.get(language);
     assert(choice);

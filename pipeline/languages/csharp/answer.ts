@@ -1,9 +1,9 @@
-import { answerPath, isPosition } from '../requests/answer-path.ts';
-import { quoted } from '../requests/json-literal.ts';
-import { camelCase, pascalCase } from '../requests/names.ts';
-import { printedPart } from '../requests/printed-part.ts';
-import { sdkMethod } from '../requests/sdk-methods.ts';
-import type { Call, CallOutput } from '../requests/types.ts';
+import { answerPath, isPosition } from '../writing/answer-path.ts';
+import { quoted } from '../writing/json-literal.ts';
+import { camelCase, pascalCase } from '../writing/names.ts';
+import { printedPart } from '../writing/printed-part.ts';
+import { sdkMethod } from '../../material/sdk-methods/index.ts';
+import type { Call, CallOutput } from '../writing/types.ts';
 
 /** The statement that keeps a value of an answer for later calls. */
 export function kept(call: Call, { name, pointer }: CallOutput, answer: string): string {

@@ -1,7 +1,7 @@
-import { type CheckSyntax, scalarLiteral } from '../requests/checks.ts';
-import { quoted } from '../requests/json-literal.ts';
-import { lines } from '../requests/layout.ts';
-import type { AnswerCondition } from '../requests/types.ts';
+import { type CheckSyntax, scalarLiteral } from '../writing/checks.ts';
+import { quoted } from '../writing/json-literal.ts';
+import { lines } from '../writing/layout.ts';
+import type { AnswerCondition } from '../writing/types.ts';
 
 /**
  * How C# checks an answer.

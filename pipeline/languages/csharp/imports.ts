@@ -1,6 +1,6 @@
-import { importsFor } from '../requests/identifiers.ts';
-import { sdkMethod } from '../requests/sdk-methods.ts';
-import type { Call } from '../requests/types.ts';
+import { importsFor } from '../writing/identifiers.ts';
+import { sdkMethod } from '../../material/sdk-methods/index.ts';
+import type { Call } from '../writing/types.ts';
 
 const STANDARD_USINGS = {
   Console: 'using System;',

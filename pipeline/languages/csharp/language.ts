@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { CONTINUES_PROGRAM } from '../requests/continuations.ts';
+import { CONTINUES_PROGRAM } from '../writing/continuations.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { csharpWriter } from './writer.ts';
 
@@ -11,6 +11,7 @@ export const csharp = {
   family: 'server',
   sampleFile: { pattern: /^csharp\.cs$/, name: 'csharp.cs' },
   queryWords: ['c#', 'csharp', '.net', 'dotnet'],
+  synonyms: ['c#', 'csharp', '.net', 'dotnet'],
   check: 'parsed',
   requests: {
     writer: csharpWriter,

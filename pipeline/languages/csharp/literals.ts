@@ -1,10 +1,10 @@
 import { lookup } from 'mime-types';
-import { concatenation } from '../requests/carried.ts';
-import { type JsonLiterals, jsonLiteral, quoted } from '../requests/json-literal.ts';
-import { type Doc, initializer, isBroken } from '../requests/layout.ts';
-import { camelCase, pascalCase } from '../requests/names.ts';
-import type { SampleField, SampleValue } from '../requests/sample-value.ts';
-import { sdkMethods } from '../requests/sdk-methods.ts';
+import { concatenation } from '../writing/step-outputs.ts';
+import { type JsonLiterals, jsonLiteral, quoted } from '../writing/json-literal.ts';
+import { type Doc, initializer, isBroken } from '../writing/layout.ts';
+import { camelCase, pascalCase } from '../writing/names.ts';
+import type { SampleField, SampleValue } from '../writing/sample-value.ts';
+import { sdkMethods } from '../../material/sdk-methods/index.ts';
 
 export const literals: JsonLiterals = {
   null: 'null',

@@ -1,10 +1,10 @@
-import { concatenation } from '../requests/carried.ts';
-import { afterAnswer } from '../requests/checks.ts';
-import { type JsonLiterals, jsonLiteral, quoted } from '../requests/json-literal.ts';
-import { type Doc, initializer, lines } from '../requests/layout.ts';
-import { camelCase, pascalCase } from '../requests/names.ts';
-import { type PlainRequest, formFields, plainRequest } from '../requests/plain-request.ts';
-import type { Call } from '../requests/types.ts';
+import { concatenation } from '../writing/step-outputs.ts';
+import { afterAnswer } from '../writing/checks.ts';
+import { type JsonLiterals, jsonLiteral, quoted } from '../writing/json-literal.ts';
+import { type Doc, initializer, lines } from '../writing/layout.ts';
+import { camelCase, pascalCase } from '../writing/names.ts';
+import { type PlainRequest, formFields, plainRequest } from '../writing/plain-request.ts';
+import type { Call } from '../writing/types.ts';
 import { csharpChecks } from './checks.ts';
 import { ENVIRONMENTS } from './environments.ts';
 

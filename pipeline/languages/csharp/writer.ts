@@ -1,8 +1,8 @@
-import { quoted } from '../requests/json-literal.ts';
-import { entries, lines } from '../requests/layout.ts';
-import { camelCase } from '../requests/names.ts';
-import { sampleRequest } from '../requests/sample-request.ts';
-import type { LanguageWriter } from '../requests/writer.ts';
+import { quoted } from '../writing/json-literal.ts';
+import { entries, lines } from '../writing/layout.ts';
+import { camelCase } from '../writing/names.ts';
+import { sampleRequest } from '../writing/sample-request.ts';
+import type { LanguageWriter } from '../writing/writer.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { usings } from './imports.ts';
 import { literals } from './literals.ts';

@@ -1,7 +1,7 @@
-import { finding, scalarLiteral } from '../requests/checks.ts';
-import { type Doc, indented, lines, paragraphs, unindented } from '../requests/layout.ts';
-import { printedPart } from '../requests/printed-part.ts';
-import type { AnswerCondition, Call, CallBranch, CallOutput, CallRetry } from '../requests/types.ts';
+import { finding, scalarLiteral } from '../writing/checks.ts';
+import { type Doc, indented, lines, paragraphs, unindented } from '../writing/layout.ts';
+import { printedPart } from '../writing/printed-part.ts';
+import type { AnswerCondition, Call, CallBranch, CallOutput, CallRetry } from '../writing/types.ts';
 import { FAIL, commandLines, curl } from './command.ts';
 import { shellVariable, singleQuoted } from './shell.ts';
 

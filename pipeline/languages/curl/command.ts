@@ -1,9 +1,9 @@
 import { lookup } from 'mime-types';
-import type { JsonValue } from '../../material/api-description/types.ts';
-import { carriedNames } from '../requests/carried.ts';
-import { type Doc, lines, unindented } from '../requests/layout.ts';
-import { formFields, plainRequest, requestPath } from '../requests/plain-request.ts';
-import type { Call } from '../requests/types.ts';
+import type { JsonValue } from '../../material/api-description/index.ts';
+import { outputNames } from '../writing/step-outputs.ts';
+import { type Doc, lines, unindented } from '../writing/layout.ts';
+import { formFields, plainRequest, requestPath } from '../writing/plain-request.ts';
+import type { Call } from '../writing/types.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { expanded, expandedJson, shellQuoted, singleQuoted } from './shell.ts';
 
@@ -56,7 +56,7 @@ function body({ operation, example }: Call): Body {
       ),
     };
   const json = JSON.stringify(example.body, null, 2);
-  if (carriedNames(example.body).length === 0) return { parts: [`-d ${singleQuoted(json)}`] };
+  if (outputNames(example.body).length === 0) return { parts: [`-d ${singleQuoted(json)}`] };
   return { parts: ['-d @- <<JSON'], here: `\n${expandedJson(example.body)}\nJSON` };
 }
 

@@ -1,6 +1,6 @@
-import type { JsonValue } from '../../material/api-description/types.ts';
-import { carriedNames, carriedParts } from '../requests/carried.ts';
-import { snakeCase } from '../requests/names.ts';
+import type { JsonValue } from '../../material/api-description/index.ts';
+import { outputNames, outputParts } from '../writing/step-outputs.ts';
+import { snakeCase } from '../writing/names.ts';
 
 /** `token_id` becomes `TOKEN_ID`. */
 export function shellVariable(words: string): string {
@@ -21,15 +21,15 @@ function escaped(text: string): string {
   return text.replace(/[\\`$]/g, (character) => `\\${character}`);
 }
 
-/** In double quotes where nothing in the text means anything to a shell there, or where it carries values. */
+/** In double quotes where nothing in the text means anything to a shell there, or where outputs are in it. */
 export function shellQuoted(value: string): string {
-  if (carriedNames(value).length > 0) return `"${expanded(value)}"`;
+  if (outputNames(value).length > 0) return `"${expanded(value)}"`;
   return /["$`\\!]/.test(value) ? singleQuoted(value) : `"${value}"`;
 }
 
-/** A text for double quotes, its carried values as variables. */
+/** A text for double quotes, its outputs of earlier steps as variables. */
 export function expanded(value: string, literal = doubleQuotable): string {
-  const parts = carriedParts(value);
+  const parts = outputParts(value);
   return parts
     .map((part, index) => {
       if (!('variable' in part)) return literal(part.text);

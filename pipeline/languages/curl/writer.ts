@@ -1,6 +1,6 @@
-import { lines } from '../requests/layout.ts';
-import type { Call } from '../requests/types.ts';
-import type { LanguageWriter } from '../requests/writer.ts';
+import { lines } from '../writing/layout.ts';
+import type { Call } from '../writing/types.ts';
+import type { LanguageWriter } from '../writing/writer.ts';
 import { answerOf, checked, choice, kept, loop, print } from './answer.ts';
 import { FAIL, commandLines, curl, output } from './command.ts';
 import { shellVariable } from './shell.ts';

@@ -5,7 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import ownPackage from '../../../package.json' with { type: 'json' };
 import { archiveFolder } from '../projects/index.ts';
 import { exampleLanguages, exampleNames, loadExample, projectFiles } from './index.ts';
-import { adaptClient, adaptServer, placeholdersIn } from './placeholders.ts';
+import { placeholdersIn } from '../projects/index.ts';
+import { PROJECT_SERVER as node } from '../node/project-server.ts';
+import { PROJECT_SERVER as python } from '../python/project-server.ts';
+import { adaptClient } from './client.ts';
 
 const projects = exampleNames().flatMap((name) => {
   const example = loadExample(name);
@@ -71,6 +74,9 @@ const NAMES = new Map([
   ['TOKEN_ID', 'PUBLIC_TOKEN_ID'],
 ]);
 
+const adaptServer = (file: string, code: string): string =>
+  (file.endsWith('.py') ? python : node).adapt(file, code, NAMES);
+
 describe('placeholders and hosts become reads of the environment', () => {
   it.each([
     ['a key in TypeScript', 'a.ts', 'const key = "<API_KEY>";', 'const key = required("PRIVATE_API_KEY");'],
@@ -106,7 +112,7 @@ describe('placeholders and hosts become reads of the environment', () => {
       'os.environ.get("BT_API_URL", "https://api.test.basistheory.com") + "/proxy",',
     ],
   ])('%s', (_, file, code, adapted) => {
-    expect(adaptServer(file, code, NAMES)).toContain(adapted);
+    expect(adaptServer(file, code)).toContain(adapted);
   });
 
   it.each([
@@ -125,7 +131,7 @@ describe('placeholders and hosts become reads of the environment', () => {
     ],
     ['a placeholder without a variable', 'a.py', '"<OTHER>"', /The placeholder <OTHER> has no variable/],
   ])('%s is refused', (_, file, code, sentence) => {
-    expect(() => adaptServer(file, code, NAMES)).toThrow(sentence);
+    expect(() => adaptServer(file, code)).toThrow(sentence);
   });
 });
 

@@ -5,19 +5,11 @@
 import path from 'node:path';
 import { folderNames } from '../../sources/index.ts';
 import { loadApplication } from '../../material/applications/index.ts';
-import {
-  codeOf,
-  SERVER_LANGUAGES,
-  serverFile,
-  type Project,
-  type ServerLanguage,
-} from '../projects/index.ts';
-import { snakeCase } from '../requests/names.ts';
+import { pageLanguage, projectServer, SERVER_LANGUAGES, type ServerLanguage } from '../lists.ts';
+import { codeOf, placeholdersIn, type Project } from '../projects/index.ts';
 import { loadSample } from '../samples/index.ts';
-import type { LanguageId } from '../lists.ts';
 import { startCommands } from './commands.ts';
 import { readDescription, type Description } from './description.ts';
-import { placeholdersIn } from './placeholders.ts';
 import { projectFiles } from './project-files.ts';
 import type { Example, SampleCode, Server, Variable } from './types.ts';
 
@@ -50,30 +42,23 @@ export function exampleProject(example: Example): Project {
   };
 }
 
-/** The languages of samples by the ending of a file of a page. */
-const CLIENT_LANGUAGES: Readonly<Record<string, LanguageId>> = {
-  '.html': 'html',
-  '.ts': 'typescript',
-  '.tsx': 'react',
-};
-
 function clientFiles({ client }: Description): readonly SampleCode[] {
   return Object.entries(client.samples).map(([file, id]) => ({
     file,
-    code: codeOf(id, CLIENT_LANGUAGES[path.extname(file)] ?? 'typescript'),
+    code: codeOf(id, pageLanguage(path.extname(file)) ?? 'typescript'),
   }));
 }
 
 function serverIn(language: ServerLanguage, { server }: Description): Server {
-  const file = serverFile(server.sample, language);
+  const { fileName, functionName } = projectServer(language);
+  const file = fileName(server.sample);
   const code = codeOf(server.sample, language);
   if (server.function === undefined) return { kind: 'program', file, code };
-  const name = language === 'python' ? snakeCase(server.function) : server.function;
   return {
     kind: 'function',
     file,
     code,
-    function: name,
+    function: functionName(server.function),
     arguments: server.arguments,
     returns: server.returns,
   };

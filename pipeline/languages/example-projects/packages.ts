@@ -1,12 +1,7 @@
 /** What the project of an example installs. */
-import {
-  archiveFolder,
-  packageFile,
-  requirementsFile,
-  type ProjectFile,
-  type ServerLanguage,
-} from '../projects/index.ts';
-import { sdkMethods } from '../requests/sdk-methods.ts';
+import { projectServer, type ServerLanguage } from '../lists.ts';
+import { archiveFolder, packageFile, type ProjectFile } from '../projects/index.ts';
+import { sdkMethods } from '../../material/sdk-methods/index.ts';
 import type { Example } from './types.ts';
 
 /** What runs and checks every project. */
@@ -31,10 +26,11 @@ function imported(code: string): string[] {
   return [...code.matchAll(IMPORT)].map(([, name = '']) => name).filter((name) => !name.startsWith(BUILT_IN));
 }
 
-/** The `package.json` of an example, which has a page in every language, and what its server in Python installs. */
+/** The `package.json` of an example, which has a page in every language, and what else its server installs. */
 export function packageFiles(example: Example, language: ServerLanguage): readonly ProjectFile[] {
   const isReact = example.component !== undefined;
-  const server = language === 'node' ? (example.servers.node?.code ?? '') : '';
+  const { requirements } = projectServer(language);
+  const server = requirements === undefined ? (example.servers[language]?.code ?? '') : '';
   const used = [...example.client.map(({ code }) => code), server].flatMap(imported);
   const ofPage = packageFile(archiveFolder(example.name, language), {
     scripts: { start: 'tsx --env-file=.env start.ts', typecheck: 'tsc' },
@@ -45,8 +41,8 @@ export function packageFiles(example: Example, language: ServerLanguage): readon
       ...used.flatMap((name) => UNDECLARED[name] ?? []),
     ],
   });
-  if (language === 'node') return [ofPage];
+  if (requirements === undefined) return [ofPage];
   // The SDK in the version that the samples are compared with.
-  const { package: name, version } = sdkMethods('python');
-  return [ofPage, requirementsFile({ [name]: version })];
+  const { package: name, version } = sdkMethods(language);
+  return [ofPage, requirements({ [name]: version })];
 }

@@ -1,9 +1,10 @@
 /** The files of an example project: code of samples, and templates for what no sample holds. */
 import path from 'node:path';
 import { provider } from '../../../site/provider.ts';
-import { sortedFiles, templateFiles, type ServerLanguage } from '../projects/index.ts';
+import { projectServer, type ServerLanguage } from '../lists.ts';
+import { sortedFiles, templateFiles } from '../projects/index.ts';
+import { adaptClient } from './client.ts';
 import { packageFiles } from './packages.ts';
-import { adaptClient, adaptServer } from './placeholders.ts';
 import { readmeValues } from './readme.ts';
 import { routeValues } from './route.ts';
 import { serverValues } from './server.ts';
@@ -40,7 +41,7 @@ export function projectFiles(example: Example, language: ServerLanguage): Readon
   return sortedFiles([
     ...folders.flatMap((folder) => templateFiles(path.join(templatesFolder, folder), values)),
     ...example.client.map(({ file, code }) => [`client/${file}`, adaptClient(file, code, names)] as const),
-    [`server/${server.file}`, adaptServer(server.file, server.code, names)],
+    [`server/${server.file}`, projectServer(language).adapt(server.file, server.code, names)],
     ...packageFiles(example, language),
   ]);
 }

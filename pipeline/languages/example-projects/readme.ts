@@ -1,6 +1,7 @@
 import { provider } from '../../../site/provider.ts';
 import { portalLink, rightsOf, type GuideApplication } from '../../material/applications/index.ts';
-import { archiveFolder, type ServerLanguage } from '../projects/index.ts';
+import { projectServer, type ServerLanguage } from '../lists.ts';
+import { archiveFolder } from '../projects/index.ts';
 import { startCommands } from './commands.ts';
 import type { Example } from './types.ts';
 
@@ -11,8 +12,10 @@ function variableOf({ variables }: Example, { name }: GuideApplication): string 
 /** What the README of a project says, for its template. */
 export function readmeValues(example: Example, language: ServerLanguage): object {
   const { title, summary, before, steps, failures, production } = example;
+  const { needs, writtenIn, notation } = projectServer(language);
   return {
-    ...{ title, summary, before, steps, failures, production, language },
+    ...{ title, summary, before, steps, failures, production, needs, writtenIn },
+    user: notation.user,
     folder: archiveFolder(example.name, language),
     // Without a host, the path is enough to find the guide on the site that the archive is from.
     guideUrl: (provider.siteUrl ?? '') + example.guide,

@@ -1,4 +1,4 @@
-import type { ServerLanguage } from '../projects/index.ts';
+import { projectServer, type ServerLanguage } from '../lists.ts';
 import type { Route } from './types.ts';
 
 const SEGMENT = /\{(\w+)\}/g;
@@ -15,12 +15,11 @@ export interface RouteValues {
 
 /** Writes the route for the templates of a language. */
 export function routeValues({ method, path }: Route, language: ServerLanguage): RouteValues {
-  const group = language === 'python' ? '?P' : '?';
-  const pattern = `^${path.replace(SEGMENT, `(${group}<$1>[^/]+)`)}$`;
+  const { namedGroup, regularExpression } = projectServer(language).notation;
   return {
     method,
     path,
     proxyPattern: `^${path.replace(SEGMENT, '[^/]+')}$`,
-    regularExpression: language === 'node' ? pattern.replaceAll(/(?<!\[\^)\//g, '\\/') : pattern,
+    regularExpression: regularExpression(`^${path.replace(SEGMENT, `(${namedGroup}<$1>[^/]+)`)}$`),
   };
 }

@@ -1,39 +1,13 @@
 import path from 'node:path';
-import type { ServerLanguage } from '../projects/index.ts';
+import { projectServer, type ServerLanguage } from '../lists.ts';
 import type { Server } from './types.ts';
-
-/** How a language writes what the template of its server has to say. */
-interface Notation {
-  readonly user: string;
-  readonly pathValue: (name: string) => string;
-  readonly isNoText: (name: string) => string;
-  readonly isTrue: (name: string) => string;
-  readonly or: string;
-}
-
-const NOTATIONS: Readonly<Record<ServerLanguage, Notation>> = {
-  node: {
-    user: 'userId',
-    pathValue: (name) => `match.groups?.${name} ?? ""`,
-    isNoText: (name) => `typeof ${name} !== "string"`,
-    isTrue: (name) => `${name} === true`,
-    or: ' || ',
-  },
-  python: {
-    user: 'USER_ID',
-    pathValue: (name) => `match["${name}"]`,
-    isNoText: (name) => `not isinstance(${name}, str)`,
-    isTrue: (name) => `${name} is True`,
-    or: ' or ',
-  },
-};
 
 /** A server as templates use it. */
 export function serverValues(server: Server, language: ServerLanguage): object {
   const { kind, file } = server;
   const module = path.basename(file, path.extname(file));
   if (kind === 'program') return { kind, file, module };
-  const { user, pathValue, isNoText, isTrue, or } = NOTATIONS[language];
+  const { user, pathValue, isNoText, isTrue, or } = projectServer(language).notation;
   const named = server.arguments.map((argument) => argument.split('.'));
   const written = named.map(([place, name = '']) => {
     if (place === 'user') return user;

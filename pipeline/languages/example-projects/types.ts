@@ -1,5 +1,5 @@
 import type { GuideApplication } from '../../material/applications/index.ts';
-import type { ServerLanguage } from '../projects/index.ts';
+import type { ServerLanguage } from '../lists.ts';
 
 /** A variable that the reader sets in `.env`, in place of a placeholder of the samples. */
 export interface Variable {

@@ -1,10 +1,10 @@
-import { answerPath, comparedProperty, isPosition } from '../requests/answer-path.ts';
-import { scalarLiteral } from '../requests/checks.ts';
-import { quoted } from '../requests/json-literal.ts';
-import { type Doc, indented, lines } from '../requests/layout.ts';
-import { printedPart } from '../requests/printed-part.ts';
-import { sdkMethod } from '../requests/sdk-methods.ts';
-import type { AnswerCondition, Call, CallOutput } from '../requests/types.ts';
+import { answerPath, comparedProperty, isPosition } from '../writing/answer-path.ts';
+import { scalarLiteral } from '../writing/checks.ts';
+import { quoted } from '../writing/json-literal.ts';
+import { type Doc, indented, lines } from '../writing/layout.ts';
+import { printedPart } from '../writing/printed-part.ts';
+import { sdkMethod } from '../../material/sdk-methods/index.ts';
+import type { AnswerCondition, Call, CallOutput } from '../writing/types.ts';
 import { goCase, goVariable } from './names.ts';
 
 /** Prints the part of an answer that is harmless in a log. */

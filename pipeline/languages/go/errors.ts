@@ -1,7 +1,7 @@
-import type { CheckSyntax } from '../requests/checks.ts';
-import { quoted } from '../requests/json-literal.ts';
-import { type Doc, indented, lines } from '../requests/layout.ts';
-import type { AnswerCondition } from '../requests/types.ts';
+import type { CheckSyntax } from '../writing/checks.ts';
+import { quoted } from '../writing/json-literal.ts';
+import { type Doc, indented, lines } from '../writing/layout.ts';
+import type { AnswerCondition } from '../writing/types.ts';
 
 /** Ends the program inside an open block, and the block. */
 export function stopOnError(statement = 'log.Fatal(err)'): Doc {

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { CONTINUES_MAIN } from '../requests/continuations.ts';
+import { CONTINUES_MAIN } from '../writing/continuations.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { goWriter } from './writer.ts';
 
@@ -10,6 +10,7 @@ export const go = {
   family: 'server',
   sampleFile: { pattern: /^main\.go$/, name: 'main.go' },
   queryWords: ['go', 'golang'],
+  synonyms: ['golang', 'go sdk'],
   check: 'parsed',
   isProven: true,
   requests: {

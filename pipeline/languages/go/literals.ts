@@ -1,9 +1,9 @@
 import { lookup } from 'mime-types';
-import { concatenation } from '../requests/carried.ts';
-import { type JsonLiterals, jsonLiteral, quoted } from '../requests/json-literal.ts';
-import { type Doc, enclosed, entries, flatWidth } from '../requests/layout.ts';
-import type { SampleField, SampleValue } from '../requests/sample-value.ts';
-import { sdkMethods } from '../requests/sdk-methods.ts';
+import { concatenation } from '../writing/step-outputs.ts';
+import { type JsonLiterals, jsonLiteral, quoted } from '../writing/json-literal.ts';
+import { type Doc, enclosed, entries, flatWidth } from '../writing/layout.ts';
+import type { SampleField, SampleValue } from '../writing/sample-value.ts';
+import { sdkMethods } from '../../material/sdk-methods/index.ts';
 import { goCase, goVariable } from './names.ts';
 
 /** Columns up to which the only member of a composite literal stays on its line. */

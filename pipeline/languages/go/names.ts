@@ -1,5 +1,5 @@
-import { capitalize, words } from '../requests/names.ts';
-import type { CallClient } from '../requests/types.ts';
+import { capitalize, words } from '../writing/names.ts';
+import type { CallClient } from '../writing/types.ts';
 
 /** Words that Go writes in upper case, in the plural with a small s: `ID`, `IDs`. */
 const GO_INITIALISM = /^(id|url|uri|ip|ui)(s?)$/;

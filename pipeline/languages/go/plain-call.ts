@@ -1,9 +1,9 @@
-import { afterAnswer, scalarLiteral } from '../requests/checks.ts';
-import { jsonLiteral, quoted } from '../requests/json-literal.ts';
-import { type Doc, enclosed, lines } from '../requests/layout.ts';
-import { pascalCase } from '../requests/names.ts';
-import { type PlainRequest, formFields, plainRequest } from '../requests/plain-request.ts';
-import type { Call } from '../requests/types.ts';
+import { afterAnswer, scalarLiteral } from '../writing/checks.ts';
+import { jsonLiteral, quoted } from '../writing/json-literal.ts';
+import { type Doc, enclosed, lines } from '../writing/layout.ts';
+import { pascalCase } from '../writing/names.ts';
+import { type PlainRequest, formFields, plainRequest } from '../writing/plain-request.ts';
+import type { Call } from '../writing/types.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { checked, goChecks, stopOnError } from './errors.ts';
 import { composite, literals, textLiteral } from './literals.ts';

@@ -1,10 +1,10 @@
-import { importsFor } from '../requests/identifiers.ts';
-import { quoted } from '../requests/json-literal.ts';
-import { type Doc, enclosed, indented, lines, paragraphs } from '../requests/layout.ts';
-import { sampleRequest } from '../requests/sample-request.ts';
-import { sdkMethod, sdkMethods } from '../requests/sdk-methods.ts';
-import type { Call } from '../requests/types.ts';
-import type { LanguageWriter } from '../requests/writer.ts';
+import { importsFor } from '../writing/identifiers.ts';
+import { quoted } from '../writing/json-literal.ts';
+import { type Doc, enclosed, indented, lines, paragraphs } from '../writing/layout.ts';
+import { sampleRequest } from '../writing/sample-request.ts';
+import { sdkMethod, sdkMethods } from '../../material/sdk-methods/index.ts';
+import type { Call } from '../writing/types.ts';
+import type { LanguageWriter } from '../writing/writer.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { alignMembers } from './literals.ts';
 import { clientVariable, goVariable } from './names.ts';

@@ -7,6 +7,7 @@ export const html = {
   family: 'web',
   sampleFile: { pattern: /^web\.html$/, name: 'web.html' },
   queryWords: ['html'],
+  pageEnding: '.html',
   check: 'parsed',
   isProven: true,
   inBrowser: true,

@@ -1,6 +1,6 @@
-import { BRACES, type CheckSyntax } from '../requests/checks.ts';
-import { quoted } from '../requests/json-literal.ts';
-import type { AnswerCondition } from '../requests/types.ts';
+import { BRACES, type CheckSyntax } from '../writing/checks.ts';
+import { quoted } from '../writing/json-literal.ts';
+import type { AnswerCondition } from '../writing/types.ts';
 
 /**
  * How Java checks an answer.

@@ -1,7 +1,7 @@
-import type { ApiDescription } from '../../material/api-description/types.ts';
-import { importsFor } from '../requests/identifiers.ts';
-import { sdkMethod } from '../requests/sdk-methods.ts';
-import type { Call } from '../requests/types.ts';
+import type { ApiDescription } from '../../material/api-description/index.ts';
+import { importsFor } from '../writing/identifiers.ts';
+import { sdkMethod } from '../../material/sdk-methods/index.ts';
+import type { Call } from '../writing/types.ts';
 
 const STANDARD_IMPORTS = {
   BasisTheoryApiClient: 'com.basistheory.BasisTheoryApiClient',

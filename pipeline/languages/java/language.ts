@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { CONTINUES_MAIN } from '../requests/continuations.ts';
+import { CONTINUES_MAIN } from '../writing/continuations.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { javaWriter } from './writer.ts';
 

@@ -1,8 +1,8 @@
-import { concatenation } from '../requests/carried.ts';
-import { type JsonLiterals, jsonLiteral, quoted } from '../requests/json-literal.ts';
-import { type Doc, chain, enclosed, entries } from '../requests/layout.ts';
-import { camelCase } from '../requests/names.ts';
-import type { SampleField, SampleValue } from '../requests/sample-value.ts';
+import { concatenation } from '../writing/step-outputs.ts';
+import { type JsonLiterals, jsonLiteral, quoted } from '../writing/json-literal.ts';
+import { type Doc, chain, enclosed, entries } from '../writing/layout.ts';
+import { camelCase } from '../writing/names.ts';
+import type { SampleField, SampleValue } from '../writing/sample-value.ts';
 
 /** `Map.of` accepts no more pairs than this. */
 const MAP_OF_LIMIT = 10;

@@ -1,11 +1,11 @@
-import type { JsonValue } from '../../material/api-description/types.ts';
-import { carriedNames, carriedParts, concatenation } from '../requests/carried.ts';
-import { afterAnswer } from '../requests/checks.ts';
-import { quoted } from '../requests/json-literal.ts';
-import { type Doc, chain, indented, lines } from '../requests/layout.ts';
-import { camelCase } from '../requests/names.ts';
-import { type PlainRequest, formFields, plainRequest } from '../requests/plain-request.ts';
-import type { Call } from '../requests/types.ts';
+import type { JsonValue } from '../../material/api-description/index.ts';
+import { outputNames, outputParts, concatenation } from '../writing/step-outputs.ts';
+import { afterAnswer } from '../writing/checks.ts';
+import { quoted } from '../writing/json-literal.ts';
+import { type Doc, chain, indented, lines } from '../writing/layout.ts';
+import { camelCase } from '../writing/names.ts';
+import { type PlainRequest, formFields, plainRequest } from '../writing/plain-request.ts';
+import type { Call } from '../writing/types.ts';
 import { javaChecks } from './checks.ts';
 import { ENVIRONMENTS } from './environments.ts';
 
@@ -61,7 +61,7 @@ function formText(value: JsonValue): Doc {
   const fields = formFields(value).map(([name, item]) => {
     const start = `${encodeURIComponent(name)}=`;
     // The program encodes everything else, so that placeholders and expressions stay readable.
-    return carriedNames(item).length === 0 && encodeURIComponent(item) === item
+    return outputNames(item).length === 0 && encodeURIComponent(item) === item
       ? quoted(start + item)
       : `${quoted(start)} + URLEncoder.encode(${concatenation(item, camelCase)}, StandardCharsets.UTF_8)`;
   });
@@ -72,14 +72,14 @@ function withCommas(items: readonly string[]): string[] {
   return items.map((item, index) => (index < items.length - 1 ? `${item},` : item));
 }
 
-/** A text block; carried values are filled in by `formatted`, since a text block has no variables. */
+/** A text block; outputs are filled in by `formatted`, since a text block has no variables. */
 function textBlock(value: JsonValue): Doc {
   const variables: string[] = [];
-  const carries = carriedNames(value).length > 0;
+  const hasOutputs = outputNames(value).length > 0;
   const filled = (item: string): string =>
-    carriedParts(item)
+    outputParts(item)
       .map((part) => {
-        if (!('variable' in part)) return carries ? part.text.replaceAll('%', '%%') : part.text;
+        if (!('variable' in part)) return hasOutputs ? part.text.replaceAll('%', '%%') : part.text;
         variables.push(camelCase(part.variable));
         return '%s';
       })
@@ -90,6 +90,6 @@ function textBlock(value: JsonValue): Doc {
     2,
   );
   const rows = json.replaceAll('\\', '\\\\').split('\n');
-  const end = carries ? `""".formatted(${variables.join(', ')})` : '"""';
+  const end = hasOutputs ? `""".formatted(${variables.join(', ')})` : '"""';
   return ['"""', indented(lines([...rows, end]))];
 }

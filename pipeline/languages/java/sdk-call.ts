@@ -1,10 +1,10 @@
-import { comparedProperty } from '../requests/answer-path.ts';
-import { afterAnswer, isAnswerUsed, repeated } from '../requests/checks.ts';
-import { jsonLiteral, quoted } from '../requests/json-literal.ts';
-import { type Doc, chain, enclosed, indented, lines } from '../requests/layout.ts';
-import { camelCase, pascalCase } from '../requests/names.ts';
-import { type RequestField, type SampleRequest, uploadedFile } from '../requests/sample-request.ts';
-import type { Call } from '../requests/types.ts';
+import { comparedProperty } from '../writing/answer-path.ts';
+import { afterAnswer, isAnswerUsed, repeated } from '../writing/checks.ts';
+import { jsonLiteral, quoted } from '../writing/json-literal.ts';
+import { type Doc, chain, enclosed, indented, lines } from '../writing/layout.ts';
+import { camelCase, pascalCase } from '../writing/names.ts';
+import { type RequestField, type SampleRequest, uploadedFile } from '../writing/sample-request.ts';
+import type { Call } from '../writing/types.ts';
 import { kept, print } from './answer.ts';
 import { javaChecks } from './checks.ts';
 import { builder, literals, rawEnum, textLiteral } from './literals.ts';

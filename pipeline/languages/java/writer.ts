@@ -1,10 +1,10 @@
-import { quoted } from '../requests/json-literal.ts';
-import { type Doc, chain, indented, lines, paragraphs } from '../requests/layout.ts';
-import { camelCase } from '../requests/names.ts';
-import { sampleRequest } from '../requests/sample-request.ts';
-import { sdkMethod } from '../requests/sdk-methods.ts';
-import type { Call } from '../requests/types.ts';
-import type { LanguageWriter } from '../requests/writer.ts';
+import { quoted } from '../writing/json-literal.ts';
+import { type Doc, chain, indented, lines, paragraphs } from '../writing/layout.ts';
+import { camelCase } from '../writing/names.ts';
+import { sampleRequest } from '../writing/sample-request.ts';
+import { sdkMethod } from '../../material/sdk-methods/index.ts';
+import type { Call } from '../writing/types.ts';
+import type { LanguageWriter } from '../writing/writer.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { imports } from './imports.ts';
 import { javaPlain } from './plain-call.ts';

@@ -1,8 +1,8 @@
-import { answerPath } from '../requests/answer-path.ts';
-import { camelCase } from '../requests/names.ts';
-import { printedPart } from '../requests/printed-part.ts';
-import { sdkMethod } from '../requests/sdk-methods.ts';
-import type { Call, CallOutput } from '../requests/types.ts';
+import { answerPath } from '../writing/answer-path.ts';
+import { camelCase } from '../writing/names.ts';
+import { printedPart } from '../writing/printed-part.ts';
+import { sdkMethod } from '../../material/sdk-methods/index.ts';
+import type { Call, CallOutput } from '../writing/types.ts';
 import { keyAccess, typeOf } from './typed-json.ts';
 
 /** Prints the part of an answer that is harmless in a log. */

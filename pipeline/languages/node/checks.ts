@@ -1,5 +1,5 @@
-import { BRACES, type CheckSyntax, scalarLiteral } from '../requests/checks.ts';
-import type { AnswerCondition } from '../requests/types.ts';
+import { BRACES, type CheckSyntax, scalarLiteral } from '../writing/checks.ts';
+import type { AnswerCondition } from '../writing/types.ts';
 import { templateText } from './literals.ts';
 
 /** @param valueOf the value that a condition compares, as an expression */

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
-import { CONTINUES_PROGRAM } from '../requests/continuations.ts';
+import { CONTINUES_PROGRAM } from '../writing/continuations.ts';
 import { ENVIRONMENTS } from './environments.ts';
+import { PROJECT_SERVER } from './project-server.ts';
 import { nodeWriter } from './writer.ts';
 
 export const node = {
@@ -12,6 +13,7 @@ export const node = {
   sampleFile: { pattern: /^node\.ts$/, name: 'node.ts' },
   queryWords: ['node', 'nodejs', 'node.js'],
   looseQueryWords: ['js', 'javascript', 'ts', 'typescript'],
+  synonyms: ['js', 'javascript', 'node'],
   check: 'compiled',
   isProven: true,
   requests: {
@@ -25,4 +27,5 @@ export const node = {
     proven: 'Compiled and run',
     isCompared: false,
   },
+  projectServer: PROJECT_SERVER,
 } as const satisfies Language;

@@ -1,9 +1,9 @@
 import { lookup } from 'mime-types';
-import { carriedParts, concatenation } from '../requests/carried.ts';
-import { type JsonLiterals, jsonLiteral, quoted } from '../requests/json-literal.ts';
-import { type Doc, enclosed, entries } from '../requests/layout.ts';
-import { camelCase } from '../requests/names.ts';
-import type { SampleField, SampleValue } from '../requests/sample-value.ts';
+import { outputParts, concatenation } from '../writing/step-outputs.ts';
+import { type JsonLiterals, jsonLiteral, quoted } from '../writing/json-literal.ts';
+import { type Doc, enclosed, entries } from '../writing/layout.ts';
+import { camelCase } from '../writing/names.ts';
+import type { SampleField, SampleValue } from '../writing/sample-value.ts';
 
 export const literals: JsonLiterals = {
   null: 'null',
@@ -73,12 +73,12 @@ export function propertyKey(key: string): string {
 
 /** A string literal, a variable, or a template with variables in it. */
 export function textLiteral(text: string): string {
-  return carriedParts(text).length === 1 ? concatenation(text, camelCase) : `\`${templateText(text)}\``;
+  return outputParts(text).length === 1 ? concatenation(text, camelCase) : `\`${templateText(text)}\``;
 }
 
 /** The inside of a template: text that means nothing there, and variables. */
 export function templateText(text: string): string {
-  return carriedParts(text)
+  return outputParts(text)
     .map((part) =>
       'variable' in part
         ? `\${${camelCase(part.variable)}}`

@@ -1,10 +1,10 @@
-import { afterAnswer } from '../requests/checks.ts';
-import { jsonLiteral, quoted } from '../requests/json-literal.ts';
-import { type Doc, lines } from '../requests/layout.ts';
-import { camelCase } from '../requests/names.ts';
-import { formFields, plainRequest } from '../requests/plain-request.ts';
-import { pathValues } from '../requests/sample-request.ts';
-import type { Call } from '../requests/types.ts';
+import { afterAnswer } from '../writing/checks.ts';
+import { jsonLiteral, quoted } from '../writing/json-literal.ts';
+import { type Doc, lines } from '../writing/layout.ts';
+import { camelCase } from '../writing/names.ts';
+import { formFields, plainRequest } from '../writing/plain-request.ts';
+import { pathValues } from '../writing/sample-request.ts';
+import type { Call } from '../writing/types.ts';
 import { checkSyntax } from './checks.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { literals, objectLiteral, propertyKey, templateText, textLiteral } from './literals.ts';

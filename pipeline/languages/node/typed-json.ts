@@ -1,4 +1,4 @@
-import { quoted } from '../requests/json-literal.ts';
+import { quoted } from '../writing/json-literal.ts';
 import { propertyKey } from './literals.ts';
 
 /** A key of free JSON, or a position in a list of it. */

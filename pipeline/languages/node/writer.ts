@@ -1,9 +1,9 @@
-import { importsFor } from '../requests/identifiers.ts';
-import { quoted } from '../requests/json-literal.ts';
-import { lines } from '../requests/layout.ts';
-import { camelCase } from '../requests/names.ts';
-import { sampleRequest } from '../requests/sample-request.ts';
-import type { LanguageWriter } from '../requests/writer.ts';
+import { importsFor } from '../writing/identifiers.ts';
+import { quoted } from '../writing/json-literal.ts';
+import { lines } from '../writing/layout.ts';
+import { camelCase } from '../writing/names.ts';
+import { sampleRequest } from '../writing/sample-request.ts';
+import type { LanguageWriter } from '../writing/writer.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { objectLiteral } from './literals.ts';
 import { plainStatements, withoutSdk } from './plain-call.ts';

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { ServerLanguage } from './types.ts';
+import type { ServerLanguage } from '../lists.ts';
 
 /** Name of the archive, and of the folder that it unpacks to, e.g. `collect-cards-node`. */
 export function archiveFolder(name: string, language: ServerLanguage): string {

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { Liquid } from 'liquidjs';
 import { filesBelow, readText } from '../../sources/index.ts';
-
-/** Path in the project and content. */
-export type ProjectFile = readonly [file: string, content: string];
+import type { ProjectFile } from '../writing/project-server.ts';
 
 /** Files whose names npm or git would act on inside of this project. */
 const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore', 'env.example': '.env.example' };

@@ -3,7 +3,16 @@
  * and the archive.
  */
 export { archiveFile, archiveFolder, makeArchive, unpackCommand } from './archive.ts';
-export { packageFile, requirementsFile } from './packages.ts';
-export { codeOf, serverFile } from './sample-code.ts';
-export { sortedFiles, templateFiles, type ProjectFile } from './files.ts';
-export { SERVER_LANGUAGES, type Project, type ServerLanguage } from './types.ts';
+export { packageFile } from './packages.ts';
+export {
+  checkDone,
+  LITERAL,
+  nameOf,
+  PLACEHOLDER,
+  placeholdersIn,
+  type VariableNames,
+} from '../writing/placeholders.ts';
+export { codeOf } from './sample-code.ts';
+export { sortedFiles, templateFiles } from './files.ts';
+export type { ProjectFile } from '../writing/project-server.ts';
+export type { Project } from './types.ts';

@@ -1,5 +1,5 @@
 import ownPackage from '../../../package.json' with { type: 'json' };
-import type { ProjectFile } from './files.ts';
+import type { ProjectFile } from '../writing/project-server.ts';
 
 const VERSIONS: Readonly<Record<string, string>> = ownPackage.devDependencies;
 
@@ -42,14 +42,4 @@ export function packageFile(
     devDependencies: pinned(devDependencies),
   };
   return ['package.json', `${JSON.stringify(content, null, 2)}\n`];
-}
-
-/**
- * The `requirements.txt` of a project in Python.
- *
- * @param versions by package
- */
-export function requirementsFile(versions: Readonly<Record<string, string>>): ProjectFile {
-  const lines = Object.entries(versions).map(([name, version]) => `${name}==${version}\n`);
-  return ['requirements.txt', lines.join('')];
 }

@@ -6,16 +6,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import ownPackage from '../../../package.json' with { type: 'json' };
 import { exampleNames, exampleProject, loadExample } from '../example-projects/index.ts';
+import { PROJECT_SERVER as python } from '../python/project-server.ts';
 import { loadServerProject, serverProject, serverProjectNames } from '../server-projects/index.ts';
-import {
-  archiveFolder,
-  codeOf,
-  makeArchive,
-  packageFile,
-  requirementsFile,
-  sortedFiles,
-  templateFiles,
-} from './index.ts';
+import { archiveFolder, codeOf, makeArchive, packageFile, sortedFiles, templateFiles } from './index.ts';
 
 const projects = [
   ...exampleNames().map((name) => exampleProject(loadExample(name))),
@@ -97,7 +90,7 @@ describe('what a project installs', () => {
       ['esbuild', ownPackage.devDependencies.esbuild],
       ['tsx', ownPackage.devDependencies.tsx],
     ]);
-    expect(requirementsFile({ cryptography: '50.0.2' })).toEqual([
+    expect(python.requirements?.({ cryptography: '50.0.2' })).toEqual([
       'requirements.txt',
       'cryptography==50.0.2\n',
     ]);

@@ -1,6 +1,4 @@
-/** The languages in which a server of a project can be: those whose projects the tests start. */
-export const SERVER_LANGUAGES = ['node', 'python'] as const;
-export type ServerLanguage = (typeof SERVER_LANGUAGES)[number];
+import type { ServerLanguage } from '../lists.ts';
 
 /** A project that readers download, in the languages of its archives: what a page shows, and what the archives hold. */
 export interface Project {

@@ -1,9 +1,9 @@
-import { answerPath } from '../requests/answer-path.ts';
-import { type Doc, lines } from '../requests/layout.ts';
-import { snakeCase } from '../requests/names.ts';
-import { printedPart } from '../requests/printed-part.ts';
-import { sdkMethod } from '../requests/sdk-methods.ts';
-import type { Call, CallOutput } from '../requests/types.ts';
+import { answerPath } from '../writing/answer-path.ts';
+import { type Doc, lines } from '../writing/layout.ts';
+import { snakeCase } from '../writing/names.ts';
+import { printedPart } from '../writing/printed-part.ts';
+import { sdkMethod } from '../../material/sdk-methods/index.ts';
+import type { Call, CallOutput } from '../writing/types.ts';
 import { keyAccess } from './literals.ts';
 
 /** Prints the part of an answer that is harmless in a log. */

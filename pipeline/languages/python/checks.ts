@@ -1,6 +1,6 @@
-import { type CheckSyntax, scalarLiteral } from '../requests/checks.ts';
-import { quoted } from '../requests/json-literal.ts';
-import type { AnswerCondition } from '../requests/types.ts';
+import { type CheckSyntax, scalarLiteral } from '../writing/checks.ts';
+import { quoted } from '../writing/json-literal.ts';
+import type { AnswerCondition } from '../writing/types.ts';
 import { literals } from './literals.ts';
 
 /** @param valueOf the value that a condition compares, as an expression */

@@ -1,6 +1,6 @@
-import type { ApiDescription } from '../../material/api-description/types.ts';
-import { importsFor } from '../requests/identifiers.ts';
-import { type Doc, entries, lines } from '../requests/layout.ts';
+import type { ApiDescription } from '../../material/api-description/index.ts';
+import { importsFor } from '../writing/identifiers.ts';
+import { type Doc, entries, lines } from '../writing/layout.ts';
 
 /** Columns that a formatter leaves on one line by default. */
 const MAXIMUM_IMPORT = 88;

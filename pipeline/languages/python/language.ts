@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
-import { CONTINUES_PROGRAM } from '../requests/continuations.ts';
+import { CONTINUES_PROGRAM } from '../writing/continuations.ts';
 import { ENVIRONMENTS } from './environments.ts';
+import { PROJECT_SERVER } from './project-server.ts';
 import { pythonWriter } from './writer.ts';
 
 export const python = {
@@ -23,4 +24,5 @@ export const python = {
     proven: 'Type-checked and run',
     isCompared: true,
   },
+  projectServer: PROJECT_SERVER,
 } as const satisfies Language;

@@ -1,11 +1,11 @@
 import { lookup } from 'mime-types';
-import { isPosition } from '../requests/answer-path.ts';
-import { concatenation } from '../requests/carried.ts';
-import { type JsonLiterals, jsonLiteral, quoted } from '../requests/json-literal.ts';
-import { type Doc, enclosed, entries } from '../requests/layout.ts';
-import { snakeCase } from '../requests/names.ts';
-import type { SampleField, SampleValue } from '../requests/sample-value.ts';
-import { sdkMethods } from '../requests/sdk-methods.ts';
+import { isPosition } from '../writing/answer-path.ts';
+import { concatenation } from '../writing/step-outputs.ts';
+import { type JsonLiterals, jsonLiteral, quoted } from '../writing/json-literal.ts';
+import { type Doc, enclosed, entries } from '../writing/layout.ts';
+import { snakeCase } from '../writing/names.ts';
+import type { SampleField, SampleValue } from '../writing/sample-value.ts';
+import { sdkMethods } from '../../material/sdk-methods/index.ts';
 
 export const literals: JsonLiterals = {
   null: 'None',

@@ -1,9 +1,9 @@
-import { afterAnswer } from '../requests/checks.ts';
-import { jsonLiteral, quoted } from '../requests/json-literal.ts';
-import { type Doc, entries, indented, lines } from '../requests/layout.ts';
-import { snakeCase } from '../requests/names.ts';
-import { plainRequest } from '../requests/plain-request.ts';
-import type { Call } from '../requests/types.ts';
+import { afterAnswer } from '../writing/checks.ts';
+import { jsonLiteral, quoted } from '../writing/json-literal.ts';
+import { type Doc, entries, indented, lines } from '../writing/layout.ts';
+import { snakeCase } from '../writing/names.ts';
+import { plainRequest } from '../writing/plain-request.ts';
+import type { Call } from '../writing/types.ts';
 import { checkSyntax } from './checks.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { dictionary, keyAccess, literals, textLiteral } from './literals.ts';

@@ -8,6 +8,7 @@ export const react = {
   sampleFile: { pattern: /^react\.tsx$/, name: 'react.tsx' },
   queryWords: ['react'],
   implementations: ['react'],
+  pageEnding: '.tsx',
   check: 'compiled',
   isProven: true,
   inBrowser: true,

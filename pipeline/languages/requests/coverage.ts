@@ -1,5 +1,6 @@
-import type { ApiDescription } from '../../material/api-description/types.ts';
-import { checkedAgainst, emitRequestSample } from './index.ts';
+import type { ApiDescription } from '../../material/api-description/index.ts';
+import { emitRequestSample } from './emit.ts';
+import { checkedAgainst } from './proofs.ts';
 import { SAMPLE_LANGUAGES, type SampleLanguage } from '../lists.ts';
 
 export interface LanguageCoverage {

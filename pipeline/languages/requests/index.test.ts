@@ -7,7 +7,8 @@ import {
   type Operation,
   type RequestExample,
 } from '../../material/api-description/index.ts';
-import { emitRequestSample, environmentTokens, type EmitterInput } from './index.ts';
+import { emitRequestSample, environmentTokens } from './index.ts';
+import type { EmitterInput } from '../writing/types.ts';
 import { SAMPLE_LANGUAGES, type SampleLanguage } from '../lists.ts';
 
 const description = await loadApiDescription();

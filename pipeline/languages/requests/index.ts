@@ -3,74 +3,9 @@
  * so that the languages cannot disagree. Each language has its writer; `records/sdk-methods/` says what the SDKs are
  * called.
  */
-import { requestSamples, type SampleLanguage } from '../lists.ts';
-import { writeProgram, writeStep } from './programs.ts';
-import type { Call, EmitterInput } from './types.ts';
-
-export { checkedAgainst, proofOf, unprovenSentence } from './proofs.ts';
+export { sampleCoverage } from './coverage.ts';
+export { emitProgram, emitRequestSample, emitStep, type VariableNote } from './emit.ts';
 export { environmentTokens, environmentTokensIn } from './environment-tokens.ts';
-export { carriedNames } from './carried.ts';
-export { snakeCase } from './names.ts';
 export { programFile, runCommand } from './program-files.ts';
 export { branchAround } from './programs.ts';
-export type {
-  AnswerCondition,
-  Call,
-  CallBranch,
-  CallClient,
-  CallOutput,
-  CallRetry,
-  EmitterInput,
-} from './types.ts';
-
-/** A request sample as a program with one call. */
-function requestCall(input: EmitterInput): Call {
-  const client = { name: 'client', key: '<API_KEY>' };
-  return { ...input, client, suffix: '', outputs: [], conditions: [], isPlain: false };
-}
-
-/**
- * Writes one request as complete source code, with the placeholder `<API_KEY>` for the key.
- *
- * @returns the program, ending in a newline
- * @throws Error that names operation and example when the language cannot send it
- */
-export function emitRequestSample(language: SampleLanguage, input: EmitterInput): string {
-  try {
-    return writeProgram(requestSamples(language).writer, [requestCall(input)]);
-  } catch (error) {
-    const { operation, example } = input;
-    const place = `Operation ${operation.id}, request example "${example.name}", in ${language}`;
-    throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
-}
-
-/** Writes calls as one complete program, ending in a newline. */
-export function emitProgram(language: SampleLanguage, calls: readonly Call[]): string {
-  return writeProgram(requestSamples(language).writer, calls);
-}
-
-/** Where the value of a variable of a step comes from. */
-export interface VariableNote {
-  /** Name of the output. */
-  readonly output: string;
-  /** e.g. `from "Store the card"`. */
-  readonly origin: string;
-}
-
-/**
- * Writes one call as what it adds to the program of the calls before it.
- *
- * @param earlier the calls before it, in order
- * @param notes where the variables that it uses come from
- */
-export function emitStep(
-  language: SampleLanguage,
-  earlier: readonly Call[],
-  call: Call,
-  notes: readonly VariableNote[],
-): string {
-  const writer = requestSamples(language).writer;
-  const comments = notes.map(({ output, origin }) => `${writer.variable(output)}: ${origin}`);
-  return writeStep(writer, earlier, call, comments);
-}
+export { checkedAgainst, proofOf, unprovenSentence } from './proofs.ts';

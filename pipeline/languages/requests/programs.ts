@@ -1,8 +1,8 @@
 /** Puts what a language writes together: one request, one step of a workflow, or all steps as a program. */
-import { identifiers } from './identifiers.ts';
-import { lines, printProgram, type Doc } from './layout.ts';
-import type { Call } from './types.ts';
-import type { LanguageWriter } from './writer.ts';
+import { identifiers } from '../writing/identifiers.ts';
+import { lines, printProgram, type Doc } from '../writing/layout.ts';
+import type { Call } from '../writing/types.ts';
+import type { LanguageWriter } from '../writing/writer.ts';
 
 function printed(writer: LanguageWriter, blocks: readonly Doc[]): string {
   if (blocks.length === 0) return '';

@@ -6,9 +6,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod';
 import { PROVEN_LANGUAGES, requestSamples, type ProvenLanguage, type SampleLanguage } from '../lists.ts';
-import { fileExists, readText, rememberedNow } from '../../sources/index.ts';
-import { RECORDS } from '../../sources/records.ts';
-import { sdkMethods } from './sdk-methods.ts';
+import { fileExists, readText, rememberedNow, RECORDS } from '../../sources/index.ts';
+import { sdkMethods } from '../../material/sdk-methods/index.ts';
 
 const proof = z.strictObject({
   /** The SDK that the samples ran with; absent where they use none. */

@@ -90,8 +90,8 @@ describe('loadSample', () => {
     ],
     [
       'a file with an unknown name',
-      { broken: { 'ruby.rb': '' } },
-      /samples\/broken\/ruby\.rb: samples have no file with this name\./,
+      { broken: { 'unknown.xyz': '' } },
+      /samples\/broken\/unknown\.xyz: samples have no file with this name\./,
     ],
     ['two files of one language', { broken: { 'A.java': '', 'B.java': '' } }, /there is another Java file/],
     ['no description', { broken: { 'bash.sh': '' } }, /samples\/broken\/sample\.yaml is missing/],

@@ -7,10 +7,12 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { fileExists, fileNames, readText } from '../../sources/index.ts';
 import { sampleFolder, sampleFolders, samplePlace } from '../../material/sample-files/index.ts';
-import { LANGUAGES } from '../index.ts';
+import { LANGUAGES } from '../languages.ts';
 import { languageById, type LanguageId } from '../lists.ts';
 import { handWrittenCheck } from './hand-written-check.ts';
 import { knownFileNames, languageOf } from './languages.ts';
+
+export { sampleDownloads } from './downloads.ts';
 
 export interface SampleFile {
   readonly language: LanguageId;

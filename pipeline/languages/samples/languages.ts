@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../index.ts';
+import { LANGUAGES } from '../languages.ts';
 import type { LanguageId } from '../lists.ts';
 
 /** The language of a file in the folder of a sample; undefined for an unknown file name. */

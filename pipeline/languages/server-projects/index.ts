@@ -7,20 +7,19 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { fileExists, folderNames, readText } from '../../sources/index.ts';
+import { projectServer, SERVER_LANGUAGES, type ServerLanguage } from '../lists.ts';
 import {
   archiveFolder,
   codeOf,
   packageFile,
-  requirementsFile,
-  SERVER_LANGUAGES,
-  serverFile,
   sortedFiles,
   templateFiles,
   unpackCommand,
   type Project,
   type ProjectFile,
-  type ServerLanguage,
 } from '../projects/index.ts';
+
+const languages = z.enum(SERVER_LANGUAGES);
 
 const descriptionSchema = z.strictObject({
   title: z.string(),
@@ -28,12 +27,10 @@ const descriptionSchema = z.strictObject({
   page: z.string().startsWith('/docs/'),
   summary: z.string(),
   sample: z.string(),
-  packages: z.strictObject({
-    node: z.array(z.string()).min(1),
-    python: z.record(z.string(), z.string()),
-  }),
+  /** Names of packages that this site has, too; or versions by name, for a language with its own registry. */
+  packages: z.record(languages, z.union([z.array(z.string()).min(1), z.record(z.string(), z.string())])),
   scripts: z.record(z.string(), z.string()),
-  start: z.strictObject({ node: z.array(z.string()).min(1), python: z.array(z.string()).min(1) }),
+  start: z.record(languages, z.array(z.string()).min(1)),
 });
 
 /** A server project, read and checked. */
@@ -73,13 +70,16 @@ function serverCommands({ name, start }: ServerProject, language: ServerLanguage
   return [unpackCommand(archiveFolder(name, language)), ...start[language]];
 }
 
-function packages(
-  { name, packages: { node, python }, scripts }: ServerProject,
-  language: ServerLanguage,
-): ProjectFile {
-  return language === 'node'
-    ? packageFile(archiveFolder(name, language), { scripts, devDependencies: node })
-    : requirementsFile(python);
+function packageList({ name, packages, scripts }: ServerProject, language: ServerLanguage): ProjectFile {
+  const needed = packages[language];
+  const { requirements } = projectServer(language);
+  if (Array.isArray(needed)) {
+    if (requirements === undefined)
+      return packageFile(archiveFolder(name, language), { scripts, devDependencies: needed });
+  } else if (requirements !== undefined) return requirements(needed);
+  throw new Error(
+    `packages.${language} of project.yaml has to be ${requirements === undefined ? 'a list of names' : 'a version for each name'}.`,
+  );
 }
 
 function serverFiles(project: ServerProject, language: ServerLanguage): ReadonlyMap<string, string> {
@@ -89,8 +89,8 @@ function serverFiles(project: ServerProject, language: ServerLanguage): Readonly
   try {
     return sortedFiles([
       ...['shared', language].flatMap((part) => templateFiles(path.join(projectsFolder, name, part), values)),
-      packages(project, language),
-      [`server/${serverFile(sample, language)}`, codeOf(sample, language)],
+      packageList(project, language),
+      [`server/${projectServer(language).fileName(sample)}`, codeOf(sample, language)],
     ]);
   } catch (error) {
     throw new Error(`server-projects/${name}: ${(error as Error).message}`, { cause: error });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import ownPackage from '../../../package.json' with { type: 'json' };
-import { SERVER_LANGUAGES } from '../projects/index.ts';
+import { SERVER_LANGUAGES } from '../lists.ts';
 import { loadSample } from '../samples/index.ts';
 import { loadServerProject, serverProject, serverProjectNames } from './index.ts';
 

@@ -9,6 +9,7 @@ export const typescript = {
   sampleFile: { pattern: /^web\.ts$/, name: 'web.ts' },
   queryWords: ['ts', 'typescript'],
   implementations: ['javascript', 'web'],
+  pageEnding: '.ts',
   check: 'compiled',
   isProven: true,
   inBrowser: true,

@@ -144,12 +144,12 @@ describe('its code', () => {
   );
 
   it('keeps a document of the shell where its lines begin', () => {
-    const carrying = {
+    const using = {
       ...second,
       parameters: charge.parameters,
       requestBody: { contentType: 'application/json', payload: { id: '$steps.storeCard.outputs.tokenId' } },
     };
-    const flow = written([store, first, carrying]);
+    const flow = written([store, first, using]);
     expect(emitProgram('curl', workflowCalls(flow, description, 'test'))).toContain(
       '<<JSON\n{\n  "id": "$TOKEN_ID"\n}\nJSON\n',
     );

@@ -1,7 +1,7 @@
 /**
  * Failures that are no end: one leads into a branch, the next steps, which a success skips; another repeats the step.
  */
-import type { AnswerCondition, CallBranch, CallRetry } from '../requests/index.ts';
+import type { AnswerCondition, CallBranch, CallRetry } from '../writing/types.ts';
 import { readCriteria } from './conditions.ts';
 import type { RawStep } from './document.ts';
 
@@ -99,7 +99,7 @@ export function checkBranches(
   steps: readonly {
     readonly id: string;
     readonly branch?: CallBranch;
-    readonly carried: readonly { readonly output: string; readonly step: { readonly id: string } }[];
+    readonly earlierOutputs: readonly { readonly output: string; readonly step: { readonly id: string } }[];
   }[],
 ): void {
   steps.forEach(({ id, branch }, index) => {
@@ -110,7 +110,7 @@ export function checkBranches(
       if (step.branch !== undefined && index + 1 + offset + step.branch.length > end)
         throw new Error(`step ${step.id}: its branch ends after the branch of "${id}", which it is in.`);
     for (const step of steps.slice(end + 1)) {
-      const missing = step.carried.find((one) => inside.some((other) => other.id === one.step.id));
+      const missing = step.earlierOutputs.find((one) => inside.some((other) => other.id === one.step.id));
       if (missing !== undefined)
         throw new Error(
           `step ${step.id}: "${missing.output}" is of a step in the branch of "${id}", which most runs skip. Take it from a step that always runs.`,

@@ -1,5 +1,7 @@
-import type { ApiDescription, Operation } from '../../material/api-description/types.ts';
-import { snakeCase, type Call, type VariableNote } from '../requests/index.ts';
+import type { ApiDescription, Operation } from '../../material/api-description/index.ts';
+import { snakeCase } from '../writing/names.ts';
+import type { Call } from '../writing/types.ts';
+import type { VariableNote } from '../requests/index.ts';
 import type { Workflow, WorkflowStep } from './types.ts';
 
 /** What the steps of a workflow send, as calls of one program, named so that no two variables share a name. */
@@ -42,8 +44,8 @@ function answerName({ responses }: Operation): string {
 }
 
 /** Where the variables of a step come from, for the reader of its code. */
-export function variableNotes({ carried }: WorkflowStep): VariableNote[] {
-  return carried.map(({ output, step }) => ({
+export function variableNotes({ earlierOutputs }: WorkflowStep): VariableNote[] {
+  return earlierOutputs.map(({ output, step }) => ({
     output,
     origin: `from "${step.title}"`,
   }));

@@ -1,5 +1,5 @@
 /** Conditions of a step, in the simple form of Arazzo: one comparison. */
-import type { AnswerCondition } from '../requests/index.ts';
+import type { AnswerCondition } from '../writing/types.ts';
 import type { RawStep } from './document.ts';
 
 type Criterion = RawStep['successCriteria'][number];

@@ -3,7 +3,7 @@
  * `x-answers` and `x-no-idempotency-key`.
  */
 import * as z from 'zod';
-import type { JsonValue } from '../../material/api-description/types.ts';
+import type { JsonValue } from '../../material/api-description/index.ts';
 
 const json = z.json() as z.ZodType<JsonValue>;
 

@@ -13,13 +13,15 @@ import {
 } from '../../../tests/support/written-workflows.ts';
 
 describe('a workflow', () => {
-  it('reads its steps with the operations that they name and what they carry', () => {
+  it('reads its steps with the operations that they name and the outputs that they use', () => {
     const { steps } = written([store, remove]);
     expect(steps.map(({ operation }) => operation)).toEqual([
       { kind: 'api', id: 'tokens.create' },
       { kind: 'api', id: 'tokens.delete' },
     ]);
-    expect(steps[1]?.carried.map((one) => [one.output, one.step.id])).toEqual([['tokenId', 'storeCard']]);
+    expect(steps[1]?.earlierOutputs.map((one) => [one.output, one.step.id])).toEqual([
+      ['tokenId', 'storeCard'],
+    ]);
   });
 
   it('names clients and placeholders after its keys when it has several', () => {
@@ -90,7 +92,7 @@ describe('a workflow', () => {
       /does not say which status/,
     ],
     [
-      'a carried value without braces',
+      'an output without braces',
       [
         store,
         {
@@ -195,25 +197,22 @@ describe('its code', () => {
     );
   });
 
-  it.each(['curl', 'node', 'python'] as const)(
-    'escapes the text around a carried value, in %s',
-    (language) => {
-      const data = '"{$steps.storeCard.outputs.tokenId}" `a` $HOME ${b} \\ é';
-      const use = {
-        ...store,
-        stepId: 'use',
-        outputs: {},
-        requestBody: { ...store.requestBody, payload: { type: 'x', data } },
-      };
-      const program = emitProgram(language, callsOf([store, use]));
-      const literal = {
-        curl: '\\\\"$TOKEN_ID\\\\" \\`a\\` \\$HOME \\${b} \\\\\\\\ é',
-        node: '`"${tokenId}" \\`a\\` $HOME \\${b} \\\\ é`',
-        python: '"\\"" + token_id + "\\" `a` $HOME ${b} \\\\ é"',
-      }[language];
-      expect(program).toContain(literal);
-    },
-  );
+  it.each(['curl', 'node', 'python'] as const)('escapes the text around an output, in %s', (language) => {
+    const data = '"{$steps.storeCard.outputs.tokenId}" `a` $HOME ${b} \\ é';
+    const use = {
+      ...store,
+      stepId: 'use',
+      outputs: {},
+      requestBody: { ...store.requestBody, payload: { type: 'x', data } },
+    };
+    const program = emitProgram(language, callsOf([store, use]));
+    const literal = {
+      curl: '\\\\"$TOKEN_ID\\\\" \\`a\\` \\$HOME \\${b} \\\\\\\\ é',
+      node: '`"${tokenId}" \\`a\\` $HOME \\${b} \\\\ é`',
+      python: '"\\"" + token_id + "\\" `a` $HOME ${b} \\\\ é"',
+    }[language];
+    expect(program).toContain(literal);
+  });
 
   it('keeps the placeholder of an input in a path readable', () => {
     const flow = written(

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import type { ApiDescription } from '../../material/api-description/types.ts';
+import type { ApiDescription } from '../../material/api-description/index.ts';
 import { checkBranches } from './branches.ts';
 import { workflowDocument, type WorkflowDocument } from './document.ts';
 import { workflowInputs } from './inputs.ts';

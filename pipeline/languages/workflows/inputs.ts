@@ -1,5 +1,6 @@
-import type { JsonValue } from '../../material/api-description/types.ts';
-import { snakeCase, type CallClient } from '../requests/index.ts';
+import type { JsonValue } from '../../material/api-description/index.ts';
+import { snakeCase } from '../writing/names.ts';
+import type { CallClient } from '../writing/types.ts';
 import type { RawStep, WorkflowDocument } from './document.ts';
 import type { WorkflowInput } from './types.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import type { ApiDescription, Method, Operation } from '../../material/api-description/types.ts';
+import type { ApiDescription, Method, Operation } from '../../material/api-description/index.ts';
 import type { RawStep } from './document.ts';
 import type { StepOperation } from './types.ts';
 import { readText } from '../../sources/index.ts';

@@ -1,11 +1,12 @@
-import type { ApiDescription, JsonValue } from '../../material/api-description/types.ts';
-import { carriedNames, type CallOutput } from '../requests/index.ts';
+import type { ApiDescription, JsonValue } from '../../material/api-description/index.ts';
+import { outputNames } from '../writing/step-outputs.ts';
+import type { CallOutput } from '../writing/types.ts';
 import { readBranch, readRetry } from './branches.ts';
 import { pointerKeys, readCriteria, type Criteria } from './conditions.ts';
 import type { RawStep, WorkflowDocument } from './document.ts';
 import { KEY_HEADER, withInputs, workflowClients } from './inputs.ts';
 import { stepOperation } from './operations.ts';
-import type { CarriedFrom, StepOperation, WorkflowInput, WorkflowStep } from './types.ts';
+import type { EarlierOutput, StepOperation, WorkflowInput, WorkflowStep } from './types.ts';
 
 interface Source {
   readonly step: RawStep;
@@ -57,7 +58,7 @@ export function readStep(source: Source): WorkflowStep {
     ...(branch === undefined ? {} : { branch }),
     ...(retry === undefined ? {} : { retry }),
     outputs: readOutputs(step, earlier),
-    carried: readCarried({ ...parameters, body: body ?? null }, earlier),
+    earlierOutputs: readEarlierOutputs({ ...parameters, body: body ?? null }, earlier),
     answers: [...(step['x-answer'] ? [step['x-answer']] : []), ...step['x-answers']],
   };
 }
@@ -121,7 +122,7 @@ function readOutputs(step: RawStep, earlier: readonly WorkflowStep[]): CallOutpu
   });
 }
 
-function readCarried(value: JsonValue, earlier: readonly WorkflowStep[]): CarriedFrom[] {
+function readEarlierOutputs(value: JsonValue, earlier: readonly WorkflowStep[]): EarlierOutput[] {
   const references = [...JSON.stringify(value).matchAll(REFERENCE)];
   for (const [reference, id = '', output = ''] of references) {
     const step = earlier.find((one) => one.id === id);
@@ -132,7 +133,7 @@ function readCarried(value: JsonValue, earlier: readonly WorkflowStep[]): Carrie
     if (!step.outputs.some(({ name }) => name === output))
       throw new Error(`${reference}: the step "${id}" has no output "${output}". Add it there.`);
   }
-  const found = carriedNames(value);
+  const found = outputNames(value);
   if (found.length < new Set(references.map(([reference]) => reference)).size)
     throw new Error(
       'a value of a step is inside a text without braces. Write {$steps.<step>.outputs.<output>} there.',

@@ -1,5 +1,5 @@
-import type { JsonValue, Operation } from '../../material/api-description/types.ts';
-import type { AnswerCondition, CallBranch, CallClient, CallOutput, CallRetry } from '../requests/index.ts';
+import type { JsonValue, Operation } from '../../material/api-description/index.ts';
+import type { AnswerCondition, CallBranch, CallClient, CallOutput, CallRetry } from '../writing/types.ts';
 
 /** What a destination answers in an example, or the platform in a failure that a guide names. */
 export interface StepAnswer {
@@ -11,7 +11,7 @@ export interface StepAnswer {
 }
 
 /** Where a value of an earlier step is used. */
-export interface CarriedFrom {
+export interface EarlierOutput {
   readonly output: string;
   readonly step: WorkflowStep;
 }
@@ -28,7 +28,7 @@ export interface WorkflowStep {
   readonly title: string;
   readonly operation: StepOperation;
   readonly client: CallClient;
-  /** Values by parameter; carried ones in the spelling of Arazzo, inputs as a reader replaces them. */
+  /** Values by parameter; outputs of earlier steps in the spelling of Arazzo, inputs as a reader replaces them. */
   readonly parameters: Readonly<Record<string, JsonValue>>;
   readonly body?: JsonValue;
   /** The status that the step expects. */
@@ -40,7 +40,7 @@ export interface WorkflowStep {
   /** How the step is repeated until its answer is final. */
   readonly retry?: CallRetry;
   readonly outputs: readonly CallOutput[];
-  readonly carried: readonly CarriedFrom[];
+  readonly earlierOutputs: readonly EarlierOutput[];
   readonly answers: readonly StepAnswer[];
 }
 

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findSamples, folderWithId } from '../sample-files/find-samples.mjs';
+import { findSamples, folderWithId } from '../find-samples.mjs';
 
 /** @typedef {(id: string) => string} ReadCode the code of a reactor or a transform, by the ID of its sample */
 

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import type { RequestExample } from '../api-description/types.ts';
+import type { RequestExample } from '../api-description/index.ts';
 import { loadDataTable } from '../tables/index.ts';
 import { allPermissions, loadRoles, ROLES_FILE } from './roles.ts';
 import { fileExists, fileNames, readText } from '../../sources/index.ts';

@@ -1,5 +1,5 @@
 import { provider } from '../../../site/provider.ts';
-import { callHeaders, type Processor, type ProcessorCall } from './index.ts';
+import { callHeaders, type Processor, type ProcessorCall } from './processors.ts';
 
 /** The card in the expressions of `data/processors/`. */
 const CARD = /\{\{ card \|/g;

@@ -1,4 +1,4 @@
-import type { Processor, ProcessorAction } from './index.ts';
+import type { Processor, ProcessorAction } from './processors.ts';
 
 /** What a reader of one call learns about repeating it, as Markdown of one line. */
 export function repeatAdvice(

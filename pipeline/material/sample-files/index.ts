@@ -3,7 +3,7 @@
  */
 import path from 'node:path';
 import { fileExists, fileNames, filesBelow, readText, untraced } from '../../sources/index.ts';
-import { findSamples, folderWithId } from './find-samples.mjs';
+import { findSamples, folderWithId } from '../find-samples.mjs';
 
 /** Every command of the project runs at its root. */
 const SAMPLES = path.resolve('samples');

@@ -1,6 +1,8 @@
 /** The data that components fetch in the browser, made by the `data.ts` of their folders. */
 import { browserData } from '../../../src/components/registry/browser-data.ts';
 
+export { sampleTabs } from './sample-tabs.ts';
+
 /** Makes the files of one component, by name. */
 type MakeData = () => object | Promise<object>;
 

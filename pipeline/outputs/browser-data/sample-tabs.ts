@@ -1,4 +1,4 @@
-import { familyLanguages, implementationLanguages } from '../../languages/lists.ts';
+import { familyLanguages, implementationLanguages } from '../../languages/index.ts';
 import { loadProcessors } from '../../material/processors/index.ts';
 import type { SampleTabs } from '../../../src/lib/sample-preferences/constants.ts';
 

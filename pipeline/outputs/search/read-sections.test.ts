@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ROW_LEVEL } from '../../../src/lib/search/documents.ts';
 import { expandPage } from '../../../tests/support/expand-page.ts';
+import { SAMPLE_LANGUAGES } from '../../languages/lists.ts';
 import { readSections, type SearchablePage } from './read-sections.ts';
 
 const FRONT_MATTER = { title: 'Errors', description: 'What goes wrong.', page_type: 'reference' } as const;
@@ -86,7 +87,7 @@ it('does not open sections for the parts of an operation', async () => {
 
 it('knows the languages that its samples have', async () => {
   const { languages } = await read('<Operation id="tokens.create" />');
-  expect(languages).toEqual(['curl', 'node', 'python', 'csharp', 'go', 'java']);
+  expect(languages).toEqual(SAMPLE_LANGUAGES);
   expect((await read('```bash\ncurl\n```')).languages).toEqual([]);
 });
 

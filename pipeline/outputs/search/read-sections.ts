@@ -4,9 +4,8 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { codePanel } from '../../../src/components/CodeTabs/definition.ts';
 import { ROW_LEVEL } from '../../../src/lib/search/documents.ts';
-import { canBeChosen } from '../../languages/lists.ts';
-import { componentDefinition } from '../../pages/check-components.ts';
-import type { Page } from '../../pages/index.ts';
+import { canBeChosen } from '../../languages/index.ts';
+import { componentDefinition, type Page } from '../../pages/index.ts';
 import { readAttributes, textAttribute, type PageElement } from '../../pages/tree/attributes.ts';
 
 /** What search can lead to: the introduction of a page, a heading with what follows it, or the row of a table. */

@@ -1,4 +1,4 @@
-import { languagesByWord, SDK_LANGUAGES } from '../../languages/lists.ts';
+import { languagesByWord, SDK_LANGUAGES } from '../../languages/index.ts';
 
 /** Describes what all SDKs of servers share. */
 const SERVER_SDKS = '/docs/sdks/server-side';

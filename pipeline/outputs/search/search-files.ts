@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SearchDocuments, SearchUrls } from '../../../src/lib/search/documents.ts';
 import { writeIndex, type SearchIndexFile } from '../../../src/lib/search/index-file.ts';
 import { indexTerms } from '../../../src/lib/search/words.ts';
-import { familyLanguages, languagesByWord } from '../../languages/lists.ts';
+import { familyLanguages, languageSynonyms, languagesByWord } from '../../languages/index.ts';
 import type { SearchMaterial } from './collect-sections.ts';
 import { readSynonyms } from './synonyms.ts';
 
@@ -36,7 +36,7 @@ export function searchFiles({ docs, names, texts }: SearchMaterial): SearchFiles
       })),
       indexTerms,
       {
-        synonyms: readSynonyms(),
+        synonyms: [...readSynonyms(), ...languageSynonyms()],
         languages: { words: [...languagesByWord()], server: familyLanguages('server') },
       },
     ),

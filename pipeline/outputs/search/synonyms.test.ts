@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { languageSynonyms } from '../../languages/lists.ts';
 import { readSynonyms } from './synonyms.ts';
 
 function file(content: string): string {
@@ -27,7 +28,7 @@ it.each([
   );
 });
 
-it('the list of the site can be read, and names no phrase twice', () => {
-  const phrases = readSynonyms().flat();
+it('the lists of the site and of its languages name no phrase twice', () => {
+  const phrases = [...readSynonyms(), ...languageSynonyms()].flat();
   expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) < index)).toEqual([]);
 });

@@ -3,7 +3,7 @@
  * the same in words as an ordinary list, for readers who do not see the image and for everything that reads the tree.
  */
 import GithubSlugger from 'github-slugger';
-import type { Code, List, Root } from 'mdast';
+import type { Code, List, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseFenceMeta, type FenceGrammar } from '../tree/fence-meta.ts';
@@ -21,11 +21,14 @@ import { writeSvg, type Drawing } from './svg.ts';
 const diagramGrammar: FenceGrammar = { attributes: ['title', 'description'], words: [], lines: false };
 
 interface ReadDiagram {
-  readonly draw: (id: string) => Drawing;
+  readonly draw: (id: string) => Drawing | Promise<Drawing>;
   readonly describe: () => List;
 }
 
-const kinds: readonly { readonly header: RegExp; readonly read: (source: string) => ReadDiagram }[] = [
+const kinds: readonly {
+  readonly header: RegExp;
+  readonly read: (source: string) => ReadDiagram | Promise<ReadDiagram>;
+}[] = [
   {
     header: /^sequenceDiagram$/,
     read: (source) => {
@@ -35,14 +38,14 @@ const kinds: readonly { readonly header: RegExp; readonly read: (source: string)
   },
   {
     header: /^(?:(?:flowchart|graph) (?:TD|TB|LR|RL|BT)|stateDiagram-v2)$/,
-    read: (source) => {
-      const graph = readGraph(source);
+    read: async (source) => {
+      const graph = await readGraph(source);
       return { draw: (id) => drawGraph(graph, id), describe: () => describeGraph(graph) };
     },
   },
 ];
 
-function readDiagram(source: string): ReadDiagram {
+function readDiagram(source: string): ReadDiagram | Promise<ReadDiagram> {
   const [header = ''] = source.split('\n');
   const kind = kinds.find((candidate) => candidate.header.test(header));
   if (kind === undefined) {
@@ -64,11 +67,11 @@ function readNames(code: Code): { title: string; description: string } {
   return { title, description };
 }
 
-function drawDiagram(code: Code, slugger: GithubSlugger): ReturnType<typeof flowElement> {
+async function drawDiagram(code: Code, slugger: GithubSlugger): Promise<ReturnType<typeof flowElement>> {
   const { title, description } = readNames(code);
-  const diagram = readDiagram(code.value);
+  const diagram = await readDiagram(code.value);
   const id = slugger.slug(`diagram ${title}`);
-  const svg = writeSvg(diagram.draw(id), id, title, description);
+  const svg = writeSvg(await diagram.draw(id), id, title, description);
   return flowElement('Diagram', { title, description, svg }, [diagram.describe()]);
 }
 
@@ -86,15 +89,22 @@ function placeOfError(code: Code, error: unknown): Pick<Code, 'type' | 'position
  *   understood
  */
 export function remarkDrawDiagrams() {
-  return (tree: Root, file: VFile): void => {
+  return async (tree: Root, file: VFile): Promise<void> => {
     const slugger = new GithubSlugger();
-    visit(tree, 'code', (code, index, parent) => {
-      if (code.lang !== 'mermaid' || index === undefined || parent === undefined) return;
+    const fences: { readonly code: Code; readonly parent: Parents }[] = [];
+    visit(tree, 'code', (code, _index, parent) => {
+      if (code.lang === 'mermaid' && parent !== undefined) fences.push({ code, parent });
+    });
+    for (const { code, parent } of fences) {
       try {
-        parent.children[index] = drawDiagram(code, slugger);
+        parent.children.splice(
+          parent.children.findIndex((child) => child === code),
+          1,
+          await drawDiagram(code, slugger),
+        );
       } catch (error) {
         failPage(file, placeOfError(code, error), error instanceof Error ? error.message : String(error));
       }
-    });
+    }
   };
 }

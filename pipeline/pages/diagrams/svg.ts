@@ -61,5 +61,5 @@ export function writeSvg(drawing: Drawing, id: string, title: string, descriptio
       ...content,
     ],
   );
-  return toHtml(svg, { space: 'svg', allowDangerousHtml: true });
+  return toHtml(svg, { space: 'svg', closeEmptyElements: true });
 }

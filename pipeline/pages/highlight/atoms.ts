@@ -19,7 +19,7 @@ export function plainAtom({ text, tokenClass }: Segment): Atom {
 }
 
 /**
- * A place that reads differently in the two environments: both texts stand in the page and the style sheet shows one.
+ * A place that reads differently in the two environments: both texts are in the page and the style sheet shows one.
  */
 export function environmentAtom(test: readonly Segment[], production: readonly Segment[]): Atom {
   const classes = new Set([...test, ...production].map((segment) => segment.tokenClass));
@@ -37,7 +37,7 @@ export function environmentAtom(test: readonly Segment[], production: readonly S
 
 /**
  * Writes atoms as HTML with as few elements as can be: neighbors of one class share an element, across the white space
- * between them too, and what is in the color of the code has none. Attributes stand without quotes, which the string in
+ * between them too, and what is in the color of the code has none. Attributes have no quotes, which the string in
  * the page's script would have to escape.
  */
 export function writeAtoms(atoms: readonly Atom[]): string {

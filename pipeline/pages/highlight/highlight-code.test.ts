@@ -72,7 +72,7 @@ describe('the elements of highlighted code', () => {
 });
 
 describe('highlighted lines', () => {
-  it('stand in one box for neighbors, with the line end behind it outside', async () => {
+  it('are in one box for neighbors, with the line end behind it outside', async () => {
     const { html } = await highlightCode('a\nb\nc\nd\ne', 'text', { highlightLines: [2, 3, 5] });
     expect(html).toBe('a\n<span class=hl>b\nc</span>\nd\n<span class=hl>e</span>');
   });
@@ -148,7 +148,7 @@ describe('text that differs between the environments', () => {
   it('may not reach over lines', async () => {
     await expect(
       highlightCode('a', 'ts', { environmentTokens: { test: 'a\nb', production: 'c' } }),
-    ).rejects.toThrow('must stand in one line');
+    ).rejects.toThrow('must be in one line');
   });
 });
 

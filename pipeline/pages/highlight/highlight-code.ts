@@ -2,7 +2,7 @@
  * Highlighting at build time: code goes in, HTML with a handful of short classes comes out, whose text is exactly the
  * code. `rehype-highlight-code.ts` applies it to every code block of a page; `src/css/code.css` holds the colors.
  */
-import type { EnvironmentTokens } from '../../languages/language.ts';
+import type { EnvironmentTokens } from '../../languages/index.ts';
 import { environmentAtom, plainAtom, writeAtoms, type Atom } from './atoms.ts';
 import { cutSegments, readSegments, type Segment } from './segments.ts';
 
@@ -27,7 +27,7 @@ async function environmentAtoms(
 ): Promise<Atom[]> {
   if (test === '' || test.includes('\n') || production.includes('\n')) {
     throw new Error(
-      `The text that differs between the environments must stand in one line: "${test}" and "${production}". Name the shortest part of the line that differs.`,
+      `The text that differs between the environments must be in one line: "${test}" and "${production}". Name the shortest part of the line that differs.`,
     );
   }
   const lengths = code
@@ -82,7 +82,7 @@ function writeWithMarks(atoms: readonly Atom[], marked: ReadonlySet<number>): st
  *
  * @param code line ends of any kind become `\n`
  * @param language the first word after a fence, e.g. `ts`, `console` or `text`
- * @returns HTML for inside a `code` element. Marked lines that follow each other stand in one `<span class=hl>`; a text
+ * @returns HTML for inside a `code` element. Marked lines that follow each other are in one `<span class=hl>`; a text
  * that differs between the environments is in it twice, in `<span data-env=test>` and `<span data-env=production>`
  * @throws a sentence without the place, for an unknown language, a marked line that the code does not have, or an
  *   environment token over several lines

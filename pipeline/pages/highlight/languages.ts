@@ -1,7 +1,6 @@
 import { bundledLanguages, type BundledLanguage } from 'shiki/langs';
 import type { LanguageInput } from 'shiki/core';
-import { LANGUAGES } from '../../languages/index.ts';
-import type { Language } from '../../languages/language.ts';
+import { LANGUAGES, type Language } from '../../languages/index.ts';
 
 /** What an author may write after the fence besides the languages of samples, and the grammar that reads it. */
 const OTHER_FENCES: Readonly<Record<string, string>> = {

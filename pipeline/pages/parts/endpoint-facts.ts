@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import type { Operation } from '../../material/api-description/types.ts';
+import type { Operation } from '../../material/api-description/index.ts';
 import { rowAnchor } from '../../material/tables/index.ts';
 import { flowElement, inlineCode, link, paragraph, text, type FlowContent } from '../tree/build.ts';
 

@@ -1,4 +1,4 @@
-import type { Operation, RequestExample } from '../../material/api-description/types.ts';
+import type { Operation, RequestExample } from '../../material/api-description/index.ts';
 import { didYouMean } from '../../material/did-you-mean.mjs';
 import type { PageContext } from '../page-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Operation, Response } from '../../material/api-description/types.ts';
+import type { Operation, Response } from '../../material/api-description/index.ts';
 import { rowAnchor } from '../../material/tables/index.ts';
 import { inlineCode, link, markdownPhrase, paragraph, text, type FlowContent } from '../tree/build.ts';
 import { statusLabel } from './response-block.ts';

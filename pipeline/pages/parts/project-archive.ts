@@ -1,11 +1,6 @@
 /** What pages show of a project to download: its archives, what starts it, its files. */
-import {
-  archiveFile,
-  archiveFolder,
-  type Project,
-  type ServerLanguage,
-} from '../../languages/projects/index.ts';
-import { languageById } from '../../languages/lists.ts';
+import { archiveFile, archiveFolder, type Project } from '../../languages/projects/index.ts';
+import { languageById, type ServerLanguage } from '../../languages/index.ts';
 import { codeBlock, downloadLinks, flowElement, type FlowContent } from '../tree/build.ts';
 
 /** The links to the archives, the commands that start the project, and its files, folded. */

@@ -1,6 +1,6 @@
-import type { Operation, RequestExample } from '../../material/api-description/types.ts';
+import type { Operation, RequestExample } from '../../material/api-description/index.ts';
 import { checkedAgainst, emitRequestSample } from '../../languages/requests/index.ts';
-import { SAMPLE_LANGUAGES, languageById } from '../../languages/lists.ts';
+import { SAMPLE_LANGUAGES, languageById } from '../../languages/index.ts';
 import type { PageContext } from '../page-context.ts';
 import { codeBlock, flowElement, type FlowContent } from '../tree/build.ts';
 

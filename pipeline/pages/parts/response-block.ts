@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Operation, Response } from '../../material/api-description/types.ts';
+import type { Operation, Response } from '../../material/api-description/index.ts';
 import { codeBlock, flowElement, paragraph, text, type FlowContent } from '../tree/build.ts';
 
 /** A status with its name, e.g. `201 Created`. */

@@ -1,4 +1,4 @@
-import type { JsonValue, SchemaObject } from '../../material/api-description/types.ts';
+import type { JsonValue, SchemaObject } from '../../material/api-description/index.ts';
 import type { PageContext } from '../page-context.ts';
 import {
   flowElement,

@@ -1,4 +1,4 @@
-import type { SchemaObject } from '../../material/api-description/types.ts';
+import type { SchemaObject } from '../../material/api-description/index.ts';
 
 /** The name of the schema that a `$ref` points to, e.g. `Token`; undefined for a schema without a name. */
 export function referencedName(schema: SchemaObject): string | undefined {

@@ -1,4 +1,4 @@
-/** What may stand behind the language of a fence. */
+/** What may follow the language of a fence. */
 export interface FenceGrammar {
   readonly attributes: readonly string[];
   readonly words: readonly string[];

@@ -14,7 +14,7 @@ import {
   text,
   type FlowContent,
 } from '../../../pipeline/pages/tree/build.ts';
-import type { Expand, PageContext } from '../../../pipeline/pages/page-context.ts';
+import type { Expand, PageContext } from '../../../pipeline/pages/index.ts';
 import { permissionLink } from '../../../pipeline/pages/parts/endpoint-facts.ts';
 import { findOperation } from '../../../pipeline/pages/parts/find-operation.ts';
 import { requestTabs } from '../../../pipeline/pages/parts/request-tabs.ts';

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { SampleName } from '../CodeTabs/sample-name';
+import { SampleName } from '@site/src/lib/sample-context/sample-name';
 import { CopyButton } from '../CopyButton';
 import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import { onVisit } from '@site/src/framework/visits';
 import { onClickOn, onKeyIn } from '@site/src/lib/controls/on-document';
-import { chooseEnvironment, chooseTab } from '@site/src/lib/sample-preferences';
+import { chooseEnvironment, chooseTab } from '@site/src/lib/sample-preferences/choices';
 import {
   ENVIRONMENT_ATTRIBUTE,
   TAB_ATTRIBUTES,

@@ -1,7 +1,7 @@
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
 import { tabFamily } from '@site/src/lib/sample-preferences/tabs';
 import type { ComponentProps } from '../registry';
-import { SampleName } from './sample-name';
+import { SampleName } from '../../lib/sample-context/sample-name';
 import styles from './styles.module.css';
 
 type CodePanelProps = ComponentProps<'CodePanel'>;

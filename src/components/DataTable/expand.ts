@@ -5,7 +5,7 @@ import {
   verifySentence,
   type DataTable,
 } from '../../../pipeline/material/tables/index.ts';
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import { flowElement, markdownPhrase, text, textElement } from '../../../pipeline/pages/tree/build.ts';
 import { withVerifyNote } from '../../../pipeline/pages/parts/with-verify-note.ts';
 import type { dataTable } from './definition.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Children } from 'react';
 import { CopyButton } from '../CopyButton';
 import type { ComponentProps } from '../registry';
-import { Method } from './Method';
-import { PathParts } from './PathParts';
+import { Method } from '../Method';
+import { PathParts } from '../PathParts';
 import styles from './styles.module.css';
 
 /** Method and path of an operation; below them, who may call it. */

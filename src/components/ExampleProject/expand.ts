@@ -1,6 +1,6 @@
 import { exampleProject, type Example } from '../../../pipeline/languages/example-projects/index.ts';
 import { markdownBlocks } from '../../../pipeline/pages/tree/build.ts';
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import { projectArchive } from '../../../pipeline/pages/parts/project-archive.ts';
 import type { exampleProject as definition } from './definition.ts';
 

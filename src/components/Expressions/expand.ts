@@ -11,7 +11,7 @@ import {
   text,
   type FlowContent,
 } from '../../../pipeline/pages/tree/build.ts';
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import { exampleTable, writtenResult } from '../../../pipeline/pages/parts/example-table.ts';
 import type { expressions } from './definition.ts';
 

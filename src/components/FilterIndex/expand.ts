@@ -1,5 +1,5 @@
 import { allFilters } from '../../../pipeline/material/worked-expressions/index.ts';
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import { tableOf } from '../../../pipeline/pages/parts/table.ts';
 import { flowElement, inlineCode, link, markdownPhrase, text } from '../../../pipeline/pages/tree/build.ts';
 import type { filterIndex } from './definition.ts';

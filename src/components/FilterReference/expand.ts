@@ -14,7 +14,7 @@ import {
   text,
   type FlowContent,
 } from '../../../pipeline/pages/tree/build.ts';
-import type { Expand, PageContext } from '../../../pipeline/pages/page-context.ts';
+import type { Expand, PageContext } from '../../../pipeline/pages/index.ts';
 import { exampleTable } from '../../../pipeline/pages/parts/example-table.ts';
 import { tableOf } from '../../../pipeline/pages/parts/table.ts';
 import { withVerifyNote } from '../../../pipeline/pages/parts/with-verify-note.ts';

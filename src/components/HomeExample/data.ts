@@ -6,7 +6,8 @@
 import * as z from 'zod';
 import { loadSample, type Sample } from '../../../pipeline/languages/samples/index.ts';
 import { loadApiDescription, type Operation } from '../../../pipeline/material/api-description/index.ts';
-import { highlightCode } from '../../../pipeline/pages/highlight/highlight-code.ts';
+import { highlightCode } from '../../../pipeline/pages/highlight/index.ts';
+import { evaluateExpression } from '../../lib/expressions/index.ts';
 
 /** What the example shows. Code is HTML with the classes of `src/css/code.css`. */
 export interface HomeExample {
@@ -33,19 +34,25 @@ export interface CardExample {
 }
 
 const EXAMPLE = 'card';
-const REVEAL_LAST = /^\{\{ data\.number \| reveal_last: (\d+) \}\}$/;
 
 const requestBody = z.object({ type: z.string(), data: z.object({ number: z.string() }).loose() });
+const withNumber = z.object({ number: z.string() });
 const responseBody = z.object({
   id: z.string(),
   type: z.string(),
-  data: z.object({ number: z.string() }).loose(),
-  mask: z.object({ number: z.string().regex(REVEAL_LAST) }),
+  data: withNumber.loose(),
+  mask: withNumber,
 });
 
-/** Hides all but the last characters, as the filter `reveal_last` does: `revealLast('4242', 2)` is `XX42`. */
-export function revealLast(text: string, shown: number): string {
-  return 'X'.repeat(Math.max(0, text.length - shown)) + text.slice(Math.max(0, text.length - shown));
+/** The number in what the platform makes of a JSON document; undefined where no published rule decides it. */
+function evaluatedNumber(
+  document: string,
+  options: Parameters<typeof evaluateExpression>[1],
+): { readonly number: string; readonly text: string } | undefined {
+  const answer = evaluateExpression(document, options);
+  if (!answer.ok || answer.warnings.some(({ kind }) => kind === 'inferred')) return undefined;
+  const { data } = withNumber.safeParse(answer.value);
+  return data && { number: data.number, text: JSON.stringify(answer.value, null, 2) };
 }
 
 /**
@@ -67,11 +74,10 @@ export function cardExample(operation: Operation | undefined): CardExample {
   }
   const sent = requestBody.parse(request.body);
   const { id, type, data, mask } = responseBody.parse(response.value);
-  const shown = Number(REVEAL_LAST.exec(mask.number)?.[1]);
-  const masked = revealLast(sent.data.number, shown);
-  if (data.number !== masked) {
+  const masked = evaluatedNumber(JSON.stringify(mask), { context: 'mask', data: sent.data })?.number;
+  if (masked === undefined || data.number !== masked) {
     throw new Error(
-      `openapi/paths/tokens.yaml, tokens.create, the response "${EXAMPLE}": the mask makes ${masked} of the number, and the example shows ${data.number}. Correct the example.`,
+      `openapi/paths/tokens.yaml, tokens.create, the response "${EXAMPLE}": the mask makes ${masked ?? 'nothing'} of the number, and the example shows ${data.number}. Correct the example.`,
     );
   }
   return {
@@ -92,7 +98,7 @@ export interface ForwardedBody {
 const BODY_OF_CURL = /<<'JSON'\n([\s\S]*?)\nJSON$/m;
 
 /**
- * Takes the body out of the cURL file of a sample, names the token in it, and puts the number where the expression is.
+ * Takes the body out of the cURL file of a sample, names the token in it, and evaluates its expressions.
  *
  * @throws Error with a sentence when the sample has no cURL file with a body that names a token's number
  */
@@ -103,13 +109,16 @@ export function forwardedBody(
   const code = files.find(({ language }) => language === 'curl')?.code ?? '';
   const body = BODY_OF_CURL.exec(code)?.[1] ?? '';
   const sent = body.replaceAll('<TOKEN_ID>', tokenId);
-  const received = sent.replace(`{{ ${tokenId} | json: '$.number' }}`, number);
-  if (received === sent) {
+  const received = evaluatedNumber(sent, {
+    context: 'proxy_body',
+    resolve: (kind, id) => (kind === 'token' && id === tokenId ? { data: { number } } : undefined),
+  });
+  if (received?.number !== number) {
     throw new Error(
-      `The sample "${id}": the home page shows the body of its cURL file, in which it expects {{ <TOKEN_ID> | json: '$.number' }}. Change the sample back, or src/components/HomeExample/data.ts with it.`,
+      `The sample "${id}": the home page shows the body of its cURL file, in which it expects {{ <TOKEN_ID> | json: '$.number' }} as "number". Change the sample back, or src/components/HomeExample/data.ts with it.`,
     );
   }
-  return { sent, received };
+  return { sent, received: received.text };
 }
 
 /** Everything that the home page shows of the example, highlighted. */

@@ -1,5 +1,5 @@
 import { flowElement, markdownBlocks } from '../../../pipeline/pages/tree/build.ts';
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import type { notice } from './definition.ts';
 
 /** `<Notice name="session-proxy" />`: a note that several pages show word for word. */

@@ -1,9 +1,9 @@
-import type { Operation, Parameter } from '../../../pipeline/material/api-description/types.ts';
+import type { Operation, Parameter } from '../../../pipeline/material/api-description/index.ts';
 import { foldLongCode } from '../../../pipeline/pages/parts/fold-long-code.ts';
 import { endpointFacts } from '../../../pipeline/pages/parts/endpoint-facts.ts';
 import { errorBlocks } from '../../../pipeline/pages/parts/operation-errors.ts';
 import { findExample, findOperation, operationAnchor } from '../../../pipeline/pages/parts/find-operation.ts';
-import type { Expand, PageContext } from '../../../pipeline/pages/page-context.ts';
+import type { Expand, PageContext } from '../../../pipeline/pages/index.ts';
 import { requestTabs } from '../../../pipeline/pages/parts/request-tabs.ts';
 import { responseBlock, statusLabel, successResponse } from '../../../pipeline/pages/parts/response-block.ts';
 import { parameterFields, schemaFields } from '../../../pipeline/pages/parts/schema-fields.ts';

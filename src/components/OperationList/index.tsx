@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Method } from '../Endpoint/Method';
-import { PathParts } from '../Endpoint/PathParts';
+import { Method } from '../Method';
+import { PathParts } from '../PathParts';
 import type { ComponentProps } from '../registry';
 import styles from './styles.module.css';
 

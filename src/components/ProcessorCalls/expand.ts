@@ -1,7 +1,6 @@
-import { proxyCurl } from '../../../pipeline/material/processors/proxy-curl.ts';
-import { repeatAdvice } from '../../../pipeline/material/processors/repeat-advice.ts';
+import { proxyCurl, repeatAdvice } from '../../../pipeline/material/processors/index.ts';
 import { codeBlock, flowElement, markdownBlocks } from '../../../pipeline/pages/tree/build.ts';
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import { CARDS, type processorCalls } from './definition.ts';
 
 /** What the comment above a call says. */

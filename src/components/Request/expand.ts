@@ -1,5 +1,5 @@
 import { findExample, findOperation } from '../../../pipeline/pages/parts/find-operation.ts';
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import { requestTabs } from '../../../pipeline/pages/parts/request-tabs.ts';
 import type { request } from './definition.ts';
 

@@ -1,4 +1,4 @@
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import { findOperation } from '../../../pipeline/pages/parts/find-operation.ts';
 import { responseBlock, successResponse } from '../../../pipeline/pages/parts/response-block.ts';
 import type { response } from './definition.ts';

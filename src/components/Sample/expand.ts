@@ -6,9 +6,8 @@ import {
   markdownBlocks,
   type FlowContent,
 } from '../../../pipeline/pages/tree/build.ts';
-import { sampleDownloads } from '../../../pipeline/languages/samples/downloads.ts';
-import type { Sample } from '../../../pipeline/languages/samples/index.ts';
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import { sampleDownloads, type Sample } from '../../../pipeline/languages/samples/index.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import { runLine } from '../../../pipeline/pages/parts/run-line.ts';
 import type { sample } from './definition.ts';
 

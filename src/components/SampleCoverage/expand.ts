@@ -1,7 +1,7 @@
-import { sampleCoverage as countSamples } from '../../../pipeline/languages/requests/coverage.ts';
-import { languageById } from '../../../pipeline/languages/lists.ts';
+import { sampleCoverage as countSamples } from '../../../pipeline/languages/requests/index.ts';
+import { languageById } from '../../../pipeline/languages/index.ts';
 import { tableOf } from '../../../pipeline/pages/parts/table.ts';
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import { text } from '../../../pipeline/pages/tree/build.ts';
 import type { sampleCoverage } from './definition.ts';
 

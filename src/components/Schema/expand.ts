@@ -1,18 +1,18 @@
 import { didYouMean } from '../../../pipeline/material/did-you-mean.mjs';
 import { schemaAnchor } from '../../../pipeline/pages/parts/schema-anchor.ts';
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import { schemaFields } from '../../../pipeline/pages/parts/schema-fields.ts';
 import { flowElement, heading, markdownBlocks } from '../../../pipeline/pages/tree/build.ts';
 import type { schema } from './definition.ts';
 
 /**
- * `<Schema name="Token" title="The token object" />`: the fields of an object. Blocks inside stand before the fields.
+ * `<Schema name="Token" title="The token object" />`: the fields of an object. Blocks inside it come before the fields.
  */
 export const expand: Expand<typeof schema> = ({ name, title }, page, children) => {
   const object = page.description.schemas.get(name);
   if (object === undefined) {
     throw new Error(
-      `The API description has no schema "${name}".${didYouMean(name, page.description.schemas.keys())} The schemas stand in openapi/schemas/.`,
+      `The API description has no schema "${name}".${didYouMean(name, page.description.schemas.keys())} The schemas are in openapi/schemas/.`,
     );
   }
   const anchor = schemaAnchor(name);

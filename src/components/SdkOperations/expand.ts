@@ -1,10 +1,10 @@
 import type { List, ListItem, PhrasingContent } from 'mdast';
-import type { Operation } from '../../../pipeline/material/api-description/types.ts';
+import type { Operation } from '../../../pipeline/material/api-description/index.ts';
 import { didYouMean } from '../../../pipeline/material/did-you-mean.mjs';
 import { flowElement, inlineCode, link, text } from '../../../pipeline/pages/tree/build.ts';
-import { sdkMethod } from '../../../pipeline/languages/requests/sdk-methods.ts';
-import { requestSamples, SDK_LANGUAGES, type SdkLanguage } from '../../../pipeline/languages/lists.ts';
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import { sdkMethod } from '../../../pipeline/material/sdk-methods/index.ts';
+import { requestSamples, SDK_LANGUAGES, type SdkLanguage } from '../../../pipeline/languages/index.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import { operationAnchor } from '../../../pipeline/pages/parts/find-operation.ts';
 import type { sdkOperations } from './definition.ts';
 

@@ -2,7 +2,7 @@ import { sampleFile, type PickedSample, type SdkPick, type ShownPick } from '../
 import { environmentTokensIn } from '../../../pipeline/languages/requests/index.ts';
 import { loadSample } from '../../../pipeline/languages/samples/index.ts';
 import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
-import { highlightCode } from '../../../pipeline/pages/highlight/highlight-code.ts';
+import { highlightCode } from '../../../pipeline/pages/highlight/index.ts';
 import { sdkPicks } from './expand.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { PhrasingContent } from 'mdast';
 import { GOALS, PLATFORMS, type Goal, type Platform, type SdkPick } from '../../lib/sdk-picker/index.ts';
 import { LANGUAGES } from '../../../pipeline/languages/index.ts';
 import { cellText, type DataTable } from '../../../pipeline/material/tables/index.ts';
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import { tableOf } from '../../../pipeline/pages/parts/table.ts';
 import { flowElement, inlineCode, link, text } from '../../../pipeline/pages/tree/build.ts';
 import type { sdkPicker } from './definition.ts';

@@ -4,7 +4,7 @@ import { replaceAddress } from '@site/src/framework/go-to';
 import { useLocation } from '@site/src/framework/use-location';
 import { useIsBrowser } from '@site/src/framework/browser';
 import shownPicks from '@generated/browser-data/SdkPicker/picks.json';
-import { chooseTab } from '@site/src/lib/sample-preferences';
+import { chooseTab } from '@site/src/lib/sample-preferences/choices';
 import { useChosenTab } from '@site/src/lib/sample-preferences/use-chosen-tab';
 import {
   bestPick,

@@ -1,6 +1,6 @@
 import { serverProject } from '../../../pipeline/languages/server-projects/index.ts';
 import { markdownBlocks } from '../../../pipeline/pages/tree/build.ts';
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import { projectArchive } from '../../../pipeline/pages/parts/project-archive.ts';
 import type { serverProject as definition } from './definition.ts';
 

@@ -1,12 +1,12 @@
 import { checkedAgainst, emitProgram, emitStep } from '../../../pipeline/languages/requests/index.ts';
-import { languageById, requestSamples, SAMPLE_LANGUAGES } from '../../../pipeline/languages/lists.ts';
+import { languageById, requestSamples, SAMPLE_LANGUAGES } from '../../../pipeline/languages/index.ts';
 import {
   variableNotes,
   workflowCalls,
   workflowSampleId,
 } from '../../../pipeline/languages/workflows/index.ts';
 import { codeBlock, flowElement } from '../../../pipeline/pages/tree/build.ts';
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import { findStep } from '../../../pipeline/pages/parts/find-step.ts';
 import type { step } from './definition.ts';
 

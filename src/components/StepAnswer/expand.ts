@@ -1,5 +1,5 @@
 import type { StepAnswer } from '../../../pipeline/languages/workflows/index.ts';
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import { findStep } from '../../../pipeline/pages/parts/find-step.ts';
 import { statusLabel } from '../../../pipeline/pages/parts/response-block.ts';
 import {

@@ -5,9 +5,9 @@ import {
   emitProgram,
   programFile,
   runCommand,
-  type Call,
 } from '../../../pipeline/languages/requests/index.ts';
-import { languageById, SAMPLE_LANGUAGES } from '../../../pipeline/languages/lists.ts';
+import type { Call } from '../../../pipeline/languages/writing/types.ts';
+import { languageById, SAMPLE_LANGUAGES } from '../../../pipeline/languages/index.ts';
 import {
   workflowCalls,
   workflowFolder,
@@ -22,7 +22,7 @@ import {
   paragraph,
   text,
 } from '../../../pipeline/pages/tree/build.ts';
-import type { Expand } from '../../../pipeline/pages/page-context.ts';
+import type { Expand } from '../../../pipeline/pages/index.ts';
 import { foldLongCode } from '../../../pipeline/pages/parts/fold-long-code.ts';
 import { runLine } from '../../../pipeline/pages/parts/run-line.ts';
 import type { workflow } from './definition.ts';

@@ -1,4 +1,7 @@
-/** What the components do in the browser, bound once to the document. Written by `npm run components`, from the folders of `src/components/`. */
+/**
+ * What the components do in the browser, bound once to the document.
+ * Written by `npm run components`, from the folders of `src/components/`.
+ */
 import { bind as checklist } from '../Checklist/behavior';
 import { bind as codeBlock } from '../CodeBlock/behavior';
 import { bind as codeFold } from '../CodeFold/behavior';

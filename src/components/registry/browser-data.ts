@@ -1,4 +1,7 @@
-/** What makes the data of components for the browser, by their names. Written by `npm run components`, from the folders of `src/components/`. */
+/**
+ * What makes the data of components for the browser, by their names.
+ * Written by `npm run components`, from the folders of `src/components/`.
+ */
 import { data as addressCheck } from '../AddressCheck/data.ts';
 import { data as homeExample } from '../HomeExample/data.ts';
 import { data as sdkPicker } from '../SdkPicker/data.ts';

@@ -1,4 +1,7 @@
-/** The definitions of all components. Written by `npm run components`, from the folders of `src/components/`. */
+/**
+ * The definitions of all components.
+ * Written by `npm run components`, from the folders of `src/components/`.
+ */
 import type { ComponentDefinition, ExpandedDefinition } from '../page-component.ts';
 import { addressCheck } from '../AddressCheck/definition.ts';
 import { admonition } from '../Admonition/definition.ts';

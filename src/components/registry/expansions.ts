@@ -1,6 +1,9 @@
-/** What writes components out from material, by their names. Written by `npm run components`, from the folders of `src/components/`. */
-import { expansion } from '../../../pipeline/pages/expansion.ts';
-import type { Expansion } from '../../../pipeline/pages/page-context.ts';
+/**
+ * What writes components out from material, by their names.
+ * Written by `npm run components`, from the folders of `src/components/`.
+ */
+import { expansion } from '../../../pipeline/pages/parts/expansion.ts';
+import type { Expansion } from '../../../pipeline/pages/index.ts';
 import { applications } from '../Applications/definition.ts';
 import { expand as expandApplications } from '../Applications/expand.ts';
 import { dataTable } from '../DataTable/definition.ts';

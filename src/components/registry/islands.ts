@@ -1,4 +1,7 @@
-/** The components that React takes over in the browser, by name, each loaded when the reader comes to it. Written by `npm run components`, from the folders of `src/components/`. */
+/**
+ * The components that React takes over in the browser, each loaded when the reader comes to it.
+ * Written by `npm run components`, from the folders of `src/components/`.
+ */
 import type { ComponentType } from 'react';
 
 /** The code of an island; what it's drawn with is in the page, as JSON. */

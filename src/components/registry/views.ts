@@ -1,4 +1,7 @@
-/** The views of all components of pages, by name. Written by `npm run components`, from the folders of `src/components/`. */
+/**
+ * The views of all components of pages, by name.
+ * Written by `npm run components`, from the folders of `src/components/`.
+ */
 import type { ComponentType } from 'react';
 import type { ComponentProps, PageComponentName } from '.';
 import { AddressCheck } from '../AddressCheck';

@@ -6,7 +6,7 @@ import { charactersOf, isObject, textOf } from './values';
 interface ContextRules {
   /** Variables, whether the caller gives them or not. */
   readonly variables: readonly string[];
-  /** Keywords that may stand in front of an id; with `token` among them, a bare id is that of a token. */
+  /** Keywords that may come before an id; with `token` among them, a bare id is that of a token. */
   readonly keywords: readonly Keyword[];
   /** A source that is JSON is evaluated string by string. */
   readonly isDocument: boolean;

@@ -3,4 +3,6 @@
  * browser and the build alike: no DOM, nothing of Node.js, nothing sent anywhere. What it answers is in `types.ts`.
  */
 export { evaluateExpression } from './evaluate';
-export { CONTEXTS, type ExpressionContext, type Json } from './types';
+export { computeHmac } from './filters';
+export { CONTEXTS, type ExpressionContext, type Json, type SourceKind } from './types';
+export { isObject } from './values';

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { evaluateExpression, type ExpressionContext } from './index';
+import { evaluateExpression, type ExpressionContext } from '.';
 
 /** Milliseconds alone; two checks share two cores, so a test may need some more. */
 const SLOWEST = 100;

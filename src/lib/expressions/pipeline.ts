@@ -1,7 +1,6 @@
 import type { Context } from 'liquidjs';
 import { ExpressionFailure, asFailure } from './errors';
-import { filters } from './filters';
-import type { Argument, Filter, FilterCall } from './filters/filter';
+import { filters, type Argument, type Filter, type FilterCall } from './filters';
 import type { FilterSyntax, PipelineSyntax } from './pipeline-syntax';
 import type { Run } from './run';
 import { operandValue, sourceValue } from './sources';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { filters } from './filters';
-import { CONTEXTS, evaluateExpression, type Json } from './index';
+import { CONTEXTS, evaluateExpression, type Json } from '.';
 
 const HOSTILE = parse(readFileSync(new URL('hostile-inputs.yaml', import.meta.url), 'utf8')) as {
   readonly inputs: readonly { readonly source: string; readonly data?: Json }[];

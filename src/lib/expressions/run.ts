@@ -3,7 +3,7 @@ import { Meter, STEPS_LIMIT, WARNINGS_LIMIT } from './limits';
 import { contextRules } from './contexts';
 import type { EvaluationOptions, Json, Keyword, Position, SourceKind, Step, Warning } from './types';
 import { jsonCopy, jsonType, Bytes, Decimal, type Value } from './values';
-import { hexadecimal } from './filters/conversion';
+import { hexadecimal } from './filters';
 
 /** What one evaluation has read and found so far, over all strings of its source. */
 export class Run {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { filters } from './filters';
-import { evaluateExpression, type ExpressionContext, type Json } from './index';
+import { evaluateExpression, type ExpressionContext, type Json } from '.';
 
 interface Outcome {
   readonly gives?: Json;

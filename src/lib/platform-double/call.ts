@@ -1,6 +1,5 @@
 /** One request with everything that its handler needs. */
-import type { Json } from '../expressions';
-import { isObject } from '../expressions/values';
+import { type Json, isObject } from '../expressions';
 import type { Caller } from './access';
 import { invalid, respondWith } from './problems';
 import type { JsonObject, Outcome, PlatformRequest, PlatformState, World } from './types';

@@ -1,6 +1,5 @@
 /** How a token comes into the vault, for one token and for several. */
-import type { Json } from '../expressions';
-import { isObject } from '../expressions/values';
+import { type Json, isObject } from '../expressions';
 import { demandTransform, transformOf, type Caller } from './access';
 import { withEntry, withoutEntry } from './call';
 import { conflict, invalid, unsupported } from './problems';

@@ -1,6 +1,5 @@
 /** What the platform shows of a card or a bank account beside its masked data. */
-import type { Json } from '../expressions';
-import { isObject } from '../expressions/values';
+import { type Json, isObject } from '../expressions';
 import type { JsonObject } from './types';
 
 const BRANDS: readonly (readonly [RegExp, string])[] = [

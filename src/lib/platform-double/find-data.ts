@@ -1,6 +1,5 @@
 /** What the sources of expressions lead to, as the caller may use it. */
-import type { Json } from '../expressions';
-import type { SourceKind } from '../expressions/types';
+import type { Json, SourceKind } from '../expressions';
 import { transformOf } from './access';
 import type { Call } from './call';
 import { TOKEN_TYPES } from './token-types';

@@ -1,4 +1,4 @@
-import { computeHmac } from '../expressions/filters/secure-hash';
+import { computeHmac } from '../expressions';
 
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 

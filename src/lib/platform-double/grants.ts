@@ -1,6 +1,5 @@
 /** Permissions and access rules, as requests for applications and sessions have them. */
-import type { Json } from '../expressions';
-import { isObject } from '../expressions/values';
+import { type Json, isObject } from '../expressions';
 import { invalid } from './problems';
 import type { AccessRule, JsonObject } from './types';
 

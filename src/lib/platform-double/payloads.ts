@@ -1,6 +1,5 @@
 /** Payloads with several values: tokenize and detokenize. */
-import { evaluateExpression, type Json } from '../expressions';
-import { isObject } from '../expressions/values';
+import { evaluateExpression, type Json, isObject } from '../expressions';
 import { holds, type Caller } from './access';
 import { jsonBody, unchanged, type Handler } from './call';
 import { createToken } from './create-token';

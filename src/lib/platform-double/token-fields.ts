@@ -1,6 +1,5 @@
 /** The fields of a token request, read and checked. */
-import type { Json } from '../expressions';
-import { isObject } from '../expressions/values';
+import { type Json, isObject } from '../expressions';
 import { overToken } from './evaluate';
 import { fingerprintOf } from './fingerprint';
 import { invalid, unsupported } from './problems';

@@ -1,6 +1,5 @@
 /** What each type of token validates, and what it brings with it. */
-import type { Json } from '../expressions';
-import { isObject } from '../expressions/values';
+import { type Json, isObject } from '../expressions';
 import { passesLuhn } from '../card-numbers/luhn';
 
 export interface TokenType {

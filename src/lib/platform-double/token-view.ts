@@ -1,6 +1,5 @@
 /** Tokens as a caller may see them. */
-import { evaluateExpression, type Json } from '../expressions';
-import { isObject } from '../expressions/values';
+import { evaluateExpression, type Json, isObject } from '../expressions';
 import { detailsOf } from './details';
 import type { JsonObject, StoredIntent, StoredToken, Transform, World } from './types';
 

@@ -1,5 +1,5 @@
 /** The operations on one token. */
-import { isObject } from '../expressions/values';
+import { isObject } from '../expressions';
 import { demandTransform } from './access';
 import { objectBody, unchanged, withEntry, withoutEntry, type Call, type Handler } from './call';
 import { createToken } from './create-token';

@@ -1,6 +1,6 @@
 import { onVisit } from '@site/src/framework/visits';
 import { hashTarget } from './hash-target';
-import { showTab } from '../sample-preferences';
+import { showTab } from '../sample-preferences/choices';
 
 /** Opens the folds and tabs around an element. Says whether there were any. */
 function openAround(target: Element): boolean {

@@ -8,7 +8,7 @@ import {
   showEnvironment,
   showTab,
   storeFirstLanguage,
-} from './';
+} from './choices';
 import { correctAddress, languageInAddress } from './address';
 import { ENVIRONMENT_KEY, isEnvironment, TAB_KEYS } from './constants';
 import { tabFamily } from './tabs';

@@ -2,7 +2,7 @@ import { closestPages, type SuggestedPage } from './closest-pages';
 import type { PageTexts, SearchDocuments, SearchGroup } from './documents';
 import type { SearchEngine, SearchHit } from './engine';
 import { excerptOf, type Excerpt } from './excerpt';
-import { createWordMatcher, splitAtMatches, type TextPart } from './matched-words';
+import { createWordMatcher, splitAtMatches, type OutputPart } from './matched-words';
 import { resultAddress } from './result-address';
 
 /** A section that a query found, ready to be shown. */
@@ -10,13 +10,13 @@ export interface SearchResult {
   /** Route with anchor, the language of samples that the query names, and the words that the page marks. */
   readonly url: string;
   readonly group: SearchGroup;
-  readonly title: readonly TextPart[];
+  readonly title: readonly OutputPart[];
   /** Title of the page and the headings above the section. */
   readonly path: readonly string[];
   /** The sentence that matches best; undefined while the text of the page is not there. */
   readonly excerpt: Excerpt;
   /** Shown instead of the excerpt. */
-  readonly description: readonly TextPart[];
+  readonly description: readonly OutputPart[];
   readonly hit: SearchHit;
 }
 

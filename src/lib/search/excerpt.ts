@@ -3,13 +3,13 @@ import {
   createWordMatcher,
   findMatches,
   splitAtMatches,
-  type TextPart,
+  type OutputPart,
   type WordMatcher,
 } from './matched-words';
 import { placeWords } from './words';
 
 /** Parts of a sentence that a result quotes; undefined where there is none. */
-export type Excerpt = readonly TextPart[] | undefined;
+export type Excerpt = readonly OutputPart[] | undefined;
 
 /** About two lines of a result. */
 const LENGTH = 160;

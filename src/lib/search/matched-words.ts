@@ -1,7 +1,7 @@
 import { placeWords, type PlacedWord, type Word } from './words';
 
 /** A piece of a text that is shown, and whether it is marked. */
-export interface TextPart {
+export interface OutputPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
@@ -47,8 +47,8 @@ export function findMatches(words: readonly PlacedWord[], termsMet: WordMatcher)
  *
  * @returns parts that, joined, are the text
  */
-export function splitAtMatches(text: string, termsMet: WordMatcher): TextPart[] {
-  const parts: TextPart[] = [];
+export function splitAtMatches(text: string, termsMet: WordMatcher): OutputPart[] {
+  const parts: OutputPart[] = [];
   let shown = 0;
   const add = (end: number, isMatch: boolean): void => {
     if (end > shown) parts.push({ text: text.slice(shown, end), isMatch });

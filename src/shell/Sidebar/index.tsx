@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { Method } from '@site/src/components/Endpoint/Method';
+import { Method } from '@site/src/components/Method';
 import type { OperationEntry } from '@site/src/lib/reading-place/operation-entries';
 import styles from './styles.module.css';
 

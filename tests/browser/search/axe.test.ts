@@ -1,8 +1,9 @@
 /** What axe finds in each state of the search, in both color modes, on a large and on a small screen. */
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { addAxe, axeViolations, COLOR_RULES } from '../../support/axe.ts';
-import { withPage, type PageOptions } from '../../support/browser.ts';
+import { addAxe, axeViolations } from '../../support/axe.ts';
+import { withPage } from '../../support/browser.ts';
+import { storeFirst } from '../../support/store-first.ts';
 import { find, openSearch, type SearchDialog } from './support/search-dialog.ts';
 
 /** In each, the reader does something from the state before. */
@@ -34,30 +35,17 @@ const STATES: readonly (readonly [string, (search: SearchDialog) => Promise<void
   ],
 ];
 
-/** Every rule in dark mode, and in light mode those whose answer depends on colors. */
-const violationsInDialog = (page: Page, theme: string): Promise<string[]> =>
-  axeViolations(page, theme === 'dark' ? {} : { runOnly: [...COLOR_RULES] }, 'dialog');
-
 function isTooWide({ dialog }: SearchDialog): Promise<boolean> {
   return dialog.evaluate(
     (element) => element.scrollWidth > element.clientWidth || element.clientWidth > window.innerWidth,
   );
 }
 
-const storing = (theme: string): PageOptions => ({
-  storageState: {
-    cookies: [],
-    origins: [
-      {
-        origin: inject('siteUrl'),
-        localStorage: [
-          { name: 'theme', value: theme },
-          { name: 'recent-searches', value: '["webhooks","token:create"]' },
-        ],
-      },
-    ],
-  },
-});
+/** A browser that keeps a color mode and recent searches. */
+async function storeBoth(page: Page, theme: string): Promise<void> {
+  await storeFirst(page, 'theme', theme);
+  await storeFirst(page, 'recent-searches', '["webhooks","token:create"]');
+}
 
 const SCREENS = [
   { width: 1440, height: 900 },
@@ -66,16 +54,16 @@ const SCREENS = [
 
 describe.each(['dark', 'light'])('in %s mode', (theme) => {
   it.each(SCREENS)('each state passes axe at $width', async (viewport) => {
-    await withPage({ ...storing(theme), viewport, reducedMotion: 'reduce' }, async (page) => {
+    await withPage({ viewport, reducedMotion: 'reduce' }, async (page) => {
+      await storeBoth(page, theme);
       const search = await openSearch(page);
       expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
       await addAxe(page);
       const problems: string[] = [];
       for (const [state, reach] of STATES) {
         await reach(search);
-        problems.push(
-          ...(await violationsInDialog(page, theme)).map((violation) => `${state}: ${violation}`),
-        );
+        const violations = await axeViolations(page, {}, 'dialog');
+        problems.push(...violations.map((violation) => `${state}: ${violation}`));
         if (await isTooWide(search)) problems.push(`${state}: the dialog is too wide`);
       }
       expect(problems).toEqual([]);
@@ -83,12 +71,13 @@ describe.each(['dark', 'light'])('in %s mode', (theme) => {
   });
 
   it('a failure passes axe', async () => {
-    await withPage({ ...storing(theme) }, async (page) => {
+    await withPage({}, async (page) => {
+      await storeBoth(page, theme);
       await page.route('**/search-index-*.json', (route) => route.fulfill({ status: 500 }));
       const search = await openSearch(page);
       await addAxe(page);
       await search.dialog.getByRole('alert').waitFor();
-      expect(await violationsInDialog(page, theme)).toEqual([]);
+      expect(await axeViolations(page, {}, 'dialog')).toEqual([]);
     });
   });
 });

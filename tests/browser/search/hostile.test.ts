@@ -72,7 +72,7 @@ describe('a hostile query', () => {
 
 describe('hostile words in the address', () => {
   it('are text', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       const seen: unknown[] = [];
       const all = [...HOSTILE, 'a%', '+'.repeat(50), 'x'.repeat(8_000)];
       for (const words of all) {

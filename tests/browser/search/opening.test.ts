@@ -1,9 +1,9 @@
 /** How the search opens and closes. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { reportConnection } from '../../specification/support/network.ts';
 import { FAILED_RESOURCE, open } from '../../specification/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
+import { METERED, reportConnection } from '../../support/connection.ts';
 import { sharedPage } from '../../support/shared-page.ts';
 import { find, openSearch, searchDialog, sharedSearch, START, whenLoaded } from './support/search-dialog.ts';
 
@@ -124,7 +124,7 @@ describe('what cannot be loaded', () => {
     const expectedMessages = [FAILED_RESOURCE, /The code of the search dialog could not be loaded/];
     await withPage({ expectedMessages }, async (page) => {
       // On a metered connection the dialog is fetched when it is asked for.
-      await reportConnection(page, { saveData: true, effectiveType: '4g' });
+      await reportConnection(page, METERED);
       let isCut = false;
       // In place before the page opens: a request right after the route is set can slip past it.
       await page.route('**/assets/js/*.js', (route) => (isCut ? route.abort() : route.continue()));

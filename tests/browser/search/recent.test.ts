@@ -1,17 +1,11 @@
 /** Searches that the browser keeps. */
-import { describe, expect, inject, it } from 'vitest';
-import { withPage, type PageOptions } from '../../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { withPage } from '../../support/browser.ts';
 import { sharedPage } from '../../support/shared-page.ts';
+import { storeFirst } from '../../support/store-first.ts';
 import { find, openSearch, START, type SearchDialog } from './support/search-dialog.ts';
 
 const KEY = 'recent-searches';
-
-const keeping = (value: string): PageOptions => ({
-  storageState: {
-    cookies: [],
-    origins: [{ origin: inject('siteUrl'), localStorage: [{ name: KEY, value }] }],
-  },
-});
 
 const removers = ({ dialog }: SearchDialog): Promise<string[]> =>
   dialog
@@ -41,7 +35,8 @@ describe('recent searches', () => {
   });
 
   it('are asked again with a click', async () => {
-    await withPage(keeping('["webhooks"]'), async (page) => {
+    await withPage({}, async (page) => {
+      await storeFirst(page, KEY, '["webhooks"]');
       const search = await openSearch(page);
       await search.dialog.getByRole('button', { name: 'webhooks', exact: true }).click();
       await search.options.first().waitFor();
@@ -50,7 +45,8 @@ describe('recent searches', () => {
   });
 
   it('are removed one by one and all together; focus goes to the field', async () => {
-    await withPage(keeping('["a1","b2","c3"]'), async (page) => {
+    await withPage({}, async (page) => {
+      await storeFirst(page, KEY, '["a1","b2","c3"]');
       const search = await openSearch(page);
       await search.dialog.getByRole('button', { name: 'Remove “b2”' }).click();
       await expect.poll(() => removers(search)).toEqual(['Remove “a1”', 'Remove “c3”']);
@@ -82,7 +78,8 @@ describe('recent searches', () => {
   });
 
   it('are text, whatever is stored', async () => {
-    await withPage(keeping('["<img src=x onerror=document.title=1>"]'), async (page) => {
+    await withPage({}, async (page) => {
+      await storeFirst(page, KEY, '["<img src=x onerror=document.title=1>"]');
       const search = await openSearch(page);
       expect(await removers(search)).toEqual(['Remove “<img src=x onerror=document.title=1>”']);
       expect(await search.dialog.locator('img').count()).toBe(0);

@@ -1,8 +1,9 @@
 /** What shows for a query. */
 import { describe, expect, it } from 'vitest';
-import { holdRequests, recordRequests, reportConnection } from '../../specification/support/network.ts';
+import { holdRequests, recordRequests } from '../../specification/support/network.ts';
 import { open } from '../../specification/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
+import { METERED, reportConnection } from '../../support/connection.ts';
 import {
   find,
   openSearch,
@@ -104,7 +105,7 @@ describe('a result', () => {
 
   it('fetches no text on a data-saver connection', async () => {
     await withPage({}, async (page) => {
-      await reportConnection(page, { saveData: true, effectiveType: '4g' });
+      await reportConnection(page, METERED);
       const requests = recordRequests(page);
       const search = await openSearch(page);
       await find(search, 'rotate keys');

@@ -12,7 +12,7 @@ import {
   projectFiles,
   type Example,
 } from '../../../pipeline/languages/example-projects/index.ts';
-import type { ServerLanguage } from '../../../pipeline/languages/projects/index.ts';
+import type { ServerLanguage } from '../../../pipeline/languages/lists.ts';
 import { freePort, isListening } from '../../samples/support/ports.ts';
 import { CHARGING } from './charging-samples.ts';
 

@@ -56,7 +56,8 @@ function headOf(names: readonly string[], head: readonly string[]): readonly str
  * Has the TypeScript compiler answer questions about the installed packages of the Elements.
  *
  * @param expressions type expressions; besides the names of the packages they may use `Same<A, B>`,
- *   `Assignable<A, B>`, `Property<T, 'name'>` (without undefined; never when there is none) and `Plain<T>` (the properties of T)
+ *   `Assignable<A, B>`, `Property<T, 'name'>` (without undefined; never when there is none) and `Plain<T>` (the
+ *   properties of T)
  * @param head statements that the expressions refer to
  * @returns answers to exactly these expressions
  * @throws a sentence that names the expression that is not a type

@@ -1,15 +1,15 @@
 import type { Language } from '../../../pipeline/languages/language.ts';
-import { requestPath } from '../../../pipeline/languages/requests/plain-request.ts';
+import { requestPath } from '../../../pipeline/languages/writing/plain-request.ts';
 
 /** A language that the site doesn't have, as its folder would describe it. */
-export const ruby: Language = {
-  id: 'ruby',
-  label: 'Ruby',
+export const quill: Language = {
+  id: 'quill',
+  label: 'Quill',
   grammar: 'ruby',
-  fences: ['rb'],
+  fences: ['ql'],
   family: 'server',
-  sampleFile: { pattern: /^ruby\.rb$/, name: 'ruby.rb' },
-  queryWords: ['ruby', 'rubygems'],
+  sampleFile: { pattern: /^quill\.ql$/, name: 'quill.ql' },
+  queryWords: ['quill', 'feather'],
   check: 'parsed',
   requests: {
     writer: {
@@ -25,8 +25,8 @@ export const ruby: Language = {
       imports: () => ['require "net/http"'],
     },
     environments: { test: 'Hosts::TEST', production: 'Hosts::PRODUCTION' },
-    programFile: (name) => `${name}.rb`,
-    runCommand: (file) => `ruby ${file}`,
+    programFile: (name) => `${name}.ql`,
+    runCommand: (file) => `quill ${file}`,
     continuation: 'The code of later steps continues this program.',
     proven: 'Run',
     isCompared: false,

@@ -9,16 +9,16 @@ import { runInNewContext } from 'node:vm';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { afterAll, assert, beforeAll, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../../../pipeline/languages/index.ts';
+import { LANGUAGES } from '../../../pipeline/languages/languages.ts';
 import type * as processors from '../../../pipeline/material/processors/index.ts';
-import type { LanguageId, SampleLanguage } from '../../../pipeline/languages/lists.ts';
+import { SAMPLE_LANGUAGES, type LanguageId, type SampleLanguage } from '../../../pipeline/languages/lists.ts';
 import { TAB_RULE } from '../../../src/lib/sample-preferences/constants.ts';
-import { ruby } from './language.ts';
+import { quill } from './language.ts';
 
 /** Ids of the types that the lists have; the made-up one is in none. */
-const RUBY = ruby.id as LanguageId & SampleLanguage;
+const QUILL = quill.id as LanguageId & SampleLanguage;
 
-const LISTS = '../../../pipeline/languages/index.ts';
+const LISTS = '../../../pipeline/languages/languages.ts';
 const PROCESSORS = '../../../pipeline/material/processors/index.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'made-up-'));
@@ -63,10 +63,10 @@ beforeAll(async () => {
   const sample = path.join(folder, 'samples/greet');
   mkdirSync(sample, { recursive: true });
   writeFileSync(path.join(sample, 'sample.yaml'), 'title: Greet\ndownload: true\n');
-  writeFileSync(path.join(sample, 'ruby.rb'), 'puts "Hello"\n');
+  writeFileSync(path.join(sample, 'quill.ql'), 'puts "Hello"\n');
 
   vi.resetModules();
-  vi.doMock(LISTS, () => ({ LANGUAGES: [...LANGUAGES, ruby] }));
+  vi.doMock(LISTS, () => ({ LANGUAGES: [...LANGUAGES, quill] }));
   vi.doMock(PROCESSORS, async (importOriginal) => {
     const original = await importOriginal<typeof processors>();
     return { ...original, loadProcessors: () => original.loadProcessors(path.join(folder, 'processors')) };
@@ -108,20 +108,20 @@ page_type: guide
 `;
 
 it('the language has a tab in requests, steps and workflows, and the processor one in its calls', async () => {
-  expect(tabsOf(await site.expandPage(PAGE)).get('ruby')).toBe('Ruby');
+  expect(tabsOf(await site.expandPage(PAGE)).get('quill')).toBe('Quill');
   const calls = await site.expandPage('<ProcessorCalls actions="charge" card="token" />');
   expect([...tabsOf(calls)].at(-1)).toEqual(['made-up-pay', 'Made-up Pay']);
 });
 
 it('samples written by hand can be in the language, and its programs are downloads', async () => {
   const sample = site.loadSample('greet', path.join(folder, 'samples'));
-  expect(sample.files).toMatchObject([{ language: 'ruby', label: 'Ruby', highlight: 'ruby' }]);
+  expect(sample.files).toMatchObject([{ language: 'quill', label: 'Quill', highlight: 'ruby' }]);
   expect(site.sampleDownloads(sample)).toMatchObject([
-    { label: 'Ruby', path: '/samples/greet/greet.rb', command: 'ruby greet.rb' },
+    { label: 'Quill', path: '/samples/greet/greet.ql', command: 'quill greet.ql' },
   ]);
   const markdown = JSON.stringify(await site.expandPage(PAGE));
-  expect(markdown).toContain('/workflows/charge-card/charge-card.rb');
-  expect(markdown).toContain('ruby charge-card.rb');
+  expect(markdown).toContain('/workflows/charge-card/charge-card.ql');
+  expect(markdown).toContain('quill charge-card.ql');
 });
 
 it('its requests follow the environment of the reader, and its code is highlighted', async () => {
@@ -129,17 +129,17 @@ it('its requests follow the environment of the reader, and its code is highlight
   const operation = description.operations.get('tokens.create');
   const [example] = operation?.requestExamples ?? [];
   assert(operation && example);
-  const code = site.emitRequestSample(RUBY, { description, operation, example, environment: 'test' });
+  const code = site.emitRequestSample(QUILL, { description, operation, example, environment: 'test' });
   expect(code).toContain('POST #{Hosts::TEST}/tokens');
-  expect(site.environmentTokensIn('rb', code)).toEqual(ruby.requests?.environments);
-  expect(site.grammarOf('rb')).toBe('ruby');
+  expect(site.environmentTokensIn('ql', code)).toEqual(quill.requests?.environments);
+  expect(site.grammarOf('ql')).toBe('ruby');
 });
 
 it('a query that names the language leads to the result in it', async () => {
   const tree = await site.expandPage(PAGE);
   const frontMatter = { title: 'Create', description: 'How to create.', page_type: 'guide' as const };
   const page = site.readSections({ file: 'docs/create.mdx', frontMatter, tree });
-  expect(page.languages).toContain('ruby');
+  expect(page.languages).toContain('quill');
   const { documents, index } = site.searchFiles({
     docs: [{ ...page, url: '/docs/create', group: 'guides', sections: [{ heading: '', level: 1 }] }],
     names: [''],
@@ -148,13 +148,13 @@ it('a query that names the language leads to the result in it', async () => {
   const engine = site.createSearchEngine(documents, index);
   const { results } = site.answerQuery(
     { documents, engine, knownTexts: () => undefined },
-    'create token rubygems',
+    'create token feather',
   );
-  expect(results[0]?.url).toMatch(/^\/docs\/create\?lang=ruby/);
+  expect(results[0]?.url).toMatch(/^\/docs\/create\?lang=quill/);
 });
 
 it('readers choose both: in the address, before the first paint, and with a rule that shows the tab', () => {
-  expect(site.languageInAddress('?lang=ruby')).toEqual({ language: 'ruby', family: 'server' });
+  expect(site.languageInAddress('?lang=quill')).toEqual({ language: 'quill', family: 'server' });
   const attributes = new Map<string, string>();
   const style = { textContent: '' };
   runInNewContext(site.preferenceScript(site.sampleTabs()), {
@@ -163,22 +163,25 @@ it('readers choose both: in the address, before the first paint, and with a rule
       createElement: () => style,
       head: { appendChild: () => undefined },
     },
-    location: { search: '?lang=ruby' },
+    location: { search: '?lang=quill' },
     localStorage: { getItem: (key: string) => (key === 'payment-processor' ? 'made-up-pay' : null) },
     URLSearchParams,
   });
-  expect(attributes.get('data-sample-language')).toBe('ruby');
+  expect(attributes.get('data-sample-language')).toBe('quill');
   expect(attributes.get('data-payment-processor')).toBe('made-up-pay');
   expect(style.textContent).toBe(
-    ['ruby', 'made-up-pay'].map((value) => TAB_RULE.replaceAll('*', value)).join(''),
+    ['quill', 'made-up-pay'].map((value) => TAB_RULE.replaceAll('*', value)).join(''),
   );
 });
 
 it('the language counts', async () => {
-  expect(site.fillCounts('[[count:sample-languages]]', 'docs/x.mdx')).toBe('seven');
+  const words = 'zero one two three four five six seven eight nine ten'.split(' ');
+  expect(site.fillCounts('[[count:sample-languages]]', 'docs/x.mdx')).toBe(
+    words[SAMPLE_LANGUAGES.length + 1],
+  );
   const coverage = site.sampleCoverage(await site.loadApiDescription());
   expect(coverage.at(-1)).toMatchObject({
-    language: 'ruby',
+    language: 'quill',
     checkedAgainst: 'Written from the API description.',
   });
   expect(() => site.fillCounts('\n[[count:moons]]', 'docs/x.mdx')).toThrow(

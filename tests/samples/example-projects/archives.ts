@@ -7,11 +7,8 @@ import {
   projectFiles,
   type Example,
 } from '../../../pipeline/languages/example-projects/index.ts';
-import {
-  archiveFolder,
-  makeArchive,
-  type ServerLanguage,
-} from '../../../pipeline/languages/projects/index.ts';
+import type { ServerLanguage } from '../../../pipeline/languages/lists.ts';
+import { archiveFolder, makeArchive } from '../../../pipeline/languages/projects/index.ts';
 
 export interface Archive {
   readonly example: Example;

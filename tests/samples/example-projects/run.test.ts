@@ -3,7 +3,7 @@
  * it.
  */
 import path from 'node:path';
-import { beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { withPage } from '../../support/browser.ts';
 import { doubleElements } from '../../support/elements-double/index.ts';
 import { casesToRun } from '../support/by-record/cases-to-run.ts';
@@ -16,6 +16,7 @@ import type { Expected, ProjectScenario } from './scenario.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 import { REQUIREMENTS } from '../python/run-python.ts';
 import { startProject } from './start.ts';
+import { pythonToolchain } from '../support/toolchains.ts';
 
 const all = allArchives();
 const choices = {
@@ -33,7 +34,7 @@ const choices = {
 };
 const archives = all.filter(({ language, folder }) => choices[language].runs(`projects/${folder}`));
 const passed = new Set<string>();
-const python = inject('python');
+const python = await pythonToolchain();
 
 /** What Vite and React write to the console of a page that is developed. */
 const GREETINGS = [/\[vite\] connecting/, /\[vite\] connected/];

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { sdkMethods } from '../../../pipeline/languages/requests/sdk-methods.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sdkMethods } from '../../../pipeline/material/sdk-methods/index.ts';
 import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
 import { everySample } from '../support/every-sample.ts';
 import { checkGo, type GoReport } from './check-go.ts';
+import { goToolchain } from '../support/toolchains.ts';
 
-const { go = '', missing, ...environment } = inject('go');
+const { go = '', missing, ...environment } = await goToolchain();
 const module = 'module' in environment ? environment.module : '';
 const withoutSdk = 'withoutSdk' in environment ? environment.withoutSdk : undefined;
 const SDK = sdkMethods('go').package;

@@ -1,9 +1,10 @@
-import { describe, expect, inject, it } from 'vitest';
-import { sdkMethods } from '../../../pipeline/languages/requests/sdk-methods.ts';
+import { describe, expect, it } from 'vitest';
+import { sdkMethods } from '../../../pipeline/material/sdk-methods/index.ts';
 import { optionProblems } from '../../support/sdk-options.ts';
 import { printed } from '../support/printed.ts';
+import { goToolchain } from '../support/toolchains.ts';
 
-const { go = '', missing, ...environment } = inject('go');
+const { go = '', missing, ...environment } = await goToolchain();
 const module = 'module' in environment ? environment.module : '';
 const hasSdk = missing === undefined && !('withoutSdk' in environment);
 

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cellText, loadDataTable } from '../../../pipeline/material/tables/index.ts';
-import { sdkMethods } from '../../../pipeline/languages/requests/sdk-methods.ts';
+import { sdkMethods } from '../../../pipeline/material/sdk-methods/index.ts';
 import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
 import { everySample } from '../support/every-sample.ts';
 import { checkJava } from './check-java.ts';
+import { javaToolchain } from '../support/toolchains.ts';
 
-const { java = '', missing, ...environment } = inject('java');
+const { java = '', missing, ...environment } = await javaToolchain();
 const packages = 'packages' in environment ? environment.packages : '';
 const withoutSdk = 'withoutSdk' in environment ? environment.withoutSdk : undefined;
 const { package: sdk, version } = sdkMethods('java');

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { optionProblems } from '../../support/sdk-options.ts';
 import { printed } from '../support/printed.ts';
 import { SHORT_RUN } from './check-java.ts';
+import { javaToolchain } from '../support/toolchains.ts';
 
-const { java = '', missing, ...environment } = inject('java');
+const { java = '', missing, ...environment } = await javaToolchain();
 const packages = 'packages' in environment ? environment.packages : '';
 const hasSdk = missing === undefined && !('withoutSdk' in environment);
 

@@ -1,5 +1,5 @@
 /** The samples that readers copy run against the double as they are; only the host differs. */
-import { afterAll, assert, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
 import type { GivenRequest } from '../../support/platform-session.ts';
 import { readWorkflow, workflowNames } from '../../../pipeline/languages/workflows/index.ts';
@@ -11,8 +11,9 @@ import type { ProgramReport } from '../support/program-report.ts';
 import type { Recorder } from '../support/recorder.ts';
 import { runPrograms } from '../support/run-programs.ts';
 import { startDouble } from './start-double.ts';
+import { pythonToolchain } from '../support/toolchains.ts';
 
-const { python = '', missing } = inject('python');
+const { python = '', missing } = await pythonToolchain();
 const description = await loadApiDescription();
 const supported = new Set(OPERATIONS.map(({ id }) => id));
 

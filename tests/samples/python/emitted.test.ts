@@ -1,4 +1,4 @@
-import { afterAll, assert, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { casesToRun } from '../support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from '../support/by-record/skip-as-recorded.ts';
 import { showsResult } from '../support/shown-results.ts';
@@ -8,10 +8,11 @@ import { startMockServer } from '../support/mock-server.ts';
 import type { ProgramReport } from '../support/program-report.ts';
 import type { Recorder } from '../support/recorder.ts';
 import { expectRecord } from '../support/record.ts';
-import { SDK_DEFAULTS } from '../support/sdk-defaults.ts';
+import { sdkDefaults } from '../languages.ts';
 import { REQUIREMENTS, runPython, typeCheck } from './run-python.ts';
+import { pythonToolchain } from '../support/toolchains.ts';
 
-const { python = '', missing } = inject('python');
+const { python = '', missing } = await pythonToolchain();
 const all = await everySample('python');
 const choice = await casesToRun({
   language: 'python',
@@ -50,7 +51,7 @@ describe.skipIf(missing !== undefined)('every Python sample', () => {
     const [exchange, ...others] = server.exchangesOf(sample.id);
     assert(exchange, 'it sends a request');
     expect(others, 'it sends no more').toEqual([]);
-    expectExchange(sample, exchange, SDK_DEFAULTS.python);
+    expectExchange(sample, exchange, sdkDefaults('python'));
     expect(report?.printed.length, 'it prints what it shows').toBe(showsResult(sample) ? 1 : 0);
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, assert, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
 import { casesToRun } from '../support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from '../support/by-record/skip-as-recorded.ts';
@@ -8,8 +8,9 @@ import { expectRecord } from '../support/record.ts';
 import { expectScenario, runScenarios, scenariosIn } from '../support/run-scenarios.ts';
 import { deliver, platformKey, SIGNATURE_VERSION } from '../support/webhook-delivery.ts';
 import { REQUIREMENTS, runPython, typeCheck } from './run-python.ts';
+import { pythonToolchain } from '../support/toolchains.ts';
 
-const { python = '', missing } = inject('python');
+const { python = '', missing } = await pythonToolchain();
 const failed = new Set<string>();
 
 /** Notes that a test of a sample did not pass, so that the sample is not in the record. */
@@ -114,7 +115,7 @@ describe.skipIf(missing !== undefined)('the proof of a Python sample finds', () 
   const program = (call: string): string =>
     `from basis_theory import BasisTheory\nfrom basis_theory.environment import BasisTheoryEnvironment\n\nclient = BasisTheory(api_key="<API_KEY>", environment=BasisTheoryEnvironment.TEST)\n${call}\n`;
 
-  it.each([
+  const mistakes = [
     [
       'an unknown argument',
       'client.tokens.create(kind="card")',
@@ -145,13 +146,20 @@ describe.skipIf(missing !== undefined)('the proof of a Python sample finds', () 
       /^$/,
       /asks for https:\/\/api\.basistheory\.com\/tokens\/id, which is not on the test host/,
     ],
-  ])('%s', async (_, call, checked, failed) => {
-    const programs = new Map([['program', program(call)]]);
-    const [messages, reports] = await Promise.all([
+  ] as const;
+  const programs = new Map(mistakes.map(([name, call]) => [name as string, program(call)]));
+  let messages: ReadonlyMap<string, readonly string[]>;
+  let reports: Awaited<ReturnType<typeof runPython>>;
+
+  beforeAll(async () => {
+    [messages, reports] = await Promise.all([
       typeCheck(python, programs),
       runPython(python, programs, 'http://127.0.0.1:9'),
     ]);
-    expect((messages.get('program') ?? []).join('\n')).toMatch(checked);
-    expect(reports.get('program')?.failure).toMatch(failed);
+  });
+
+  it.each(mistakes)('%s', (name, _call, checked, failed) => {
+    expect((messages.get(name) ?? []).join('\n')).toMatch(checked);
+    expect(reports.get(name)?.failure).toMatch(failed);
   });
 });

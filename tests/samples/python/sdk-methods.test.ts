@@ -1,12 +1,13 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
-import { sdkMethods, type SdkMethodsFile } from '../../../pipeline/languages/requests/sdk-methods.ts';
+import { sdkMethods, type SdkMethodsFile } from '../../../pipeline/material/sdk-methods/index.ts';
 import { compareMethods } from '../../../scripts/sdk-methods/compare.ts';
 import { extractPython } from '../../../scripts/sdk-methods/extract-python.ts';
 import { readFileSync } from 'node:fs';
 import { RECORDS } from '../../../pipeline/sources/records.ts';
+import { pythonToolchain } from '../support/toolchains.ts';
 
-const { python, missing } = inject('python');
+const { python, missing } = await pythonToolchain();
 
 describe.skipIf(missing !== undefined)('records/sdk-methods/python.json', () => {
   it('is what the installed SDK has; `npm run sdk-methods -- python` renews it', async () => {

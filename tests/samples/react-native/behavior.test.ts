@@ -1,9 +1,10 @@
 /** What the React Native pages say that calls do, run with the package itself and answers written here. */
 import { createRequire, Module } from 'node:module';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reactNativePackages } from '../support/toolchains.ts';
 
-const { folder = '', missing } = inject('reactNativePackages');
+const { folder = '', missing } = await reactNativePackages();
 
 type Call = (...given: unknown[]) => Promise<unknown>;
 interface Loaded {

@@ -1,13 +1,14 @@
 /** Samples in React Native compile against the packages that their pages install. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
 import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
 import { DECLARED_PACKAGES } from '../../../pipeline/languages/samples/hand-written-check.ts';
 import { compile } from '../support/compile.ts';
+import { reactNativePackages } from '../support/toolchains.ts';
 
-const { folder = '', missing } = inject('reactNativePackages');
+const { folder = '', missing } = await reactNativePackages();
 
 const samples = new Map(
   sampleIds().flatMap((id) =>

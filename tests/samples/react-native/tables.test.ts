@@ -1,11 +1,12 @@
 /** The tables of the React Native pages say what the types of the package say. */
-import { expect, describe, inject, it } from 'vitest';
+import { expect, describe, it } from 'vitest';
 import * as z from 'zod';
 import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
 import { nameProblems } from '../../support/table-names.ts';
 import { resolveTypes } from './declared-types.ts';
+import { reactNativePackages } from '../support/toolchains.ts';
 
-const { folder = '', missing } = inject('reactNativePackages');
+const { folder = '', missing } = await reactNativePackages();
 
 function rows<Row>(name: string, row: z.ZodType<Row>): Row[] {
   return z.array(row).parse(loadDataTable(`react-native-${name}`).rows);

@@ -1,7 +1,7 @@
 /** Code of reactors and transforms does what its page says, in the runtime that it names. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
-import { assert, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
 import { casesToRun } from '../support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from '../support/by-record/skip-as-recorded.ts';
@@ -13,8 +13,9 @@ import { ISSUING } from './cases/issuing.ts';
 import { PROCESSING } from './cases/processing.ts';
 import { invokeAll, type AnsweredInvocation, type Run } from './invoke.ts';
 import { resultOf } from './platform-answer.ts';
+import { reactorPackages } from '../support/toolchains.ts';
 
-const { folder = '', missing } = inject('reactorPackages');
+const { folder = '', missing } = await reactorPackages();
 
 /** Every sample in JavaScript that exports a function for the platform. */
 const codes = new Map(

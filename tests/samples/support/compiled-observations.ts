@@ -1,7 +1,6 @@
 /** What the SDKs for Go and Java were seen to do: the rows of `records/compiled-sdk-observations.yaml`. */
-import { GO_PROBES, JAVA_PROBES } from './compiled-probes.ts';
 import type { Answer, Exchange } from './recorder.ts';
-import type { CompiledLanguage, RunCompiled } from './run-compiled.ts';
+import type { RunPrograms } from '../language.ts';
 import { json, startScriptedServer } from './scripted-answers.ts';
 
 interface Observation {
@@ -67,31 +66,27 @@ export const COMPILED_OBSERVATIONS: readonly Observation[] = [
   { id: 'header-call', answer: 'An extra header on the call', given: [token] },
 ];
 
-const PROBES: Readonly<Record<CompiledLanguage, Readonly<Record<string, string>>>> = {
-  go: GO_PROBES,
-  java: JAVA_PROBES,
-};
-
 /**
  * Gives each answer to the SDK of a language.
  *
+ * @param probes programs of the language, by id of the observation
  * @returns by id of the observation, what the SDK did, as a cell of the table; an option that the SDK lacks is `None`
  */
 export async function observeCompiled(
-  language: CompiledLanguage,
-  run: RunCompiled,
+  probes: Readonly<Record<string, string>>,
+  run: RunPrograms,
 ): Promise<ReadonlyMap<string, string>> {
   const server = await startScriptedServer(
     new Map(COMPILED_OBSERVATIONS.map(({ id, given }) => [id, given])),
   );
   try {
-    const reports = await run(new Map(Object.entries(PROBES[language])), server.origin);
+    const reports = await run(new Map(Object.entries(probes)), server.origin);
     const cells = COMPILED_OBSERVATIONS.map(({ id }): [string, string] => {
-      if (!(id in PROBES[language])) return [id, 'No such option'];
+      if (!(id in probes)) return [id, 'No such option'];
       const report = reports.get(id);
       const [seen] = report?.printed ?? [];
       if (seen === undefined)
-        throw new Error(`The program ${id} in ${language} ended with ${report?.failure ?? 'no report'}.`);
+        throw new Error(`The program ${id} ended with ${report?.failure ?? 'no report'}.`);
       return [id, cell(id, seen, server.exchangesOf(id))];
     });
     return new Map(cells);

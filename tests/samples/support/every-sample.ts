@@ -5,7 +5,8 @@ import {
   creationExample,
   loadApplication,
 } from '../../../pipeline/material/applications/index.ts';
-import { emitRequestSample, type EmitterInput } from '../../../pipeline/languages/requests/index.ts';
+import { emitRequestSample } from '../../../pipeline/languages/requests/index.ts';
+import type { EmitterInput } from '../../../pipeline/languages/writing/types.ts';
 import type { SampleLanguage } from '../../../pipeline/languages/lists.ts';
 
 export interface EmittedSample {

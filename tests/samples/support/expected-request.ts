@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { JsonValue, Parameter } from '../../../pipeline/material/api-description/index.ts';
 import type { Exchange } from './recorder.ts';
 import type { EmittedSample } from './every-sample.ts';
-import { SDK_DEFAULTS, type SdkDefaults } from './sdk-defaults.ts';
+import { NO_DEFAULTS, type SdkDefaults } from './sdk-defaults.ts';
 
 /** Content types under which an SDK sends what the description calls by the other one; the API accepts both. */
 const CONTENT_TYPE_ALIASES: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const CONTENT_TYPE_ALIASES: Readonly<Record<string, string>> = {
 export function expectExchange(
   { id, input }: EmittedSample,
   exchange: Exchange,
-  defaults: SdkDefaults = SDK_DEFAULTS.curl,
+  defaults: SdkDefaults = NO_DEFAULTS,
 ): void {
   const { operation, example } = input;
   const url = new URL(exchange.url, 'http://mock');

@@ -10,7 +10,7 @@ import {
 } from '../../../pipeline/languages/requests/proofs.ts';
 import type { ProvenLanguage } from '../../../pipeline/languages/lists.ts';
 import type { Choice } from './by-record/cases-to-run.ts';
-import { PROOF_HEADS } from './tools.ts';
+import { recordHead } from '../languages.ts';
 
 /**
  * What the id of a sample begins with, but for those that the API description yields; the samples of one kind have one
@@ -81,7 +81,7 @@ export function expectRecord(choice: Choice, proven: ReadonlyMap<string, string>
   const kind = kindOf([...programs.keys()][0] ?? '');
   const asRecorded = [...programs].filter(([id]) => !runs(id));
   const held: SampleProof = {
-    ...PROOF_HEADS[language],
+    ...recordHead(language),
     samples: hashes(new Map([...asRecorded, ...proven])),
   };
   if (process.env.PROOFS === 'write') {

@@ -1,30 +1,5 @@
-/**
- * Runs programs of the languages that are compiled before they run: what their toolchains need is on the machine or
- * not.
- */
-import { inject } from 'vitest';
-import { runGo } from '../go/run-go.ts';
-import { runJava } from '../java/run-java.ts';
-import type { ProgramReport } from './program-report.ts';
+import type { SdkLanguage } from '../../../pipeline/languages/lists.ts';
 
-export const COMPILED_LANGUAGES = ['go', 'java'] as const;
+/** The languages that are compiled before they run. */
+export const COMPILED_LANGUAGES = ['go', 'java'] as const satisfies readonly SdkLanguage[];
 export type CompiledLanguage = (typeof COMPILED_LANGUAGES)[number];
-
-/** Runs programs by id with a server in place of the test environment. */
-export type RunCompiled = (
-  programs: ReadonlyMap<string, string>,
-  origin: string,
-) => Promise<ReadonlyMap<string, ProgramReport>>;
-
-/** What runs the programs of a language with its SDK; undefined where its tools or the SDK cannot be had. */
-export function compiledRunner(language: CompiledLanguage): RunCompiled | undefined {
-  const go = inject('go');
-  const java = inject('java');
-  if (language === 'go')
-    return go.missing !== undefined || go.withoutSdk !== undefined
-      ? undefined
-      : (programs, origin) => runGo(go.go, go.module, programs, origin);
-  return java.missing !== undefined || java.withoutSdk !== undefined
-    ? undefined
-    : (programs, origin) => runJava(java.java, java.packages, programs, origin);
-}

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { loadSample } from '../../../pipeline/languages/samples/index.ts';
 import { provider } from '../../../site/provider.ts';
+import { TESTED } from '../languages.ts';
 import { COMPILED_SCENARIOS } from './compiled-scenarios.ts';
 import { CURL_SCENARIOS } from './curl-scenarios.ts';
 import { GUIDE_SCENARIOS } from './guide-scenarios.ts';
@@ -46,9 +47,6 @@ function scriptOf(language: ScenarioLanguage, { then, host }: Scenario, code: st
   return host === undefined ? calling : calling.replaceAll(host, provider.hosts.test);
 }
 
-/** The clocks of these languages go on as they do, and an SDK adds a little to a pause by chance. */
-const WAITS_REALLY: readonly ScenarioLanguage[] = ['go', 'java'];
-
 /** Runs programs, with a server that gives each of them the answers of its scenario. */
 export async function runScenarios(
   programs: readonly Program[],
@@ -73,7 +71,8 @@ export function expectScenario(
   expect(exchanges.length, 'requests').toBe(typeof requests === 'number' ? requests : requests[language]);
   if (sends) expect(exchanges.map(readRequest)).toMatchObject(sends);
   const expected = waits && ('length' in waits ? waits : waits[language]);
-  const waited = WAITS_REALLY.includes(language)
+  // An SDK adds a little to a pause by chance.
+  const waited = TESTED[language].waitsReally
     ? exchanges.slice(1).map(({ wait }) => Math.round(wait))
     : report.waits;
   if (expected) expect(waited, 'seconds between them').toEqual(expected);

@@ -54,14 +54,15 @@ export function refusal(status: number, title: string): PlatformAnswer {
 
 /**
  * Makes the time pass that the page gives its server, in the page that is open. It has to be longer than the 30 seconds
- * that the server gives the processor: a shorter one never passes.
+ * that the server gives the processor: a shorter one never passes. It takes a second, so that a busy browser has sent
+ * the request by then.
  */
 export async function passServerTime({ page }: User): Promise<void> {
   await page.evaluate(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (time) => (time > 30_000 ? timeout(50) : new AbortController().signal);
+    AbortSignal.timeout = (time) => (time > 30_000 ? timeout(1_000) : new AbortController().signal);
     const wait = window.setTimeout.bind(window);
-    const pass = (run: () => void, time = 0): number => wait(run, time > 30_000 ? 50 : time);
+    const pass = (run: () => void, time = 0): number => wait(run, time > 30_000 ? 1_000 : time);
     window.setTimeout = pass as typeof window.setTimeout;
   });
 }

@@ -42,16 +42,6 @@ export async function holdRequests(page: Page, pattern: string): Promise<HeldReq
   };
 }
 
-/** Makes the browser report a metered or slow connection, which the pages read off `navigator.connection`. */
-export async function reportConnection(
-  page: Page,
-  connection: { readonly saveData: boolean; readonly effectiveType: string },
-): Promise<void> {
-  await page.addInitScript((reported) => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => reported });
-  }, connection);
-}
-
 /** Addresses of everything that the page requests from now on, in order. */
 export function recordRequests(page: Page): readonly string[] {
   const addresses: string[] = [];

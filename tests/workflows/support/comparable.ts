@@ -1,4 +1,4 @@
-import { SDK_DEFAULTS, type SdkDefaults } from '../../samples/support/sdk-defaults.ts';
+import { NO_DEFAULTS, type SdkDefaults } from '../../samples/support/sdk-defaults.ts';
 import { withExpressions } from './run-respect.ts';
 import type { SentRequest } from './workflow-server.ts';
 
@@ -14,7 +14,7 @@ const OWN =
  */
 export function comparable(
   { method, url, headers, body, step }: SentRequest,
-  defaults: SdkDefaults = SDK_DEFAULTS.curl,
+  defaults: SdkDefaults = NO_DEFAULTS,
 ): unknown {
   const { pathname, searchParams } = new URL(url, 'http://mock');
   const [contentType = ''] = (headers['content-type'] ?? '').split(';');

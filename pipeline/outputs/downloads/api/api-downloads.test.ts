@@ -33,7 +33,6 @@ describe.each(['openapi.json', 'openapi.yaml'])('%s', (name) => {
     const ids = Object.values(paths).flatMap((pathItem) =>
       METHODS.flatMap((method) => pathItem[method]?.operationId ?? []),
     );
-    expect(ids).toHaveLength(144);
     expect(ids).toEqual([...description.operations.keys()]);
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/proxy', '/proxy/{path}']));
   });

@@ -1,6 +1,5 @@
 /** The programs of `samples/` that readers can download. */
-import { sampleDownloads as downloadsOf } from '../../../languages/samples/downloads.ts';
-import { loadSample, sampleIds } from '../../../languages/samples/index.ts';
+import { sampleDownloads as downloadsOf, loadSample, sampleIds } from '../../../languages/samples/index.ts';
 import type { Downloads } from '../downloads.ts';
 
 /** The files of all samples that say `download: true`, by their path from the root of the site. */

@@ -6,7 +6,7 @@ import { isScalar, parseDocument, visit } from 'yaml';
 import { loadApiDescription } from '../../../material/api-description/index.ts';
 import { keptDownloads, type Downloads } from '../downloads.ts';
 import { emitProgram, programFile } from '../../../languages/requests/index.ts';
-import { SAMPLE_LANGUAGES } from '../../../languages/lists.ts';
+import { SAMPLE_LANGUAGES } from '../../../languages/index.ts';
 import {
   readWorkflow,
   workflowCalls,

@@ -1,3 +1,5 @@
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import { expect, it } from 'vitest';
 import { measureShapes } from './bounds.ts';
 
@@ -11,5 +13,6 @@ it.each([
     { left: 1, top: 1, width: 9, height: 2 },
   ],
 ])('the shapes %s reach over a rectangle', (svg, bounds) => {
-  expect(measureShapes(svg)).toEqual(bounds);
+  const [image] = fromHtml(`<svg>${svg}</svg>`, { fragment: true, space: 'svg' }).children as Element[];
+  expect(measureShapes(image?.children ?? [])).toEqual(bounds);
 });

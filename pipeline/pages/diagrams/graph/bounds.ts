@@ -1,3 +1,5 @@
+import type { Element, ElementContent } from 'hast';
+
 /** The rectangle that shapes reach over. */
 export interface Bounds {
   readonly left: number;
@@ -15,8 +17,8 @@ function around(x: number, y: number, halfWidth: number, halfHeight: number): Po
   ];
 }
 
-function cornersOf(tagName: string, attributes: string): Point[] {
-  const read = (name: string): number => Number(new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1]);
+function cornersOf({ tagName, properties }: Element): readonly Point[] {
+  const read = (name: string): number => Number(properties[name]);
   switch (tagName) {
     case 'rect':
       return [
@@ -27,23 +29,31 @@ function cornersOf(tagName: string, attributes: string): Point[] {
       return around(read('cx'), read('cy'), read('r'), read('r'));
     case 'ellipse':
       return around(read('cx'), read('cy'), read('rx'), read('ry'));
-    default: {
-      const points = / points="([^"]*)"/.exec(attributes)?.[1] ?? '';
-      return points.split(' ').map((point) => point.split(',').map(Number) as [number, number]);
-    }
+    case 'polygon':
+    case 'polyline':
+      return String(properties.points)
+        .split(' ')
+        .map((point) => point.split(',').map(Number) as [number, number]);
+    default:
+      return [];
   }
+}
+
+function allCorners(nodes: readonly ElementContent[]): readonly Point[] {
+  return nodes.flatMap((node) =>
+    node.type === 'element' && node.tagName !== 'defs'
+      ? [...cornersOf(node), ...allCorners(node.children)]
+      : [],
+  );
 }
 
 /**
  * Measures SVG: its boxes, round shapes and lines of points. Texts are not measured; they are inside of boxes.
  *
- * @param svg at least one shape, none of them moved by a `transform`; definitions are left out
+ * @param nodes at least one shape, none of them moved by a `transform`; definitions are left out
  */
-export function measureShapes(svg: string): Bounds {
-  const drawn = svg.replace(/<defs>.*?<\/defs>/s, '');
-  const corners = [...drawn.matchAll(/<(rect|circle|ellipse|polygon|polyline)( [^>]*)>/g)].flatMap(
-    ([, tagName = '', attributes = '']) => cornersOf(tagName, attributes),
-  );
+export function measureShapes(nodes: readonly ElementContent[]): Bounds {
+  const corners = allCorners(nodes);
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

@@ -1,4 +1,6 @@
-import { renderMermaidSVG } from '../beautiful-mermaid.ts';
+import type { Element, ElementContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { importBeautifulMermaid } from '../import-beautiful-mermaid.cjs';
 import type { Drawing } from '../svg.ts';
 import { measureShapes } from './bounds.ts';
 import type { Graph } from './read-graph.ts';
@@ -34,6 +36,29 @@ function pageProperty(name: string): string {
   return `var(${property})`;
 }
 
+/** Attributes of the library's own style sheet and scripts. */
+function isOwn(name: string): boolean {
+  return name === 'className' || name.startsWith('data');
+}
+
+function adaptedValue(name: string, value: string, id: string): string {
+  if (name === 'id') return `${id}-${value}`;
+  return value
+    .replace(/^url\(#/, `url(#${id}-`)
+    .replace(/^var\(([\w-]+)\)$/, (_, property: string) => pageProperty(property))
+    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
+}
+
+function adapted(nodes: readonly ElementContent[], id: string): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'text') return node.value.trim() === '' ? [] : [node];
+    if (node.type !== 'element' || node.tagName === 'style') return [];
+    const kept = Object.entries(node.properties).filter(([name]) => !isOwn(name));
+    const values = kept.map(([name, value]) => [name, adaptedValue(name, String(value), id)] as const);
+    return [{ ...node, properties: Object.fromEntries(values), children: adapted(node.children, id) }];
+  });
+}
+
 /**
  * Draws a flowchart or state diagram.
  *
@@ -42,30 +67,20 @@ function pageProperty(name: string): string {
  *
  * @param id unique in the page; the ids inside start with it
  */
-export function drawGraph({ source, isHorizontal }: Graph, id: string): Drawing {
+export async function drawGraph({ source, isHorizontal }: Graph, id: string): Promise<Drawing> {
+  const { renderMermaidSVG } = await importBeautifulMermaid();
   const svg = renderMermaidSVG(source, {
     layerSpacing: isHorizontal ? LAYER_SPACING.horizontal : LAYER_SPACING.vertical,
   });
-  const shapes = /^<svg [^>]*>\s*<style>.*?<\/style>(?<shapes>.*)<\/svg>$/s.exec(svg)?.groups?.shapes;
-  if (shapes === undefined)
-    throw new Error(
-      'beautiful-mermaid writes a different image than pipeline/pages/diagrams/graph/draw-graph.ts reads. Adapt draw-graph.ts to it.',
-    );
-  const value = shapes
-    .replace(/ (?:class|data-[a-z-]+)="[^"]*"/g, '')
-    .replace(/ id="/g, ` id="${id}-`)
-    .replace(/url\(#/g, `url(#${id}-`)
-    .replace(/var\(([\w-]+)\)/g, (_, name: string) => pageProperty(name))
-    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
-    .replace(/\n\s*/g, '');
+  const image = fromHtml(svg, { fragment: true, space: 'svg' }).children[0] as Element;
   // The library's own frame is too small where a group is next to other nodes, and too high below most drawings.
-  const { left, top, width, height } = measureShapes(shapes);
+  const { left, top, width, height } = measureShapes(image.children);
   return {
     left: left - MARGIN,
     top: top - MARGIN,
     width: width + 2 * MARGIN,
     height: height + 2 * MARGIN,
-    content: [{ type: 'raw', value }],
+    content: adapted(image.children, id),
     smallestText: LIBRARY_EDGE_LABEL,
     shownText: SHOWN_EDGE_LABEL_PX,
   };

@@ -5,8 +5,8 @@ import { describeGraph } from './describe-graph.ts';
 import { drawGraph } from './draw-graph.ts';
 import { readGraph } from './read-graph.ts';
 
-const words = (source: string): string[] =>
-  describeGraph(readGraph(source)).children.map((item) => toString(item));
+const words = async (source: string): Promise<string[]> =>
+  describeGraph(await readGraph(source)).children.map((item) => toString(item));
 
 const flow = `flowchart TD
   %% shapes
@@ -37,8 +37,8 @@ const states = `stateDiagram-v2
   waiting --> Retry`;
 
 describe('in words', () => {
-  it('a flowchart is its edges, the nodes without one, and its groups', () => {
-    expect(words(flow)).toEqual([
+  it('a flowchart is its edges, the nodes without one, and its groups', async () => {
+    expect(await words(flow)).toEqual([
       'Customer submits the form on the page → Is it enrolled?',
       'Is it enrolled? → Session (new): yes',
       'Is it enrolled? → Charge: no',
@@ -53,8 +53,8 @@ describe('in words', () => {
     ]);
   });
 
-  it('a state diagram is its transitions', () => {
-    expect(words(states)).toEqual([
+  it('a state diagram is its transitions', async () => {
+    expect(await words(states)).toEqual([
       'Start → pending: create session',
       'pending → Waiting for the bank',
       'Waiting for the bank → All is done: the customer passed the challenge',
@@ -77,8 +77,8 @@ describe('a line that the library would skip is refused', () => {
     ['flowchart LR\na[/slanted\\]', 1],
     ['stateDiagram-v2\na --> b\nnote right of a : text', 2],
     ['stateDiagram-v2\na -> b', 1],
-  ])('%s', (source, line) => {
-    expect(() => readGraph(source)).toThrow(
+  ])('%s', async (source, line) => {
+    await expect(readGraph(source)).rejects.toThrow(
       expect.objectContaining({
         line,
         message: expect.stringMatching(
@@ -95,13 +95,13 @@ describe('a line that the library would skip is refused', () => {
     ['flowchart LR\na --> b\nsubgraph g [G]\n  c\n  b\nend', '"b" is used above its group. Move the group'],
     ['flowchart LR\na --> b\nsubgraph g [G]\n  a --> b\nend', 'The group "G" holds no node.'],
     ['flowchart LR', 'The diagram is empty.'],
-  ])('%s', (source, problem) => {
-    expect(() => readGraph(source)).toThrow(problem);
+  ])('%s', async (source, problem) => {
+    await expect(readGraph(source)).rejects.toThrow(problem);
   });
 });
 
-it('a node may be named in its group before it is used', () => {
-  expect(words('flowchart LR\nsubgraph g [G]\n  a\n  b[Bank]\nend\na --> b')).toEqual([
+it('a node may be named in its group before it is used', async () => {
+  expect(await words('flowchart LR\nsubgraph g [G]\n  a\n  b[Bank]\nend\na --> b')).toEqual([
     'a → Bank',
     'G holds: a, Bank',
   ]);
@@ -114,8 +114,8 @@ describe.each([
     ['Customer submits the form', 'on the page', 'Session (new)', 'yes', 'Your PCI environment', 'Hook'],
   ],
   ['state diagram', states, ['pending', 'Waiting for the', 'bank', 'create session', 'Retry']],
-])('a drawn %s', (_kind, source, labels) => {
-  const svg = writeSvg(drawGraph(readGraph(source), 'd'), 'd', 'Title', 'Description.');
+])('a drawn %s', async (_kind, source, labels) => {
+  const svg = writeSvg(await drawGraph(await readGraph(source), 'd'), 'd', 'Title', 'Description.');
 
   it('holds its labels, broken where they are long', () => {
     const texts = [...svg.matchAll(/<(?:text|tspan) [^>]*>([^<]+)</g)].map(([, text]) => text);

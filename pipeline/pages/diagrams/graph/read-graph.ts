@@ -1,5 +1,6 @@
-import { parseMermaid, type MermaidGraph } from '../beautiful-mermaid.ts';
+import type { MermaidGraph } from 'beautiful-mermaid';
 import { bodyLines, DiagramError, type SourceLine } from '../diagram-error.ts';
+import { importBeautifulMermaid } from '../import-beautiful-mermaid.cjs';
 import { wrapText } from '../text-width.ts';
 
 /** Characters in a line of a label; nodes side by side have less room than nodes below each other. */
@@ -122,11 +123,12 @@ export interface Graph extends MermaidGraph {
  * @throws DiagramError for a line that is not understood, a group that stays open or empty or names a node too late, or
  *   a diagram without a node
  */
-export function readGraph(text: string): Graph {
+export async function readGraph(text: string): Promise<Graph> {
   const [header = ''] = text.split('\n');
   const language = header.startsWith('stateDiagram') ? stateDiagram : flowchart;
   const lines = bodyLines(text);
   checkLines(lines, language);
+  const { parseMermaid } = await importBeautifulMermaid();
   const graph = parseMermaid([header, ...lines.map((line) => line.text)].join('\n'));
   if (graph.nodes.size === 0) throw new DiagramError(0, `The diagram is empty. ${language.help}.`);
   checkMembers(lines, graph);

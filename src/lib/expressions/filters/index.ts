@@ -11,6 +11,10 @@ import { listFilters } from './standard-lists';
 import { mathFilters } from './standard-math';
 import { textFilters } from './standard-text';
 
+export type { Argument, Filter, FilterCall } from './filter';
+export { hexadecimal } from './conversion';
+export { computeHmac } from './secure-hash';
+
 export const filters: ReadonlyMap<string, Filter> = new Map(
   [
     ...[aliasFilters, cardFilters, maskingFilters, selectingFilters, conversionFilters, signingFilters],

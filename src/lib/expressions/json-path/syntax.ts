@@ -2,8 +2,7 @@ import { ExpressionFailure } from '../errors';
 
 /** What one step of a path selects from a value. */
 export type Selector =
-  | { readonly kind: 'name'; readonly name: string }
-  | { readonly kind: 'index'; readonly index: number }
+  | { readonly kind: 'one'; readonly key: string | number }
   | { readonly kind: 'slice'; readonly from?: number; readonly to?: number; readonly step: number }
   | { readonly kind: 'all' }
   | { readonly kind: 'filter'; readonly condition: Condition };
@@ -14,17 +13,30 @@ export interface Segment {
   readonly selectors: readonly Selector[];
 }
 
-/** What a condition compares. */
-export type Operand =
-  | { readonly kind: 'literal'; readonly value: null | boolean | number | string }
-  | { readonly kind: 'path'; readonly root: '@' | '$'; readonly segments: readonly Segment[] };
+/** A path in a condition, from the value that is asked about or from the document. */
+export interface Query {
+  readonly kind: 'path';
+  readonly root: '@' | '$';
+  readonly segments: readonly Segment[];
+}
+
+/** What a condition compares. A path selects one value at most. */
+export type Operand = { readonly kind: 'literal'; readonly value: null | boolean | number | string } | Query;
 
 /** What `[?( … )]` asks of each value. */
 export type Condition =
   | { readonly kind: 'and' | 'or'; readonly left: Condition; readonly right: Condition }
   | { readonly kind: 'not'; readonly of: Condition }
-  | { readonly kind: 'holds'; readonly operand: Operand }
+  | { readonly kind: 'exists'; readonly query: Query }
   | { readonly kind: 'compare'; readonly operator: string; readonly left: Operand; readonly right: Operand };
+
+const LONE_SURROGATE = /\p{Cs}/u;
+
+/** What differs in single quotes; as JSON, the last one is not valid. */
+const IN_SINGLE_QUOTES: Readonly<Record<string, string>> = { "\\'": "'", '"': '\\"', '\\"': '"' };
+
+/** Letters, digits and `_` of any script; `-` and a digit in front as Goessner's paths have them. */
+const DOTTED_NAME = /[\w$\u{80}-\u{10FFFF}-]+/uy;
 
 /** Levels of parentheses and of paths in conditions of paths. */
 const DEEPEST = 30;
@@ -54,7 +66,7 @@ class PathReader {
   }
 
   #blanks(): void {
-    this.#match(/\s*/y);
+    this.#match(/[ \t\n\r]*/y);
   }
 
   #has(text: string): boolean {
@@ -69,15 +81,23 @@ class PathReader {
   }
 
   #quoted(): string | undefined {
-    const text = this.#match(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/sy);
-    return text?.slice(1, -1).replace(/\\(.)/gs, '$1');
+    const quoted = this.#match(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/sy);
+    if (quoted === undefined) return undefined;
+    const inner = quoted.slice(1, -1);
+    try {
+      const text = JSON.parse(
+        `"${quoted.startsWith("'") ? inner.replace(/\\.|"/gs, (part) => IN_SINGLE_QUOTES[part] ?? part) : inner}"`,
+      ) as string;
+      if (!LONE_SURROGATE.test(text)) return text;
+    } catch {
+      // Fails below.
+    }
+    return this.#fail('text');
   }
 
   path(): readonly Segment[] {
-    this.#blanks();
-    this.#expect('$');
+    if (this.#match(/\$/y) === undefined) this.#fail('"$"');
     const segments = this.#segments();
-    this.#blanks();
     if (this.#at < this.#path.length) this.#fail('"." or "["');
     return segments;
   }
@@ -85,6 +105,7 @@ class PathReader {
   #segments(): readonly Segment[] {
     const segments: Segment[] = [];
     for (;;) {
+      this.#match(/[ \t\n\r]+(?=[.[])/y);
       const dots = this.#match(/\.\.?/y);
       const descend = dots === '..';
       if (dots !== undefined && (!descend || this.#path[this.#at] !== '[')) {
@@ -99,8 +120,8 @@ class PathReader {
 
   #dotted(): Selector {
     if (this.#match(/\*/y) !== undefined) return { kind: 'all' };
-    const name = this.#match(/[\p{L}\p{N}_$-]+/uy) ?? this.#fail('name');
-    return { kind: 'name', name };
+    const name = this.#match(DOTTED_NAME) ?? this.#fail('name');
+    return { kind: 'one', key: name };
   }
 
   #bracketed(): readonly Selector[] {
@@ -115,21 +136,21 @@ class PathReader {
 
   #integer(): number | undefined {
     this.#blanks();
-    const digits = this.#match(/-?\d{1,15}/y);
-    return digits === undefined ? undefined : Number(digits);
+    const digits = this.#match(/0|-?[1-9]\d*/y);
+    if (digits === undefined) return undefined;
+    return Number.isSafeInteger(Number(digits)) ? Number(digits) : this.#fail('index');
   }
 
   #selector(): Selector {
     const name = this.#quoted();
-    if (name !== undefined) return { kind: 'name', name };
+    if (name !== undefined) return { kind: 'one', key: name };
     if (this.#match(/\*/y) !== undefined) return { kind: 'all' };
     if (this.#match(/\?/y) !== undefined)
       return { kind: 'filter', condition: this.#nested(() => this.#or()) };
     const from = this.#integer();
-    if (!this.#has(':')) return { kind: 'index', index: from ?? this.#fail('index, name or condition') };
+    if (!this.#has(':')) return { kind: 'one', key: from ?? this.#fail('index') };
     const to = this.#integer();
     const step = this.#has(':') ? this.#integer() : undefined;
-    if (step === 0) this.#fail('step other than 0');
     return { kind: 'slice', from, to, step: step ?? 1 };
   }
 
@@ -155,22 +176,47 @@ class PathReader {
 
   #unary(): Condition {
     this.#blanks();
-    if (this.#match(/!(?!=)/y) !== undefined) return { kind: 'not', of: this.#nested(() => this.#unary()) };
-    if (this.#has('(')) {
-      const condition = this.#nested(() => this.#or());
-      this.#expect(')');
-      return condition;
-    }
+    const isNegated = this.#match(/!(?!=)/y) !== undefined;
+    const condition = this.#has('(')
+      ? this.#parenthesized()
+      : isNegated
+        ? this.#existence(this.#operand())
+        : this.#comparison();
+    return isNegated ? { kind: 'not', of: condition } : condition;
+  }
+
+  #parenthesized(): Condition {
+    const condition = this.#nested(() => this.#or());
+    this.#expect(')');
+    return condition;
+  }
+
+  #existence(operand: Operand): Condition {
+    if (operand.kind === 'literal') this.#fail('value to compare');
+    return { kind: 'exists', query: operand };
+  }
+
+  #comparison(): Condition {
     const left = this.#operand();
     this.#blanks();
     const operator = this.#match(/[=!]==?|[<>]=?/y);
-    if (operator === undefined) return { kind: 'holds', operand: left };
+    if (operator === undefined) return this.#existence(left);
+    const compared = this.#compared(left);
     return {
       kind: 'compare',
-      operator: operator.replace('===', '==').replace('!==', '!='),
-      left,
-      right: this.#operand(),
+      operator,
+      left: compared,
+      right: this.#compared(this.#operand()),
     };
+  }
+
+  #compared(operand: Operand): Operand {
+    const selectsOne =
+      operand.kind === 'literal' ||
+      operand.segments.every(
+        ({ descend, selectors }) => !descend && selectors.length === 1 && selectors[0]?.kind === 'one',
+      );
+    return selectsOne ? operand : this.#fail('value to compare');
   }
 
   #operand(): Operand {
@@ -180,16 +226,16 @@ class PathReader {
       return { kind: 'path', root, segments: this.#nested(() => this.#segments()) };
     const text = this.#quoted();
     if (text !== undefined) return { kind: 'literal', value: text };
-    const word = this.#match(/(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y);
+    const word = this.#match(/(?:true|false|null)\b|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y);
     if (word === undefined) this.#fail('value to compare');
-    return {
-      kind: 'literal',
-      value: JSON.parse(word.replace(/^(-?)0+(?=\d)/, '$1')) as null | boolean | number,
-    };
+    return { kind: 'literal', value: JSON.parse(word) as null | boolean | number };
   }
 }
 
-/** Reads a JSONPath after Goessner, without scripts. Throws an `ExpressionFailure` that says what is expected where. */
+/**
+ * Reads a JSONPath of RFC 9535 without its functions, plus what Goessner's paths have: `-` and a digit in front in dotted
+ * names, `===` and `!==`. Throws an `ExpressionFailure` that says what is expected where.
+ */
 export function parseJsonPath(path: string): readonly Segment[] {
   return new PathReader(path).path();
 }

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { codeHash, sampleProof, type SampleProof } from '../../../../pipeline/languages/requests/proofs.ts';
 import type { ProvenLanguage } from '../../../../pipeline/languages/lists.ts';
-import { PROOF_HEADS } from '../tools.ts';
+import { recordHead } from '../../languages.ts';
 import { harnessFingerprint } from './harness.ts';
 
 /** What a test can run in one language. */
@@ -54,7 +54,7 @@ const RUNS_ALL: readonly (string | undefined)[] = ['write', 'check'];
 function sameTools(record: SampleProof, language: ProvenLanguage): boolean {
   const head = ({ package: name, version, tools }: Omit<SampleProof, 'samples'>): string =>
     JSON.stringify([name, version, Object.entries(tools).sort()]);
-  return head(record) === head(PROOF_HEADS[language]);
+  return head(record) === head(recordHead(language));
 }
 
 /**
@@ -83,7 +83,7 @@ export async function casesToRun(cases: Cases): Promise<Choice> {
     .relative('tests', test)
     .replace(/\.test\.ts$/, '')
     .replaceAll(path.sep, '/');
-  const harness = await harnessFingerprint(test, more);
+  const harness = await harnessFingerprint(test, language, more);
   const ids = RUNS_ALL.includes(process.env.PROOFS)
     ? new Set(programs.keys())
     : idsToRun(cases, sampleProof(language), { name, harness, drawnBy: seed });

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { LANGUAGES } from '../../../../pipeline/languages/index.ts';
+import type { LanguageId } from '../../../../pipeline/languages/lists.ts';
 import { bundleApiDescription } from '../../../../pipeline/material/api-description/index.ts';
 
 const ROOT = path.resolve('.');
@@ -30,17 +32,23 @@ const filesOf = (place: string): string[] =>
 
 /**
  * The files of a harness: what a test imports or names, what that imports or names, and so on, as far as it's below
- * `tests/`. Tests themselves aren't among them.
+ * `tests/`. Tests themselves aren't among them, nor are the folders of other languages, which the list of languages
+ * imports.
  *
  * @param test path of a test file
+ * @param language of the samples
  * @returns paths from the project's folder, sorted
  */
-export function harnessFiles(test: string): readonly string[] {
+export function harnessFiles(test: string, language: LanguageId): readonly string[] {
+  const others = LANGUAGES.filter(({ id }) => id !== language).map(({ id }) =>
+    path.join(TESTS, 'samples', id, path.sep),
+  );
   const found = new Set<string>();
   const read = (module: string): void => {
     for (const [, , text = ''] of readFileSync(module, 'utf8').replaceAll(TYPES, '').matchAll(QUOTED)) {
       const place = named(text, module);
       if (place === undefined || found.has(place) || place.endsWith('.test.ts')) continue;
+      if (others.some((folder) => place.startsWith(folder))) continue;
       found.add(place);
       if (/\.tsx?$/.test(place)) read(place);
     }
@@ -85,11 +93,16 @@ function sdkVersions(): string {
  * the SDKs.
  *
  * @param test path of the test file
+ * @param language of the samples
  * @param more files and folders that the harness reads without naming them, from the project's folder
  */
-export async function harnessFingerprint(test: string, more: readonly string[] = []): Promise<string> {
+export async function harnessFingerprint(
+  test: string,
+  language: LanguageId,
+  more: readonly string[] = [],
+): Promise<string> {
   const hash = createHash('sha256');
-  const files = [...harnessFiles(test), ...more.flatMap(filesOf)];
+  const files = [...harnessFiles(test, language), ...more.flatMap(filesOf)];
   for (const file of files)
     hash.update(`${path.relative(ROOT, path.resolve(file))}\n`).update(readFileSync(file));
   hash.update(await describedShape()).update(sdkVersions());

@@ -1,0 +1,114 @@
+// @ts-check
+/**
+ * Who may import what: the order of the wings, the fronts of rooms, what runs in the browser, where the framework's
+ * packages are, and no cycles.
+ */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The wings of the pipeline: each may know those before it. */
+const WINGS = ['sources', 'material', 'languages', 'pages', 'outputs', 'astro'];
+
+/** How many names the path of a wing has; rooms are below it. */
+const WING_DEPTH = 2;
+
+/** Whoever tests a room may reach inside it; what only tests use is no reason for a larger front. */
+const TESTS = '^tests/|/testing/|\\.test\\.tsx?$';
+
+/** What a component does when the site is built. */
+const COMPONENTS_AT_BUILD_TIME =
+  '^src/components/([^/]+/(definition|expand|data)|registry/(definitions|expansions|browser-data))\\.ts$';
+
+/**
+ * A folder with a front is a room, which others enter through it: `index.ts`, or `language.ts` of a language. A wing is
+ * no room, but where it has an `index.ts`, that is the front of the files directly in it. Folders without a front hold
+ * independent files.
+ *
+ * @param {string} folder
+ */
+function rooms(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file))
+    .filter((file) => /\/(index\.tsx?|language\.ts)$/.test(file) && file.split('/').length > WING_DEPTH + 1)
+    .map((front) => ({ room: path.posix.dirname(front), front }));
+}
+
+const fronts = [
+  ...['pipeline', 'src/lib'].flatMap(rooms).map(({ room, front }) => ({ front, inside: `^${room}/` })),
+  ...WINGS.map((wing) => `pipeline/${wing}`)
+    .filter((wing) => readdirSync(wing).includes('index.ts'))
+    .map((wing) => ({ front: `${wing}/index.ts`, inside: `^${wing}/[^/]+$`, from: `^${wing}/` })),
+];
+
+export default {
+  forbidden: [
+    ...WINGS.slice(0, -1).map((wing, place) => ({
+      name: `order-of-wings: pipeline/${wing}`,
+      comment: `Imports run one way: ${WINGS.join(' ← ')}. Move the file to a later wing, or what it imports to an earlier one.`,
+      severity: 'error',
+      from: { path: `^pipeline/${wing}/`, pathNot: TESTS },
+      to: { path: `^pipeline/(${WINGS.slice(place + 1).join('|')})/` },
+    })),
+    ...fronts.map(({ front, inside, from = inside }) => ({
+      name: `enter-through: ${front}`,
+      comment: `Import ${front}, and export there what it lacks; or move the file to where it is used.`,
+      severity: 'error',
+      from: { pathNot: [from, TESTS] },
+      to: { path: inside, pathNot: `^${front}$` },
+    })),
+    {
+      name: 'front-of-components',
+      comment:
+        'Import index.tsx, definition.ts, expand.ts or data.ts of a component. What two components share is a component, or in src/lib.',
+      severity: 'error',
+      from: { path: '^([^/]+/[^/]+/[^/]+)', pathNot: TESTS },
+      to: {
+        path: '^src/components/[^/]+/',
+        pathNot: ['^$1/', '^src/components/([^/]+/(index|definition|expand|data)|registry/[^/]+)\\.tsx?$'],
+      },
+    },
+    {
+      name: 'browser-imports-no-build',
+      comment:
+        'Code for the browser imports nothing that runs when the site is built; definition.ts, expand.ts and data.ts of a component do.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [TESTS, COMPONENTS_AT_BUILD_TIME, '^src/generated\\.d\\.ts$'] },
+      to: { path: '^(pipeline|server|scripts)/' },
+    },
+    {
+      name: 'browser-runs-no-definitions',
+      comment:
+        'Definitions, expansions and data of components run when the site is built. Import types of definitions only.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [TESTS, COMPONENTS_AT_BUILD_TIME] },
+      to: {
+        path: [COMPONENTS_AT_BUILD_TIME, '^src/components/registry/index\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'framework-in-its-folders',
+      comment: "Import the framework's packages in pipeline/astro and src/framework only.",
+      severity: 'error',
+      from: {
+        path: '^(astro\\.config\\.mjs|(pipeline|site|src|server|scripts)/)',
+        pathNot: ['^(pipeline/astro|src/framework)/', TESTS],
+      },
+      to: { path: '(^|/)(astro|@astrojs)/|^astro:' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Move what both need to a file of its own.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js'] },
+    skipAnalysisNotInRules: true,
+  },
+};

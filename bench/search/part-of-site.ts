@@ -1,0 +1,17 @@
+import type { SearchMaterial } from '../../pipeline/outputs/search/index.ts';
+
+/**
+ * A smaller site: every so many pages of the site, from all its parts.
+ *
+ * @param step 4 takes every fourth page
+ */
+export function partOfSite({ docs, names, texts }: SearchMaterial, step: number): SearchMaterial {
+  const isTaken = (_value: unknown, page: number): boolean => page % step === 0;
+  let next = 0;
+  const namesOfPages = docs.map(({ sections }) => names.slice(next, (next += sections.length)));
+  return {
+    docs: docs.filter(isTaken),
+    names: namesOfPages.filter(isTaken).flat(),
+    texts: texts.filter(isTaken),
+  };
+}

@@ -1,0 +1,58 @@
+import { vi } from 'vitest';
+import type { traced } from '../../../pipeline/sources/index.ts';
+
+/** Makes one page or one kind of output. */
+type Make = () => Promise<unknown>;
+
+/** What a result came out as. */
+interface Outcome {
+  /** The result as JSON, or the sentence of an author's mistake. */
+  readonly text: string;
+  readonly isMistake: boolean;
+}
+
+/** What one page or output is made by, by the page's file or the output's name. */
+export type Makers = ReadonlyMap<string, Make>;
+
+const asText = (files: Iterable<readonly [string, unknown]>): unknown =>
+  [...files].map(([file, content]) => [file, String(content)]);
+
+/**
+ * Everything that is made from material, by modules that remember nothing yet: the tree of every page, downloads, the
+ * data of components for the browser, and what the search finds.
+ *
+ * @returns what makes each result, and what records the files that a result is made from
+ */
+export async function freshMakers(): Promise<{
+  readonly makers: Makers;
+  readonly traced: typeof traced;
+}> {
+  vi.resetModules();
+  const sources = await import('../../../pipeline/sources/index.ts');
+  const { readPage } = await import('../../../pipeline/pages/index.ts');
+  const { downloadMakers } = await import('../../../pipeline/outputs/downloads/index.ts');
+  const { browserDataFiles } = await import('../../../pipeline/outputs/browser-data/index.ts');
+  const { collectSections } = await import('../../../pipeline/outputs/search/index.ts');
+  const { sitePages, pageFile } = await import('../../../site/site-map.ts');
+  const pages = sitePages
+    .flatMap(({ route }) => pageFile(route) ?? [])
+    .filter((file) => file.endsWith('.mdx'));
+  const makers = new Map<string, Make>([
+    ...Object.entries(downloadMakers).map(([name, make]): [string, Make] => [
+      name,
+      async () => asText(await make()),
+    ]),
+    ['browser data', async () => asText(await browserDataFiles())],
+    ...pages.map((file): [string, Make] => [file, () => readPage(file)]),
+    ['search', collectSections],
+  ]);
+  return { makers, traced: sources.traced };
+}
+
+export async function outcome(make: Make): Promise<Outcome> {
+  try {
+    return { text: JSON.stringify(await make()), isMistake: false };
+  } catch (error) {
+    return { text: String(error), isMistake: true };
+  }
+}
