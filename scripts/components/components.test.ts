@@ -133,11 +133,10 @@ describe('a made-up component, by its folder alone', () => {
     expect([...(await browserDataFiles({ MadeUp: made }))]).toEqual([['MadeUp/words.json', '["one"]']]);
   });
 
-  it('has the view of its part on every page', () => {
+  it('has its views and those of its parts among those that pages are drawn with', () => {
     const views = files.get('src/components/registry/views.ts');
-    expect(views).toContain("import { MadeUpPart } from '../MadeUp';");
-    expect(views).toMatch(/^ {2}MadeUpPart,$/m);
-    expect(views).not.toMatch(/^ {2}MadeUp,$/m);
+    expect(views).toContain("import { MadeUp, MadeUpPart } from '../MadeUp';");
+    for (const name of ['MadeUp', 'MadeUpPart']) expect(views).toMatch(new RegExp(`^ {2}${name},$`, 'm'));
   });
 
   it('is in the table for writers', () => {

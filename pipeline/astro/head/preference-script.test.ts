@@ -9,31 +9,34 @@ type Stored = Readonly<Record<string, string>>;
 
 interface Painted {
   readonly attributes: Record<string, string>;
-  readonly style: { textContent: string };
+  /** Rules of the style sheet that the script adopts. */
+  readonly rules: string;
 }
 
 /** Runs the script as a browser would and returns what it has done before the page is painted. */
 function painted(search: string, getItem: (key: string) => string | null): Painted {
   const attributes: Record<string, string> = {};
-  const style = { textContent: '' };
-  const appended: unknown[] = [];
+  class CSSStyleSheet {
+    rules = '';
+    replaceSync(rules: string): void {
+      this.rules = rules;
+    }
+  }
+  const document = { adoptedStyleSheets: [] as CSSStyleSheet[] };
   const documentElement = {
     setAttribute: (name: string, value: string) => {
       attributes[name] = value;
     },
   };
   runInNewContext(preferenceScript(sampleTabs()), {
-    document: {
-      documentElement,
-      createElement: () => style,
-      head: { appendChild: (element: unknown) => appended.push(element) },
-    },
+    document: Object.assign(document, { documentElement }),
+    CSSStyleSheet,
     location: { search },
     localStorage: { getItem },
     URLSearchParams,
   });
-  expect(appended).toEqual([style]);
-  return { attributes, style };
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  return { attributes, rules: document.adoptedStyleSheets[0]?.rules ?? '' };
 }
 
 /** The choices that the script marks the root element with. */
@@ -71,8 +74,8 @@ describe('the script that applies the reader’s choices before the first paint'
       'sample-environment': 'test',
     });
     const rules = ['go', 'adyen'].map((value) => TAB_RULE.replaceAll('*', value));
-    expect(painted('', choices).style.textContent).toBe(rules.join(''));
-    expect(painted('', stored({})).style.textContent).toBe('');
+    expect(painted('', choices).rules).toBe(rules.join(''));
+    expect(painted('', stored({})).rules).toBe('');
   });
 
   it('prefers the address, for the family of its language only', () => {
