@@ -1,28 +1,24 @@
-import { transform } from 'esbuild';
+import path from 'node:path';
+import { build, transform } from 'esbuild';
 import { announcement } from '../../../site/navigation.ts';
-import { sampleTabs } from '../../outputs/browser-data/sample-tabs.ts';
-import { baseUrlBanner } from './base-url-banner.ts';
-import { closedAnnouncement } from './closed-announcement.ts';
-import { colorMode } from './color-mode.ts';
+import { sampleTabs } from '../../outputs/browser-data/index.ts';
 import { inlineJson } from './inline-json.ts';
 import { preferenceScript } from './preference-script.ts';
-
-/** A function of this folder as text that runs in the page: it uses nothing from around it. */
-function asText<Args extends readonly unknown[]>(run: (...args: Args) => void, ...args: Args): string {
-  return `(${run.toString()})(${args.map(inlineJson).join(',')});`;
-}
 
 let script: Promise<string> | undefined;
 
 async function make(): Promise<string> {
-  const parts = [
-    asText(colorMode),
-    asText(closedAnnouncement, announcement.id),
-    preferenceScript(sampleTabs()),
-    asText(baseUrlBanner, '/'),
-  ];
-  const { code } = await transform(parts.join('\n'), { minify: true });
-  return code.trim();
+  const { outputFiles } = await build({
+    entryPoints: [path.resolve('src/head/index.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { BUILT_WITH: inlineJson({ announcement: announcement.id, base: '/' }) },
+    write: false,
+  });
+  const { code } = await transform(preferenceScript(sampleTabs()), { minify: true });
+  return `${outputFiles[0]?.text.trim() ?? ''}${code.trim()}`;
 }
 
 /**

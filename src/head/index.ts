@@ -1,0 +1,16 @@
+/** What runs in every page before it's painted. `pipeline/astro/head` bundles it and puts in what the build knows. */
+import { baseUrlBanner } from './base-url-banner';
+import { closedAnnouncement } from './closed-announcement';
+import { colorMode } from './color-mode';
+
+/** What the build knows, in place of the name. */
+declare const BUILT_WITH: {
+  /** Id of the announcement. */
+  readonly announcement: string;
+  /** Path that the site is built for. */
+  readonly base: string;
+};
+
+colorMode();
+closedAnnouncement(BUILT_WITH.announcement);
+baseUrlBanner(BUILT_WITH.base);
