@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
 import { islands } from '@site/src/components/registry/islands';
 import { onVisit } from '@site/src/framework/visits';
+import { tellCrash } from './crash';
 
 /** How far from the window an island is started. */
 const NEAR = '300px';
@@ -17,6 +18,14 @@ async function start(element: HTMLElement): Promise<void> {
   if (element.isConnected) roots.push(startIsland(element, name, Island as ComponentType<object>));
 }
 
+function startOrTell(element: HTMLElement): void {
+  start(element).catch((error: unknown) => {
+    console.error('A part of the page does not answer: its code could not be loaded.', error);
+    // Once the page has been left, it's no loss.
+    if (element.isConnected) tellCrash(error);
+  });
+}
+
 /** Starts the islands of each page, and ends them when the page goes. */
 export function bind(): void {
   const near = new IntersectionObserver(
@@ -24,9 +33,7 @@ export function bind(): void {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        start(target as HTMLElement).catch((error: unknown) => {
-          console.error('A part of the page does not answer: its code could not be loaded.', error);
-        });
+        startOrTell(target as HTMLElement);
       }
     },
     { rootMargin: NEAR },

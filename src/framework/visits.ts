@@ -2,6 +2,7 @@
  * The addresses that a reader goes to without leaving the document. Astro's router tells of pages that it swaps; an
  * address that differs in its fragment alone is noticed here.
  */
+import { alone } from '../lib/controls/alone';
 
 /** An address that the reader is at. */
 export interface Visit {
@@ -56,21 +57,29 @@ export function currentVisit(): Visit | null {
   return current;
 }
 
+/** A listener that throws keeps no other from being told. */
+function tell(listeners: readonly VisitListener[], visit: Visit, previous: Visit | null): void {
+  for (const listener of listeners)
+    alone(() => {
+      listener(visit, previous);
+    });
+}
+
 function arrive(): void {
   const visit = visitNow();
   const previous = current;
   current = visit;
-  for (const listener of arrivals) listener(visit, previous);
+  tell(arrivals, visit, previous);
 }
 
 function leaveFor(visit: Visit): void {
-  for (const listener of departures) listener(visit, current);
+  tell(departures, visit, current);
 }
 
 /** Notices an address that differs from the last one in its fragment or its query, and tells of it. */
 function noticeChange(): void {
   const { pathname, search, hash } = window.location;
-  if (current === null || pathname !== current.pathname) return;
+  if (pathname !== current?.pathname) return;
   if (search === current.search && hash === current.hash) return;
   leaveFor(visitNow());
   arrive();
