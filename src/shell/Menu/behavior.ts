@@ -57,13 +57,21 @@ function makeMenu(bar: Element): HTMLElement {
   return menu;
 }
 
+/** The menu slides out; where nothing moves, it's gone at once. */
+function removeOnceHidden(elements: readonly HTMLElement[]): void {
+  for (const element of elements)
+    void Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => {
+      element.remove();
+    });
+}
+
 function open(opener: HTMLElement): void {
   const bar = opener.closest('[data-bar]');
   if (bar === null || close !== undefined) return;
   const menu = makeMenu(bar);
   const backdrop = element('div', 'navbar-sidebar__backdrop');
   backdrop.setAttribute('role', 'presentation');
-  bar.append(menu, backdrop);
+  bar.append(backdrop, menu);
   // A style that is worked out before the class is what the transition begins with.
   menu.getBoundingClientRect();
   bar.classList.add('navbar-sidebar--show');
@@ -78,8 +86,8 @@ function open(opener: HTMLElement): void {
     bar.classList.remove('navbar-sidebar--show');
     document.body.style.overflow = '';
     restore();
-    menu.remove();
-    backdrop.remove();
+    menu.inert = true;
+    removeOnceHidden([menu, backdrop]);
     opener.setAttribute('aria-expanded', 'false');
     opener.focus();
   };
