@@ -79,8 +79,9 @@ function noticeChange(): void {
 
 /** The page has written another address for where the reader is already. */
 function followReplacedAddress(): void {
+  if (current === null) return;
   const { search, hash } = window.location;
-  if (current !== null) current = { ...current, search, hash };
+  current = { ...current, search, hash };
 }
 
 /** Starts to tell of visits, with the first one. Called once, when all listeners are there. */
