@@ -8,7 +8,6 @@ export { rehypeNameCode } from '../pages/highlight/rehype-name-code.ts';
 export { kept } from '../sources/index.ts';
 export { firstPages, pagesToDraw, placeOf, sidebarOf } from '../outputs/navigation/index.ts';
 export { lastChange } from '../sources/build-time/index.ts';
-export { searchUrls } from './search-files.ts';
 export { breadcrumbJson } from './breadcrumb-json.ts';
 export { headScript } from './head/head-script.ts';
 export { announcement, barItems, footerGroups } from '../../site/navigation.ts';

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkLinks } from '../outputs/links/index.ts';
 import { allDownloads } from './downloads.ts';
+import { holdSourcesStill } from '../sources/index.ts';
 import { writeGeneratedData } from './generated-data.ts';
 import { writeNextToPages } from './next-to-pages.ts';
 import { watchedFolders } from './watched-folders.ts';
@@ -26,6 +27,7 @@ export function documentation({
     name: 'documentation',
     hooks: {
       'astro:config:setup': async ({ command, injectRoute }) => {
+        if (command === 'build') holdSourcesStill();
         await writeGeneratedData();
         injectRoute({ pattern: '/', entrypoint: route('home.astro') });
         injectRoute({ pattern: '/docs/[...page]', entrypoint: route('page.astro') });

@@ -12,7 +12,7 @@ import { searchFileSet } from './search-files.ts';
  * @param folder of the built site
  */
 export async function writeNextToPages(folder: string): Promise<void> {
-  await writeFiles(folder, (await searchFileSet()).files);
+  await writeFiles(folder, await searchFileSet());
   for (const [file, content] of await allDownloads()) {
     await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
     await writeFile(path.join(folder, file), content);

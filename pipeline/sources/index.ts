@@ -10,4 +10,4 @@ export { sourceFolders } from './source-folders.ts';
 export { RECORDS } from './records.ts';
 export { remembered, rememberedNow } from './remembered.ts';
 export { writeIfChanged } from './stored-files.ts';
-export { describeSource, noteSource, traced, untraced } from './trace.ts';
+export { describeSource, holdSourcesStill, noteSource, traced, untraced } from './trace.ts';

@@ -38,9 +38,25 @@ export function noteSource(source: string, print?: string): void {
     if (trace.noted.get(source) === undefined) trace.noted.set(source, print);
 }
 
-function fingerprintNow(source: string): string | Promise<string> {
+let still: Map<string, string | Promise<string>> | undefined;
+
+/**
+ * From now on a source counts as what it was when this process first looked: for a command that makes everything once
+ * and ends. A build asks thousands of times whether a file has changed.
+ */
+export function holdSourcesStill(): void {
+  still ??= new Map();
+}
+
+function lookAt(source: string): string | Promise<string> {
   const [kind = '', name = ''] = source.split(/:(.*)/s);
   return kinds.get(kind)?.(name) ?? 'unknown';
+}
+
+function fingerprintNow(source: string): string | Promise<string> {
+  const print = still?.get(source) ?? lookAt(source);
+  still?.set(source, print);
+  return print;
 }
 
 /** All sources that this process has noted, for whoever watches them. */

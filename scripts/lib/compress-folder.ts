@@ -18,12 +18,9 @@ const SLOWEST_UP_TO = 1_000_000;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/**
- * Every page names the scripts, so that each build changes all pages: quality 9 makes them 10 % larger than 11 in a
- * twelfth of the time. Scripts, styles and search files change one by one, and the store keeps the others.
- */
-function brotliQuality(name: string, bytes: number): number {
-  return name.endsWith('.html') || bytes > SLOWEST_UP_TO ? 9 : 11;
+/** The slowest quality where that pays: files change one by one, and the store keeps the others. */
+function brotliQuality(bytes: number): number {
+  return bytes > SLOWEST_UP_TO ? 9 : 11;
 }
 
 function toBrotli(content: Buffer, quality: number): Promise<Buffer> {
@@ -73,7 +70,7 @@ async function compressFile(
 ): Promise<Omit<Compression, 'files'> | undefined> {
   const content = await readFile(file);
   if (content.length < WORTHWHILE) return undefined;
-  const quality = brotliQuality(file, content.length);
+  const quality = brotliQuality(content.length);
   const [brotli, gzipped] = await Promise.all([
     store.read(content, `brotli ${String(quality)}`, () => toBrotli(content, quality)),
     store.read(content, 'gzip', () => compressGzip(content, { level: constants.Z_BEST_COMPRESSION })),

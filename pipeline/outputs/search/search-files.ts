@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SearchDocuments, SearchUrls } from '../../../src/lib/search/documents.ts';
+import { SEARCH_URLS, type SearchDocuments, type SearchUrls } from '../../../src/lib/search/documents.ts';
 import { writeIndex, type SearchIndexFile } from '../../../src/lib/search/index-file.ts';
 import { indexTerms } from '../../../src/lib/search/words.ts';
 import { familyLanguages, languageSynonyms, languagesByWord } from '../../languages/index.ts';
@@ -43,48 +43,38 @@ export function searchFiles({ docs, names, texts }: SearchMaterial): SearchFiles
   };
 }
 
-/** Files by their paths below the site's root, and those paths as the browser needs them. */
-export interface SearchFileSet {
-  readonly paths: SearchUrls;
-  readonly files: Readonly<Record<string, string>>;
-}
+/** Contents of files by their addresses, from the site's root. */
+export type SearchFileSet = Readonly<Record<string, string>>;
 
-/**
- * What the files hold: the documents, the index, and the text of each page.
- *
- * @param baseUrl root of the site, with a slash at both ends
- */
-export function searchContents(material: SearchMaterial, baseUrl: string): readonly string[] {
-  const docs = material.docs.map((doc) => ({ ...doc, url: baseUrl + doc.url.slice(1) }));
-  const { documents, index } = searchFiles({ ...material, docs });
+/** What the files hold: the documents, the index, and the text of each page. */
+export function searchContents(material: SearchMaterial): readonly string[] {
+  const { documents, index } = searchFiles(material);
   return [documents, index, ...material.texts].map((content) => JSON.stringify(content));
 }
 
 /**
- * Names the files. All have one timestamp, so that no browser combines an index with the documents of another build.
+ * Names the files, and lists them. All have one timestamp, so that no browser combines an index with the documents of another build.
  *
  * @param contents from {@link searchContents}
  * @param timestamp in milliseconds, 13 digits
  */
 export function nameFiles(contents: readonly string[], timestamp: string): SearchFileSet {
   const paths: SearchUrls = {
-    documentsUrl: `search-doc-${timestamp}.json`,
-    indexUrl: `search-index-${timestamp}.json`,
-    textsUrl: `search-text-${timestamp}/`,
+    documentsUrl: `/search-doc-${timestamp}.json`,
+    indexUrl: `/search-index-${timestamp}.json`,
+    textsUrl: `/search-text-${timestamp}/`,
   };
   const [documents = '', index = '', ...texts] = contents;
   return {
-    paths,
-    files: {
-      [paths.documentsUrl]: documents,
-      [paths.indexUrl]: index,
-      ...Object.fromEntries(texts.map((text, page) => [`${paths.textsUrl}${String(page)}.json`, text])),
-    },
+    [SEARCH_URLS]: JSON.stringify(paths),
+    [paths.documentsUrl]: documents,
+    [paths.indexUrl]: index,
+    ...Object.fromEntries(texts.map((text, page) => [`${paths.textsUrl}${String(page)}.json`, text])),
   };
 }
 
 /** Writes the files below a folder. */
-export async function writeFiles(folder: string, files: SearchFileSet['files']): Promise<void> {
+export async function writeFiles(folder: string, files: SearchFileSet): Promise<void> {
   await Promise.all(
     Object.entries(files).map(async ([name, content]) => {
       const file = path.join(folder, name);

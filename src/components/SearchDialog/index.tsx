@@ -12,7 +12,7 @@ import clsx from 'clsx';
 import { goTo } from '@site/src/framework/go-to';
 import { useLatest } from '@site/src/lib/controls/use-latest';
 import type { SearchResult } from '@site/src/lib/search/answer';
-import type { SearchGroup, SearchUrls } from '@site/src/lib/search/documents';
+import type { SearchGroup } from '@site/src/lib/search/documents';
 import { useRecentSearches } from '@site/src/lib/search/use-recent-searches';
 import { Failure } from './Failure';
 import { GroupFilter } from './GroupFilter';
@@ -29,7 +29,6 @@ import { useSettled } from './use-settled';
 import styles from './styles.lazy.module.css';
 
 interface SearchDialogProps {
-  readonly urls: SearchUrls;
   /** @param isLeft whether the reader goes on to another page, which then needs the focus */
   readonly onClose: (isLeft: boolean) => void;
 }
@@ -38,7 +37,7 @@ interface SearchDialogProps {
 const ANNOUNCEMENT_DELAY_IN_MILLISECONDS = 500;
 
 /** Search over all pages: a field and its results, in a modal dialog. */
-export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
+export function SearchDialog({ onClose }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -47,9 +46,9 @@ export function SearchDialog({ urls, onClose }: SearchDialogProps): ReactNode {
   const listId = useId();
   const recent = useRecentSearches();
   const [group, setGroup] = useState<SearchGroup>();
-  const { state, ask, retry } = useAnswer(urls);
+  const { state, ask, retry } = useAnswer();
   const { isReady, question, answer, error } = state;
-  const { groups, excerpts, active, activate, neighbor } = useResults(urls, state);
+  const { groups, excerpts, active, activate, neighbor } = useResults(state);
   const status = statusOf(state);
   const announced = useSettled(status, ANNOUNCEMENT_DELAY_IN_MILLISECONDS);
 

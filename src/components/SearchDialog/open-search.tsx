@@ -1,6 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { IslandBoundary } from '@site/src/browser/IslandBoundary';
-import type { SearchUrls } from '@site/src/lib/search/documents';
 import { SearchDialog } from '.';
 
 let root: Root | undefined;
@@ -11,7 +10,7 @@ let isOpen = false;
  *
  * @param opener gets the focus back, unless the reader goes on to another page
  */
-export function openSearch(urls: SearchUrls, opener: HTMLElement): void {
+export function openSearch(opener: HTMLElement): void {
   if (isOpen) return;
   isOpen = true;
   // Not in the page: the dialog outlives it while the reader goes to a result.
@@ -24,7 +23,7 @@ export function openSearch(urls: SearchUrls, opener: HTMLElement): void {
   };
   root.render(
     <IslandBoundary>
-      <SearchDialog urls={urls} onClose={onClose} />
+      <SearchDialog onClose={onClose} />
     </IslandBoundary>,
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SearchAnswer } from '@site/src/lib/search/answer';
 import { loadSearch } from '@site/src/lib/search/client';
-import type { SearchGroup, SearchUrls } from '@site/src/lib/search/documents';
+import type { SearchGroup } from '@site/src/lib/search/documents';
 
 /** What the reader asks. */
 export interface Question {
@@ -40,41 +40,36 @@ export function isAsking({ query }: Question): boolean {
  * Answers questions, outside of rendering: a keystroke goes to the worker at once, and the dialog is rendered once for
  * it, with its answer. An answer that comes after a newer question was asked is dropped.
  */
-export function useAnswer(urls: SearchUrls): Answering {
+export function useAnswer(): Answering {
   const [state, setState] = useState<AnswerState>({ isReady: false, question: NOTHING });
   const newest = useRef(NOTHING);
 
-  const ask = useCallback(
-    (question: Question): void => {
-      newest.current = question;
-      const show = (newer: AnswerState): void => {
-        if (newest.current === question) setState(newer);
+  const ask = useCallback((question: Question): void => {
+    newest.current = question;
+    const show = (newer: AnswerState): void => {
+      if (newest.current === question) setState(newer);
+    };
+    const answer = async (): Promise<void> => {
+      const client = await loadSearch();
+      if (!isAsking(question)) {
+        show({ isReady: true, question });
+        return;
+      }
+      const newer = {
+        isReady: true,
+        question,
+        answer: await client.search(question.query, question.group),
       };
-      const answer = async (): Promise<void> => {
-        const client = await loadSearch(urls);
-        if (!isAsking(question)) {
-          show({ isReady: true, question });
-          return;
-        }
-        const newer = {
-          isReady: true,
-          question,
-          answer: await client.search(question.query, question.group),
-        };
-        // In the next frame, not in the one after it.
-        flushSync(() => {
-          show(newer);
-        });
-      };
-      setState((shown) =>
-        shown.isReady || shown.error !== undefined ? shown : { isReady: false, question },
-      );
-      answer().catch((error: unknown) => {
-        show({ isReady: false, question, error: error instanceof Error ? error.message : String(error) });
+      // In the next frame, not in the one after it.
+      flushSync(() => {
+        show(newer);
       });
-    },
-    [urls],
-  );
+    };
+    setState((shown) => (shown.isReady || shown.error !== undefined ? shown : { isReady: false, question }));
+    answer().catch((error: unknown) => {
+      show({ isReady: false, question, error: error instanceof Error ? error.message : String(error) });
+    });
+  }, []);
   useEffect(() => {
     ask(newest.current);
   }, [ask]);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isFrugalConnection } from '@site/src/lib/connection/frugal-connection';
 import { loadSearch } from '@site/src/lib/search/client';
-import type { SearchUrls } from '@site/src/lib/search/documents';
 import type { Excerpt } from '@site/src/lib/search/excerpt';
 import type { AnswerState } from './use-answer';
 
@@ -15,7 +14,7 @@ const NONE: readonly Excerpt[] = [];
  *
  * @returns the excerpts in the order of the results; empty until they arrive
  */
-export function useExcerpts(urls: SearchUrls, { answer }: AnswerState): readonly Excerpt[] {
+export function useExcerpts({ answer }: AnswerState): readonly Excerpt[] {
   const [fetched, setFetched] = useState<{
     readonly of: typeof answer;
     readonly excerpts: readonly Excerpt[];
@@ -24,7 +23,7 @@ export function useExcerpts(urls: SearchUrls, { answer }: AnswerState): readonly
     if (answer === undefined || isFrugalConnection()) return undefined;
     if (answer.results.every(({ excerpt }) => excerpt !== undefined)) return undefined;
     const fetchExcerpts = async (): Promise<void> => {
-      const client = await loadSearch(urls);
+      const client = await loadSearch();
       const hits = answer.results.map(({ hit }) => hit);
       setFetched({ of: answer, excerpts: await client.excerpts(hits) });
     };
@@ -36,6 +35,6 @@ export function useExcerpts(urls: SearchUrls, { answer }: AnswerState): readonly
     return () => {
       clearTimeout(timer);
     };
-  }, [urls, answer]);
+  }, [answer]);
   return fetched?.of === answer ? (fetched?.excerpts ?? NONE) : NONE;
 }

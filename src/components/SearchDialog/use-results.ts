@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { SearchResult } from '@site/src/lib/search/answer';
-import type { SearchUrls } from '@site/src/lib/search/documents';
 import type { Excerpt } from '@site/src/lib/search/excerpt';
 import { groupByPart, type PartOfResults } from '@site/src/lib/search/group-by-part';
 import { useActiveResult, type ActiveResult } from './use-active-result';
@@ -16,11 +15,11 @@ export interface ShownResults extends ActiveResult {
 }
 
 /** Groups the results of an answer, fetches what they quote and keeps track of the active one. */
-export function useResults(urls: SearchUrls, state: AnswerState): ShownResults {
+export function useResults(state: AnswerState): ShownResults {
   const { answer } = state;
   const groups = useMemo(() => groupByPart(answer?.results ?? []), [answer]);
   const active = useActiveResult(groups);
-  const fetched = useExcerpts(urls, state);
+  const fetched = useExcerpts(state);
   const excerpts = useMemo(
     () => new Map(answer?.results.map((result, index) => [result, fetched[index]])),
     [answer, fetched],

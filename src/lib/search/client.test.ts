@@ -12,11 +12,12 @@ const ANSWER = { results: [], elsewhere: 0, suggestions: [] };
 
 /** A worker without a thread: the other end of a channel answers. */
 let workers: MessagePort[] = [];
+let loadedUrls: SearchUrls | undefined;
 let answerSearch: () => unknown = () => ANSWER;
 
 function startWorker(): MessagePort & { terminate: () => void } {
   const { port1, port2 } = new MessageChannel();
-  expose({ load: () => undefined, search: () => answerSearch() }, port2);
+  expose({ load: (urls: SearchUrls) => (loadedUrls = urls), search: () => answerSearch() }, port2);
   workers.push(port1, port2);
   return Object.assign(port1, {
     terminate: () => {
@@ -27,11 +28,14 @@ function startWorker(): MessagePort & { terminate: () => void } {
 
 async function loadFreshClient() {
   const { loadSearch } = await import('./client');
-  return { loadSearch, client: await loadSearch(URLS) };
+  return { loadSearch, client: await loadSearch() };
 }
 
 beforeEach(() => {
   vi.resetModules();
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(address === '/search.json' ? Response.json(URLS) : new Response('', { status: 404 })),
+  );
   vi.stubGlobal('Worker', function Worker() {
     return startWorker();
   });
@@ -64,11 +68,27 @@ it('a worker that ends fails the calls that wait for it and those that follow; t
   await expect(waiting).rejects.toThrow(/^The search stopped/);
   await expect(client.search('key')).rejects.toThrow(/^The search stopped/);
   answerSearch = () => ANSWER;
-  const next = await loadSearch(URLS);
+  const next = await loadSearch();
   expect(await next.search('token')).toEqual(ANSWER);
 });
 
 it('the worker is started once', async () => {
   const { loadSearch, client } = await loadFreshClient();
-  expect(await loadSearch(URLS)).toBe(client);
+  expect(await loadSearch()).toBe(client);
+});
+
+it('the worker gets the addresses that the site names now', async () => {
+  await loadFreshClient();
+  expect(loadedUrls).toEqual(URLS);
+});
+
+it('a list that cannot be fetched fails the load, and the next one tries again', async () => {
+  const { loadSearch } = await import('./client');
+  const answer = fetch;
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
+  await expect(loadSearch()).rejects.toThrow(
+    'The search file /search.json could not be loaded (status 503).',
+  );
+  vi.stubGlobal('fetch', answer);
+  await expect(loadSearch()).resolves.toHaveProperty('search');
 });

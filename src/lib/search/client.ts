@@ -1,9 +1,10 @@
 /** The page's side of the search: starts the worker and calls it. */
 import { wrap } from 'comlink';
 import type { SearchAnswer } from './answer';
-import type { SearchGroup, SearchUrls } from './documents';
+import { SEARCH_URLS, type SearchGroup, type SearchUrls } from './documents';
 import type { SearchHit } from './engine';
 import type { Excerpt } from './excerpt';
+import { fetchJson } from './fetch-json';
 import type { SearchWorker } from './worker';
 
 /** Search over the sections of all pages. Each call fails with a sentence when the worker has ended. */
@@ -56,7 +57,9 @@ function unlessAborted<Result>(call: Promise<Result>, failure: AbortSignal): Pro
 
 let loaded: Promise<SearchClient> | undefined;
 
-async function start(urls: SearchUrls): Promise<SearchClient> {
+async function start(): Promise<SearchClient> {
+  // It comes while the code of the worker does.
+  const urls = fetchJson<SearchUrls>(SEARCH_URLS);
   const worker = startWorker();
   const remote = wrap<SearchWorker>(worker);
   const failure = failureOf(worker);
@@ -64,7 +67,10 @@ async function start(urls: SearchUrls): Promise<SearchClient> {
     worker.terminate();
     loaded = undefined;
   });
-  await unlessAborted(remote.load(urls), failure).catch((error: unknown) => {
+  await unlessAborted(
+    urls.then((known) => remote.load(known)),
+    failure,
+  ).catch((error: unknown) => {
     worker.terminate();
     throw error;
   });
@@ -79,8 +85,8 @@ async function start(urls: SearchUrls): Promise<SearchClient> {
  *
  * @throws a sentence that names the file which cannot be fetched, or says that the worker failed
  */
-export function loadSearch(urls: SearchUrls): Promise<SearchClient> {
-  loaded ??= start(urls).catch((error: unknown) => {
+export function loadSearch(): Promise<SearchClient> {
+  loaded ??= start().catch((error: unknown) => {
     loaded = undefined;
     throw error;
   });

@@ -44,7 +44,10 @@ export interface SearchDocuments {
 /** The file `search-text-<timestamp>/<number of the page>.json`: for each section its blocks of text. */
 export type PageTexts = readonly (readonly string[])[];
 
-/** Where this build's search files are, as addresses; written by pipeline/outputs/search. */
+/** Where the list of the files below is: pages don't name them, so that they stay the same when the search changes. */
+export const SEARCH_URLS = '/search.json';
+
+/** Where this build's search files are, as addresses: what `SEARCH_URLS` holds; written by pipeline/outputs/search. */
 export interface SearchUrls {
   readonly documentsUrl: string;
   readonly indexUrl: string;

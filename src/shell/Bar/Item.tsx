@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { SearchUrls } from '@site/src/lib/search/documents';
 import { ColorMode } from '../ColorMode';
 import { ExternalLink } from '../ExternalLink';
 import { SearchBox } from '../SearchBox';
@@ -10,7 +9,6 @@ import type { BarItem } from './items';
 export interface BarPlace {
   /** Route of the section that the page belongs to; absent on pages without one. */
   readonly section: string | undefined;
-  readonly searchUrls: SearchUrls;
   /** The first page of each sidebar that has one. */
   readonly firstPages: Readonly<Partial<Record<string, string>>>;
 }
@@ -62,7 +60,7 @@ export function Item({ item, place }: { readonly item: BarItem; readonly place: 
         </ExternalLink>
       );
     case 'search':
-      return <SearchBox urls={place.searchUrls} />;
+      return <SearchBox />;
     case 'color-mode':
       return <ColorMode className="navbar__color-mode" />;
     default:

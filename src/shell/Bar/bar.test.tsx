@@ -6,7 +6,6 @@ import { Bar } from '.';
 
 const place = {
   section: '/docs',
-  searchUrls: { documentsUrl: '/a.json', indexUrl: '/b.json', textsUrl: '/c' },
   firstPages: { docs: '/docs' },
 };
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { Card, Cards } from '@site/src/components/Cards';
 import { HomeExample } from '@site/src/components/HomeExample';
-import type { SearchUrls } from '@site/src/lib/search/documents';
 import { Heading } from '../Heading';
 import { SearchBox } from '../SearchBox';
 import { sdks, tools, ways, type Entry } from './entries';
@@ -51,14 +50,13 @@ function ListSection({ id, title, entries }: SectionProps): ReactNode {
 interface HomeProps {
   /** Routes of the pages that are written: an entry is left out until its page is. */
   readonly written: ReadonlySet<string>;
-  readonly searchUrls: SearchUrls;
 }
 
 /**
  * The home page: what the platform does and an example of it, the ways in, the SDKs, and what a developer comes back
  * for.
  */
-export function Home({ written, searchUrls }: HomeProps): ReactNode {
+export function Home({ written }: HomeProps): ReactNode {
   const only = (entries: readonly Entry[]): readonly Entry[] => entries.filter(({ to }) => written.has(to));
   return (
     <main className={clsx('container', styles.page)} data-home>
@@ -70,7 +68,7 @@ export function Home({ written, searchUrls }: HomeProps): ReactNode {
             who sees or sends what is behind them.
           </p>
           <div className={styles.search}>
-            <SearchBox urls={searchUrls} />
+            <SearchBox />
           </div>
           <p className={styles.start}>
             <a href="/docs" className={styles.primary}>

@@ -1,15 +1,12 @@
 import { onVisit } from '@site/src/framework/visits';
 import { isFrugalConnection } from '@site/src/lib/connection/frugal-connection';
 import { onClickOn } from '@site/src/lib/controls/on-document';
-import type { SearchUrls } from '@site/src/lib/search/documents';
 import styles from './styles.module.css';
 
 /** Until then a reader would see a word flash; from a warm cache the index comes sooner. */
 const SLOW_AFTER_MS = 1000;
 
 const boxes = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-search]')];
-
-const urlsOf = (): SearchUrls => JSON.parse(boxes()[0]?.dataset.search ?? '{}') as SearchUrls;
 
 /** What the box says where nothing loads, as it was drawn. */
 const labels = new WeakMap<Element, string>();
@@ -48,7 +45,7 @@ function loadIndex(): Promise<void> {
     const timer = window.setTimeout(say, SLOW_AFTER_MS, true);
     try {
       const { loadSearch } = await import('@site/src/lib/search/client');
-      await loadSearch(urlsOf());
+      await loadSearch();
     } catch {
       loading = undefined;
     } finally {
@@ -65,7 +62,7 @@ async function open(button: HTMLElement): Promise<void> {
   try {
     const { openSearch } = await import('@site/src/components/SearchDialog/open-search');
     document.querySelector('[data-search-failure]')?.remove();
-    openSearch(urlsOf(), button);
+    openSearch(button);
   } catch (error) {
     console.error('The code of the search dialog could not be loaded.', error);
     sayFailed(button.parentElement);
