@@ -29,7 +29,7 @@ export const sitePages: readonly SitePage[] = z.array(pageSchema).parse(siteMapF
  *   written yet
  */
 export function pageFile(route: string): string | undefined {
-  if (route === '/') return 'src/pages/index.tsx';
+  if (route === '/') return 'src/shell/Home/index.tsx';
   const candidates = [`${route.slice(1)}.mdx`, `${route.slice(1)}/index.mdx`];
   return candidates.find((candidate) => fileExists(candidate));
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
 import { islands } from '@site/src/components/registry/islands';
 import { onVisit } from '@site/src/framework/visits';
+import { ISLAND_WANTED } from '@site/src/framework/wanted-islands';
 import { tellCrash } from './crash';
 
 /** How far from the window an island is started. */
@@ -10,16 +11,20 @@ const NEAR = '300px';
 
 let roots: Root[] = [];
 
+const started = new WeakSet<HTMLElement>();
+
 async function start(element: HTMLElement): Promise<void> {
   const name = element.dataset.island ?? '';
   const load = islands[name];
-  if (load === undefined) return;
+  if (load === undefined || started.has(element)) return;
+  started.add(element);
   const [{ startIsland }, { Island }] = await Promise.all([import('./start-island'), load()]);
   if (element.isConnected) roots.push(startIsland(element, name, Island as ComponentType<object>));
 }
 
 function startOrTell(element: HTMLElement): void {
   start(element).catch((error: unknown) => {
+    started.delete(element);
     console.error('A part of the page does not answer: its code could not be loaded.', error);
     // Once the page has been left, it's no loss.
     if (element.isConnected) tellCrash(error);
@@ -38,6 +43,9 @@ export function bind(): void {
     },
     { rootMargin: NEAR },
   );
+  document.addEventListener(ISLAND_WANTED, ({ target }) => {
+    if (target instanceof HTMLElement) startOrTell(target);
+  });
   onVisit((visit, previous) => {
     if (visit.pathname === previous?.pathname) return;
     near.disconnect();

@@ -39,7 +39,12 @@ export function startRouter(): void {
     // Rejected when the window changes its size, or the reader goes on, before the next page is painted.
     event.viewTransition.ready.catch(() => undefined);
     if (event.newDocument === document) event.swap = () => undefined;
-    else keepRootAttributes(event.newDocument);
+    else {
+      keepRootAttributes(event.newDocument);
+      // As src/head/whole-page.ts does on a load.
+      const findsPlace = event.to.hash !== '' || event.navigationType === 'traverse';
+      event.newDocument.documentElement.toggleAttribute('data-whole', findsPlace);
+    }
   });
 }
 

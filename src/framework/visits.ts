@@ -3,6 +3,7 @@
  * address that differs in its fragment alone is noticed here.
  */
 import { alone } from '../lib/controls/alone';
+import { onAddressReplaced } from './replace-address';
 
 /** An address that the reader is at. */
 export interface Visit {
@@ -85,6 +86,13 @@ function noticeChange(): void {
   arrive();
 }
 
+/** The page has written another address for where the reader is already. */
+function followReplacedAddress(): void {
+  if (current === null) return;
+  const { search, hash } = window.location;
+  current = { ...current, search, hash };
+}
+
 /** Starts to tell of visits, with the first one. Called once, when all listeners are there. */
 export function startVisits(): void {
   document.addEventListener('astro:before-swap', ({ to, navigationType }) => {
@@ -93,6 +101,7 @@ export function startVisits(): void {
     leaveFor({ pathname: to.pathname, search: to.search, hash: to.hash, key: state?.key ?? '' });
   });
   document.addEventListener('astro:after-swap', arrive);
+  onAddressReplaced(followReplacedAddress);
   // The router changes the address on its own, and the browser sees no change of the fragment.
   for (const event of ['click', 'popstate', 'hashchange'])
     window.addEventListener(event, () => {

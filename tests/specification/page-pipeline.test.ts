@@ -213,8 +213,8 @@ describe('a link into a closed part of the page opens it', () => {
 
 describe('script bundles', () => {
   it('hold no highlighter', () => {
-    const mark = 'before-tokenize';
-    const highlighter = path.resolve('node_modules/prism-react-renderer/dist/index.mjs');
+    const mark = 'tokenizeLine2';
+    const highlighter = path.resolve('node_modules/@shikijs/vscode-textmate/dist/index.js');
     expect(readFileSync(highlighter, 'utf8')).toContain(mark);
     const scripts = builtFiles('assets').filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(2);

@@ -33,7 +33,8 @@ describe('site metadata', () => {
     const response = await fetch(new URL('/robots.txt', inject('siteUrl')));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    const sitemap = provider.siteUrl === undefined ? '' : `\nSitemap: ${provider.siteUrl}/sitemap-index.xml\n`;
+    const sitemap =
+      provider.siteUrl === undefined ? '' : `\nSitemap: ${provider.siteUrl}/sitemap-index.xml\n`;
     expect(await response.text()).toBe(`User-agent: *\nAllow: /\n${sitemap}`);
     expect(builtFiles().includes('sitemap-index.xml')).toBe(provider.siteUrl !== undefined);
   });

@@ -6,7 +6,6 @@ import { METERED, reportConnection } from '../support/connection.ts';
 import { recordRequests } from './support/network.ts';
 import { linkInText, open, pageHeading, waitUntilSearchIsLoaded } from './support/visitor.ts';
 
-
 const searchField = (page: Page): Locator => page.getByRole('combobox', { name: 'Search all pages' });
 const results = (page: Page): Locator => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 
@@ -107,7 +106,9 @@ describe('static page loading and link prefetching', () => {
         while (document.querySelector('h1')?.textContent !== 'Errors')
           await new Promise((resolve) => setTimeout(resolve, 20));
         const later = performance.getEntriesByType('resource').slice(before) as PerformanceResourceTiming[];
-        return later.filter(({ name }) => name.endsWith('/docs/api/errors')).map(({ transferSize }) => transferSize);
+        return later
+          .filter(({ name }) => name.endsWith('/docs/api/errors'))
+          .map(({ transferSize }) => transferSize);
       });
       // The browser asks whether its copy is still the newest: headers at most.
       expect(Math.max(0, ...transferred)).toBeLessThan(size / 10);

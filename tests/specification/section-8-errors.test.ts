@@ -26,7 +26,8 @@ const breakInBrowser = (page: Page, name: 'matchMedia' | 'animate'): Promise<voi
   }, name);
 
 const crash = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'This page crashed.' });
-const tryAgain = (page: Page): Promise<void> => crash(page).getByRole('button', { name: 'Try again' }).click();
+const tryAgain = (page: Page): Promise<void> =>
+  crash(page).getByRole('button', { name: 'Try again' }).click();
 const toggle = (page: Page): Promise<void> =>
   page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
 
@@ -186,7 +187,11 @@ describe('browser storage errors are logged to the console; the site then works 
   });
 
   it('storage that throws when it is read or written', async () => {
-    const expectedMessages = [/Storage error, can't get key=/, /Storage error, can't set theme=light/, /Storage error/];
+    const expectedMessages = [
+      /Storage error, can't get key=/,
+      /Storage error, can't set theme=light/,
+      /Storage error/,
+    ];
     await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {
       await page.addInitScript(() => {
         const fail = (): never => {

@@ -67,6 +67,15 @@ function rememberNow(): void {
 }
 
 /**
+ * A document that is loaded again gets its position from the browser, before its scripts are there: the router returns
+ * to it when they are, and keeps the browser from doing so.
+ */
+function leaveToBrowser(): void {
+  rememberNow();
+  window.history.scrollRestoration = 'auto';
+}
+
+/**
  * Returns to a place at once, for what is painted next, and after the router, which restores a position in pixels.
  */
 function returnForGood(place: PlaceOnPage): void {
@@ -95,7 +104,7 @@ function arrive(): void {
 export function bind(): void {
   window.addEventListener('scroll', rememberSoon, { passive: true });
   window.addEventListener('click', rememberNow, { capture: true });
-  window.addEventListener('pagehide', rememberNow);
+  window.addEventListener('pagehide', leaveToBrowser);
   onShownChange(rememberSoon);
   beforeVisit(prepare);
   onVisit(arrive);
