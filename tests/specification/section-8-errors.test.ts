@@ -17,13 +17,14 @@ declare global {
 }
 
 /** Breaks something of the browser, so that whatever of the site uses it throws. */
-const breakInBrowser = (page: Page, name: 'matchMedia' | 'animate'): Promise<void> =>
-  page.addInitScript((broken) => {
+async function breakInBrowser(page: Page, name: 'matchMedia' | 'animate'): Promise<void> {
+  await page.addInitScript((broken) => {
     const fail = (): never => {
       throw new Error(`There is no ${broken} here.`);
     };
     Object.assign(broken === 'animate' ? Element.prototype : window, { [broken]: fail });
   }, name);
+}
 
 const crash = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'This page crashed.' });
 const tryAgain = (page: Page): Promise<void> =>
@@ -66,7 +67,8 @@ describe('render crash', () => {
       await crash(page).waitFor();
       await page.unrouteAll();
       await tryAgain(page);
-      await page.getByRole('textbox', { name: /^Check addresses/, disabled: false }).waitFor();
+      const field = page.getByRole('textbox', { name: /^Check addresses/ });
+      await expect.poll(() => field.isEnabled()).toBe(true);
     });
   });
 
