@@ -29,23 +29,9 @@ export const sitePages: readonly SitePage[] = z.array(pageSchema).parse(siteMapF
  *   written yet
  */
 export function pageFile(route: string): string | undefined {
-  if (route === '/') return 'src/pages/index.tsx';
+  if (route === '/') return 'src/shell/Home/index.tsx';
   const candidates = [`${route.slice(1)}.mdx`, `${route.slice(1)}/index.mdx`];
   return candidates.find((candidate) => fileExists(candidate));
-}
-
-/**
- * The doc id of a page: its file below `docs/` without the extension.
- *
- * @throws when the page is not written yet
- */
-export function docId(route: string): string {
-  const file = pageFile(route);
-  if (file === undefined)
-    throw new Error(
-      `There is no page for ${route}: write docs${route.slice('/docs'.length)}.mdx or remove it from site/site-map.json.`,
-    );
-  return file.slice('docs/'.length, -'.mdx'.length);
 }
 
 /**

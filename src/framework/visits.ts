@@ -51,11 +51,6 @@ export function onVisit(listener: VisitListener): void {
   arrivals.push(listener);
 }
 
-/** Where the reader is; null before the first page has been looked at. */
-export function currentVisit(): Visit | null {
-  return current;
-}
-
 function arrive(): void {
   const visit = visitNow();
   const previous = current;
