@@ -71,7 +71,7 @@ function leaveFor(visit: Visit): void {
 /** Notices an address that differs from the last one in its fragment or its query, and tells of it. */
 function noticeChange(): void {
   const { pathname, search, hash } = window.location;
-  if (current === null || pathname !== current.pathname) return;
+  if (pathname !== current?.pathname) return;
   if (search === current.search && hash === current.hash) return;
   leaveFor(visitNow());
   arrive();
