@@ -22,7 +22,7 @@ export const sectionIcons: Readonly<Record<string, string>> = {
   'Production checklist': 'check',
   Overview: 'book',
   Applications: 'key',
-  'Client encryption keys': 'key',
+  'Client keys': 'key',
   Logs: 'list',
   Proxies: 'arrows',
   Reactors: 'code',

@@ -3,18 +3,29 @@ import type { ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
 import { islands } from '@site/src/components/registry/islands';
 import { onVisit } from '@site/src/framework/visits';
+import { ISLAND_WANTED } from '@site/src/framework/wanted-islands';
 
 /** How far from the window an island is started. */
 const NEAR = '300px';
 
 let roots: Root[] = [];
 
+const started = new WeakSet<HTMLElement>();
+
 async function start(element: HTMLElement): Promise<void> {
   const name = element.dataset.island ?? '';
   const load = islands[name];
-  if (load === undefined) return;
+  if (load === undefined || started.has(element)) return;
+  started.add(element);
   const [{ startIsland }, { Island }] = await Promise.all([import('./start-island'), load()]);
   if (element.isConnected) roots.push(startIsland(element, name, Island as ComponentType<object>));
+}
+
+function startOrTell(element: HTMLElement): void {
+  start(element).catch((error: unknown) => {
+    started.delete(element);
+    console.error('A part of the page does not answer: its code could not be loaded.', error);
+  });
 }
 
 /** Starts the islands of each page, and ends them when the page goes. */
@@ -24,13 +35,14 @@ export function bind(): void {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        start(target as HTMLElement).catch((error: unknown) => {
-          console.error('A part of the page does not answer: its code could not be loaded.', error);
-        });
+        startOrTell(target as HTMLElement);
       }
     },
     { rootMargin: NEAR },
   );
+  document.addEventListener(ISLAND_WANTED, ({ target }) => {
+    if (target instanceof HTMLElement) startOrTell(target);
+  });
   onVisit((visit, previous) => {
     if (visit.pathname === previous?.pathname) return;
     near.disconnect();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onAddressReplaced } from './go-to';
+import { onAddressReplaced } from './replace-address';
 import { onVisit } from './visits';
 
 /** The parts of an address that a component reads. */

@@ -2,6 +2,7 @@
  * The addresses that a reader goes to without leaving the document. Astro's router tells of pages that it swaps; an
  * address that differs in its fragment alone is noticed here.
  */
+import { onAddressReplaced } from './replace-address';
 
 /** An address that the reader is at. */
 export interface Visit {
@@ -65,10 +66,17 @@ function leaveFor(visit: Visit): void {
 /** Notices an address that differs from the last one in its fragment or its query, and tells of it. */
 function noticeChange(): void {
   const { pathname, search, hash } = window.location;
-  if (current === null || pathname !== current.pathname) return;
+  if (pathname !== current?.pathname) return;
   if (search === current.search && hash === current.hash) return;
   leaveFor(visitNow());
   arrive();
+}
+
+/** The page has written another address for where the reader is already. */
+function followReplacedAddress(): void {
+  if (current === null) return;
+  const { search, hash } = window.location;
+  current = { ...current, search, hash };
 }
 
 /** Starts to tell of visits, with the first one. Called once, when all listeners are there. */
@@ -79,6 +87,7 @@ export function startVisits(): void {
     leaveFor({ pathname: to.pathname, search: to.search, hash: to.hash, key: state?.key ?? '' });
   });
   document.addEventListener('astro:after-swap', arrive);
+  onAddressReplaced(followReplacedAddress);
   // The router changes the address on its own, and the browser sees no change of the fragment.
   for (const event of ['click', 'popstate', 'hashchange'])
     window.addEventListener(event, () => {

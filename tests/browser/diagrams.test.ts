@@ -25,6 +25,8 @@ it('a diagram is a stop of the keyboard while it scrolls, and only then', async 
     const fitting = { scrolls: false, isStop: false, isNamed: false };
     await expect.poll(() => stops(page)).toContainEqual(fitting);
     await page.setViewportSize({ width: 320, height: 700 });
+    // The first step of the keyboard, from far above.
+    await page.keyboard.press('Tab');
     const scrolling = { scrolls: true, isStop: true, isNamed: true };
     await expect.poll(() => stops(page)).toContainEqual(scrolling);
     for (const each of await stops(page)) expect([fitting, scrolling]).toContainEqual(each);

@@ -1,16 +1,13 @@
 /** Back and Forward lead to what the reader looked at, also when its samples have another height by then. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../specification/support/visitor.ts';
+import { open, waitUntilInteractive } from '../specification/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 import { placeAt, settle, top } from '../support/places.ts';
 
 /** A page with many samples, whose heights differ between languages. */
 const PAGE = '/docs/api/tokens';
 const OTHER_PAGE = '/docs/concepts/what-are-tokens';
-
-/** Who reads a place stays there for a while. */
-const READING_TIME = 600;
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -50,6 +47,20 @@ async function chooseNextTo(page: Page, heading: string, language: string): Prom
   await clickTab(page.locator('[data-operation]', { has: page.locator(heading) }), language);
 }
 
+/** What the entry of the history keeps of the place; a page keeps it after it has rested for a moment. */
+const keptPlace = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { readingPlace } = history.state as { readonly readingPlace?: object };
+    return JSON.stringify(readingPlace ?? {});
+  });
+
+/** Scrolls an element to a distance from the upper edge of the window, and rests there. */
+async function readAt(locator: Locator, distance: number): Promise<void> {
+  const before = await keptPlace(locator.page());
+  await placeAt(locator, distance);
+  await expect.poll(() => keptPlace(locator.page())).not.toBe(before);
+}
+
 async function goBack(page: Page): Promise<void> {
   await page.goBack();
   await settle(page);
@@ -67,9 +78,11 @@ describe.each(SIZES)('at $width px', (viewport) => {
         .getByRole('combobox', { name: /^Environment/ })
         .first()
         .selectOption('production');
+      // Nothing of the choice is left to keep: what is kept next is the place.
+      await expect.poll(() => keptPlace(page)).toContain('java');
+      await expect.poll(() => keptPlace(page)).toContain('production');
       const read = page.locator('#capabilities');
-      await placeAt(read, 200);
-      await page.waitForTimeout(READING_TIME);
+      await readAt(read, 200);
       await goBack(page);
       await expect.poll(async () => Math.abs((await top(heading)) - 150)).toBeLessThanOrEqual(1);
       await choose(page, 'cURL');
@@ -85,7 +98,7 @@ describe.each(SIZES)('at $width px', (viewport) => {
       await placeAt(heading, 120);
       await follow(page, '#tokens-delete');
       await chooseNextTo(page, '#tokens-delete', 'Go');
-      await page.waitForTimeout(READING_TIME);
+      await expect.poll(() => keptPlace(page)).toContain('"go,');
       await goBack(page);
       await expect.poll(async () => Math.abs((await top(heading)) - 120)).toBeLessThanOrEqual(1);
       await page.goForward();
@@ -120,7 +133,6 @@ it('without a change, the browser returns to its own position, and a link leads 
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await goBack(page);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(4321);
-    expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('auto');
     await follow(page, '#tokens-delete');
     const linked = await top(page.locator('#tokens-delete'));
     await choose(page, 'Java');
@@ -150,4 +162,27 @@ it('Back returns to what was read where storage is denied', async () => {
       await expect.poll(async () => Math.abs((await top(heading)) - 150)).toBeLessThanOrEqual(1);
     },
   );
+});
+
+it('a reload shows the same place before the scripts of the page are there, and after', async () => {
+  await withPage({ fetchesAhead: false, viewport: { width: 1440, height: 900 } }, async (page) => {
+    await open(page, PAGE);
+    const heading = page.locator('#tokens-update');
+    await readAt(heading, 300);
+    let release = (): void => undefined;
+    const isOver = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await isOver;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(async () => Math.abs((await top(heading)) - 300)).toBeLessThanOrEqual(1);
+    expect(await page.locator('html').getAttribute('data-ready')).toBeNull();
+    release();
+    await waitUntilInteractive(page);
+    await settle(page);
+    expect(Math.abs((await top(heading)) - 300)).toBeLessThanOrEqual(1);
+  });
 });

@@ -40,7 +40,7 @@ describe.each(PAGES)('%s', (route) => {
         all.map((link) => new URL((link as HTMLAnchorElement).href).hash),
       );
       expect(hashes).toEqual(expected.map(({ anchor }) => `#${anchor}`));
-      const current = sidebar(page).locator('li:has(> div > [aria-current=page])');
+      const current = sidebar(page).locator('li:has(> a[aria-current=page], > div > [aria-current=page])');
       const entries = await current.locator('ul a').allTextContents();
       expect(entries.slice(0, expected.length)).toEqual(
         expected.map(({ method, title }) => `${method}${title}`),

@@ -123,7 +123,7 @@ it('the scripts of the page change nothing that showed before them', async () =>
     await page.reload({ waitUntil: 'commit' });
     const sample = page.locator('[data-languages]').first();
     await sample.waitFor();
-    expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
+    expect(await page.locator('html').getAttribute('data-ready')).toBeNull();
     const before = await sample.innerText();
     expect(await sample.locator('[data-panel]').locator('visible=true').count()).toBe(1);
     await page.waitForSelector('html[data-ready="true"]');

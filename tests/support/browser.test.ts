@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { recordRequests } from '../specification/support/network.ts';
-import { open, waitUntilSearchIsLoaded } from '../specification/support/visitor.ts';
+import { open } from '../specification/support/visitor.ts';
 import { withPage } from './browser.ts';
 
 describe('withPage', () => {
@@ -16,11 +16,11 @@ describe('withPage', () => {
     [undefined, true],
     [true, true],
     [false, false],
-  ])('lets a page fetch the search ahead or not: %s', async (fetchesAhead, isFetched) => {
+  ])('lets a page fetch what the reader turns to, or not: %s', async (fetchesAhead, isFetched) => {
     await withPage({ fetchesAhead }, async (page) => {
       const requests = recordRequests(page);
       await open(page, '/');
-      await waitUntilSearchIsLoaded(page);
+      await page.locator('[data-open-search]').first().focus();
       await page.waitForLoadState('networkidle');
       expect(requests.some((url) => url.includes('/search-index-'))).toBe(isFetched);
     });

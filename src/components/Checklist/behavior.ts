@@ -1,4 +1,5 @@
 import { onVisit } from '@site/src/framework/visits';
+import { wantIslands } from '@site/src/framework/wanted-islands';
 import { changeShownItems, onShownItems, shownItems } from '@site/src/lib/checklist/shown-items';
 import { toggled } from '@site/src/lib/checklist/stored';
 
@@ -9,6 +10,8 @@ function tickAll(): void {
     const done = shownItems(list.dataset.checklist ?? '');
     for (const box of list.querySelectorAll<HTMLInputElement>('[data-check-item]'))
       box.checked = done.has(box.value);
+    // Its status is drawn for a list of which nothing is done.
+    if (done.size > 0) wantIslands(list);
   }
 }
 

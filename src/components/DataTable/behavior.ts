@@ -1,4 +1,4 @@
-import { replaceAddress } from '@site/src/framework/go-to';
+import { replaceAddress } from '@site/src/framework/replace-address';
 import { onVisit } from '@site/src/framework/visits';
 import { copyMessage, copyText, SHOWN_MS } from '@site/src/lib/controls/copy-text';
 import { onClickOn } from '@site/src/lib/controls/on-document';

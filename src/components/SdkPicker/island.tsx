@@ -1,6 +1,6 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { Link } from '@site/src/framework/link';
-import { replaceAddress } from '@site/src/framework/go-to';
+import { replaceAddress } from '@site/src/framework/replace-address';
 import { useLocation } from '@site/src/framework/use-location';
 import { useIsBrowser } from '@site/src/framework/browser';
 import shownPicks from '@generated/browser-data/SdkPicker/picks.json';

@@ -2,7 +2,7 @@
  * The items of a checklist that show as done: those of the address (`?done=`), else the reader's own. What is ticked
  * goes where it came from.
  */
-import { replaceAddress } from '@site/src/framework/go-to';
+import { replaceAddress } from '@site/src/framework/replace-address';
 import { addressWithDone, doneInAddress } from './address';
 import { doneItems, onDoneChange, setDoneItems } from './store';
 

@@ -15,15 +15,25 @@ export function onBoxChange(listener: BoxListener): void {
   listeners.push(listener);
 }
 
-/** Lets the keyboard reach a box while it scrolls (WCAG 2.1.1), and only then: it is a stop without a purpose otherwise. */
-function markScrolling(box: HTMLElement): void {
+/** Whether a box scrolls, and isn't marked so, or the other way round. */
+function isMarkedWrong(box: HTMLElement): boolean {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = box;
   const scrolls = scrollWidth > clientWidth + ROUNDING || scrollHeight > clientHeight + ROUNDING;
-  if (scrolls === box.hasAttribute('tabindex')) return;
+  return scrolls !== box.hasAttribute('tabindex');
+}
+
+/** Makes a box a stop of the keyboard, or takes that back. */
+function toggleStop(box: HTMLElement): void {
+  const scrolls = !box.hasAttribute('tabindex');
   const attributes = { tabindex: '0', role: 'group', 'aria-label': box.dataset.scrollBox ?? '' };
   for (const [name, value] of Object.entries(attributes))
     if (scrolls) box.setAttribute(name, value);
     else box.removeAttribute(name);
+}
+
+/** Lets the keyboard reach a box while it scrolls (WCAG 2.1.1), and only then: it is a stop without a purpose otherwise. */
+function markScrolling(box: HTMLElement): void {
+  if (isMarkedWrong(box)) toggleStop(box);
 }
 
 /** Follows the boxes of each page: elements with `data-scroll-box`, which says what the box is when it has the focus. */
@@ -33,20 +43,30 @@ export function bind(): void {
     const boxes = entries.map(({ target }) => target.closest<HTMLElement>('[data-scroll-box]'));
     for (const box of new Set(boxes)) if (box !== null) for (const listener of listeners) listener(box);
   });
+  let far = new Set<HTMLElement>();
   const near = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        near.unobserve(target);
-        for (const observed of [target, ...target.children]) sizes.observe(observed);
-      }
+      for (const { target, isIntersecting } of entries) if (isIntersecting) follow(target as HTMLElement);
     },
     { rootMargin: NEAR },
   );
+  const follow = (box: HTMLElement): void => {
+    near.unobserve(box);
+    far.delete(box);
+    for (const observed of [box, ...box.children]) sizes.observe(observed);
+  };
+  // The next stop can be far from the window, and the browser looks for it as soon as the key is down.
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Tab') return;
+    // All are looked at before one changes: the page is laid out once.
+    for (const box of [...far].filter(isMarkedWrong)) toggleStop(box);
+    for (const box of far) follow(box);
+  });
   onVisit((visit, previous) => {
     if (visit.pathname === previous?.pathname) return;
     sizes.disconnect();
     near.disconnect();
-    for (const box of document.querySelectorAll('[data-scroll-box]')) near.observe(box);
+    far = new Set(document.querySelectorAll<HTMLElement>('[data-scroll-box]'));
+    for (const box of far) near.observe(box);
   });
 }

@@ -1,3 +1,4 @@
+import { replaceAddress } from '@site/src/framework/replace-address';
 import {
   IMPLEMENTATION_PARAMETER,
   isLanguageFamily,
@@ -41,5 +42,5 @@ export function correctAddress({ language, family }: AskedLanguage): void {
   const address = new URL(href);
   address.searchParams.delete(IMPLEMENTATION_PARAMETER);
   address.searchParams.set(LANGUAGE_PARAMETER, language);
-  window.history.replaceState(window.history.state, '', address.href);
+  replaceAddress(address.href);
 }

@@ -8,6 +8,9 @@ const SMALL = '(width <= 996px)';
 /** Marks the entry of the history that represents the open menu: Back closes it. */
 const MARK = 'isMenuOpen';
 
+const CLOSE_ICON =
+  '<svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true"><path stroke="currentColor" stroke-width="1.2" d="M.75.75l13.5 13.5M14.25.75.75 14.25"/></svg>';
+
 let close: (() => void) | undefined;
 
 function element(name: string, className: string, children: readonly (Node | string)[] = []): HTMLElement {
@@ -17,10 +20,16 @@ function element(name: string, className: string, children: readonly (Node | str
   return made;
 }
 
-function button(className: string, label: string, content: string): HTMLElement {
-  const made = element('button', className, [content]);
+function button(className: string, children: readonly string[] = []): HTMLElement {
+  const made = element('button', className, children);
   made.setAttribute('type', 'button');
-  if (label !== content) made.setAttribute('aria-label', label);
+  return made;
+}
+
+function closeButton(): HTMLElement {
+  const made = button('navbar-sidebar__close');
+  made.setAttribute('aria-label', 'Close navigation bar');
+  made.innerHTML = CLOSE_ICON;
   return made;
 }
 
@@ -42,10 +51,10 @@ function makeMenu(bar: Element): HTMLElement {
   const head = element('div', 'navbar-sidebar__brand', [
     ...copyOf(bar.querySelector('.navbar__brand')),
     ...copyOf(bar.querySelector('[data-color-mode]')),
-    button('navbar-sidebar__close', 'Close navigation bar', '✕'),
+    closeButton(),
   ]);
   head.querySelector('[data-color-mode]')?.classList.remove('navbar__color-mode');
-  const back = button('navbar-sidebar__back', '← Back to main menu', '← Back to main menu');
+  const back = button('navbar-sidebar__back', ['← Back to main menu']);
   const items = element('div', 'navbar-sidebar__items', [
     mainMenu(bar),
     ...(sidebar === null ? [] : [element('div', 'navbar-sidebar__item menu', [back, ...copyOf(sidebar)])]),
@@ -57,13 +66,21 @@ function makeMenu(bar: Element): HTMLElement {
   return menu;
 }
 
+/** The menu slides out; where nothing moves, it's gone at once. */
+function removeOnceHidden(elements: readonly HTMLElement[]): void {
+  for (const element of elements)
+    void Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => {
+      element.remove();
+    });
+}
+
 function open(opener: HTMLElement): void {
   const bar = opener.closest('[data-bar]');
   if (bar === null || close !== undefined) return;
   const menu = makeMenu(bar);
   const backdrop = element('div', 'navbar-sidebar__backdrop');
   backdrop.setAttribute('role', 'presentation');
-  bar.append(menu, backdrop);
+  bar.append(backdrop, menu);
   // A style that is worked out before the class is what the transition begins with.
   menu.getBoundingClientRect();
   bar.classList.add('navbar-sidebar--show');
@@ -78,8 +95,8 @@ function open(opener: HTMLElement): void {
     bar.classList.remove('navbar-sidebar--show');
     document.body.style.overflow = '';
     restore();
-    menu.remove();
-    backdrop.remove();
+    menu.inert = true;
+    removeOnceHidden([menu, backdrop]);
     opener.setAttribute('aria-expanded', 'false');
     opener.focus();
   };

@@ -9,6 +9,7 @@ export function showInSidebar(entry: Element): void {
   const place = entry.getBoundingClientRect();
   const shown = menu.getBoundingClientRect();
   const before = place.top - place.height - shown.top;
-  const after = place.bottom + place.height - shown.bottom;
+  // While the announcement shows, the end of the sidebar is below the window.
+  const after = place.bottom + place.height - Math.min(shown.bottom, window.innerHeight);
   menu.scrollTop += before < 0 ? before : Math.max(after, 0);
 }

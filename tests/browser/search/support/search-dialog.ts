@@ -42,9 +42,9 @@ export async function whenLoaded({ page }: SearchDialog): Promise<void> {
 export async function openSearch(page: Page, address = START): Promise<SearchDialog> {
   await open(page, address);
   const search = searchDialog(page);
-  await whenLoaded(search);
   await page.keyboard.press('Control+k');
   await search.field.waitFor();
+  await whenLoaded(search);
   return search;
 }
 
@@ -71,9 +71,9 @@ export function sharedSearch({ staysWhereItIs = false } = {}): (use: UseOfSearch
       await page.evaluate(() => {
         localStorage.removeItem('recent-searches');
       });
-      await whenLoaded(search);
       await page.keyboard.press('Control+k');
       await search.field.fill('');
+      await whenLoaded(search);
       await use(search, page);
     });
 }

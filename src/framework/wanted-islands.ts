@@ -1,0 +1,8 @@
+/** Sent by an island that has to answer before the reader comes to it; it bubbles. */
+export const ISLAND_WANTED = 'island:wanted';
+
+/** Starts the islands in a part of the page, wherever the reader is: what they show depends on more than their HTML. */
+export function wantIslands(part: Element): void {
+  for (const island of part.querySelectorAll('[data-island]'))
+    island.dispatchEvent(new Event(ISLAND_WANTED, { bubbles: true }));
+}
