@@ -53,11 +53,6 @@ export function onVisit(listener: VisitListener): void {
   arrivals.push(listener);
 }
 
-/** Where the reader is; null before the first page has been looked at. */
-export function currentVisit(): Visit | null {
-  return current;
-}
-
 /** A listener that throws keeps no other from being told. */
 function tell(listeners: readonly VisitListener[], visit: Visit, previous: Visit | null): void {
   for (const listener of listeners)

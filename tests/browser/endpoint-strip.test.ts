@@ -14,6 +14,8 @@ it.each([
   await withPage({ fetchesAhead: false, viewport: { width: 320, height: 700 } }, async (page) => {
     await open(page, route);
     const strip = page.locator(`${anchor} + div`);
+    // What is out of sight isn't laid out, and has no text to show.
+    await strip.scrollIntoViewIfNeeded();
     await expect.poll(() => strip.innerText()).toMatch(said);
     expect(await strip.innerText()).toMatch(/Application\s*(?:private|management)/);
     expect(await strip.getByRole('button', { name: /^Copy the path / }).count()).toBe(1);

@@ -58,6 +58,26 @@ describe('render crash', () => {
     });
   });
 
+  it('the search, which has no place in the page', async () => {
+    const expectedMessages = [/This field is broken\./];
+    await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {
+      await alterScripts(page, {
+        where: 'Search all pages',
+        replace: '`Search all pages`',
+        by: '(()=>{if(window.isMended)return`Search all pages`;throw new Error("This field is broken.")})()',
+      });
+      await open(page, '/docs');
+      await page.keyboard.press('Control+k');
+      expect(await crash(page).innerText()).toContain('This field is broken.');
+      await page.evaluate(() => {
+        window.isMended = true;
+      });
+      await tryAgain(page);
+      await page.getByRole('combobox', { name: 'Search all pages' }).waitFor();
+      expect(await crash(page).count()).toBe(0);
+    });
+  });
+
   it('an island whose code cannot be had', async () => {
     const expectedMessages = [FAILED_RESOURCE, /its code could not be loaded/];
     await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {

@@ -15,11 +15,18 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls an element to a distance from the upper edge of the window. */
+/** Each time, what came into view is laid out; one height after another is known. */
+const ATTEMPTS = 10;
+
+/** Scrolls an element to a distance from the upper edge of the window, or as close to it as the page allows. */
 export async function placeAt(locator: Locator, distance: number): Promise<void> {
-  await locator.evaluate((element, wanted) => {
-    element.scrollIntoView({ block: 'start', behavior: 'instant' });
-    window.scrollBy({ top: element.getBoundingClientRect().top - wanted, behavior: 'instant' });
-  }, distance);
-  await settle(locator.page());
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    await locator.evaluate((element, wanted) => {
+      if (Math.abs(element.getBoundingClientRect().top - wanted) < 1) return;
+      element.scrollIntoView({ block: 'start', behavior: 'instant' });
+      window.scrollBy({ top: element.getBoundingClientRect().top - wanted, behavior: 'instant' });
+    }, distance);
+    await settle(locator.page());
+    if (Math.abs((await top(locator)) - distance) < 1) return;
+  }
 }

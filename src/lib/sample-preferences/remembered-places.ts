@@ -1,7 +1,7 @@
 /**
  * Every entry of the history keeps what the reader looked at. The router returns to a position in pixels,
- * which is another place once samples of another language or environment have changed the height of the page.
- * Where they have not, it is left to the router. Bound last: it returns after the others have
+ * which is another place once the page has another height: samples of another language or environment show, a fold is
+ * closed again, or operations are laid out whose height was guessed. Where it hasn't, it's left to the router. Bound last: it returns after the others have
  * changed the page.
  */
 import { beforeVisit, onVisit, type Visit } from '@site/src/framework/visits';
@@ -18,6 +18,8 @@ const REST = 350;
 interface RememberedPlace extends PlaceOnPage {
   /** What the samples showed. */
   readonly samples: string;
+  /** Of the whole page, in pixels. */
+  readonly height: number;
 }
 
 /** Where the browser keeps the place: an entry takes its state with it, and no storage has to be allowed. */
@@ -31,12 +33,14 @@ function shownSamples(): string {
   return [...Object.values(TAB_ATTRIBUTES), ENVIRONMENT_ATTRIBUTE].map(shownValue).join();
 }
 
+const pageHeight = (): number => document.documentElement.scrollHeight;
+
 /** Set while a place is still to be kept. */
 let timer: number | undefined;
 /** From the change of the address until its page shows: what shows belongs to another entry. */
 let isBetweenPages = true;
 /** Where the entry that the reader goes to has to be shown. */
-let returning: PlaceOnPage | undefined;
+let returning: RememberedPlace | undefined;
 
 function cancel(): void {
   window.clearTimeout(timer);
@@ -47,7 +51,7 @@ function remember(): void {
   cancel();
   const place = placeOnPage();
   if (place === null) return;
-  const readingPlace: RememberedPlace = { ...place, samples: shownSamples() };
+  const readingPlace: RememberedPlace = { ...place, samples: shownSamples(), height: pageHeight() };
   try {
     window.history.replaceState({ ...entryState(), readingPlace } satisfies EntryState, '');
   } catch {
@@ -89,13 +93,16 @@ function returnForGood(place: PlaceOnPage): void {
 function prepare({ key }: Visit): void {
   cancel();
   isBetweenPages = true;
-  const place = key === '' ? undefined : entryState()?.readingPlace;
-  returning = place?.samples === shownSamples() ? undefined : place;
+  returning = key === '' ? undefined : entryState()?.readingPlace;
+}
+
+function hasChanged({ samples, height }: RememberedPlace): boolean {
+  return samples !== shownSamples() || height !== pageHeight();
 }
 
 function arrive(): void {
   isBetweenPages = false;
-  if (returning !== undefined) returnForGood(returning);
+  if (returning !== undefined && hasChanged(returning)) returnForGood(returning);
   returning = undefined;
   rememberSoon();
 }

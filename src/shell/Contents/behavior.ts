@@ -2,36 +2,59 @@ import { onVisit } from '@site/src/framework/visits';
 import { fold } from '@site/src/lib/controls/fold';
 import { onClickOn } from '@site/src/lib/controls/on-document';
 
+/** The list beside the text, where there is room for it. */
+const isBeside = (link: HTMLElement): boolean => link.matches('.table-of-contents__link');
+
 /** A section counts as being read once its heading is this close to the upper edge of the window, in pixels. */
 const REACHED = 160;
 
 const links = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-section]')];
 
-/** The id of the last section that the reader has reached; undefined above the first. */
-function sectionInView(): string | undefined {
+/** A section of the page: the id of its heading, and how far its upper edge is below that of the window, in pixels. */
+interface PlacedSection {
+  readonly id: string;
+  readonly top: number;
+}
+
+function placedSections(): readonly PlacedSection[] {
   const ids = [...new Set(links().map(({ dataset }) => dataset.section ?? ''))];
-  return ids.findLast((id) => {
+  return ids.flatMap((id) => {
     const heading = document.getElementById(id);
     // Asking for a heading inside would have an operation laid out that is out of sight.
     const section = heading?.closest('[data-operation]') ?? heading;
-    return section !== null && section.getBoundingClientRect().top < REACHED;
+    return section === null ? [] : [{ id, top: section.getBoundingClientRect().top }];
   });
 }
 
-function markCurrent(): void {
-  const current = sectionInView();
-  let html = '';
+/** The section that the button names: the last one that the reader has reached; undefined above the first. */
+function reachedSection(sections: readonly PlacedSection[]): PlacedSection | undefined {
+  return sections.findLast(({ top }) => top < REACHED);
+}
+
+/** The section that the list beside the text marks: one that begins in the upper half of the window comes first. */
+function sectionInView(sections: readonly PlacedSection[]): PlacedSection | undefined {
+  const bar = document.querySelector('[data-bar]')?.clientHeight ?? 0;
+  const next = sections.findIndex(({ top }) => top >= bar);
+  if (next < 0) return sections.at(-1);
+  const begins = (sections[next]?.top ?? 0) < window.innerHeight / 2;
+  return sections[begins ? next : next - 1];
+}
+
+function markLinks(isMarked: (link: HTMLElement) => boolean): void {
   for (const link of links()) {
-    const isCurrent = link.dataset.section === current;
-    link.classList.toggle(
-      'table-of-contents__link--active',
-      isCurrent && link.matches('.table-of-contents__link'),
-    );
-    if (isCurrent) {
-      html = link.innerHTML;
-      link.setAttribute('aria-current', 'location');
-    } else link.removeAttribute('aria-current');
+    const isCurrent = isMarked(link);
+    link.classList.toggle('table-of-contents__link--active', isCurrent && isBeside(link));
+    if (isCurrent) link.setAttribute('aria-current', 'location');
+    else link.removeAttribute('aria-current');
   }
+}
+
+function markCurrent(): void {
+  const sections = placedSections();
+  const reached = reachedSection(sections)?.id;
+  const inView = sectionInView(sections)?.id;
+  markLinks((link) => link.dataset.section === (isBeside(link) ? inView : reached));
+  const html = links().find((link) => link.dataset.section === reached)?.innerHTML ?? '';
   const name = document.querySelector('[data-current-section]');
   if (name !== null && name.innerHTML !== html) name.innerHTML = html;
 }
