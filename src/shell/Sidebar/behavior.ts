@@ -1,4 +1,5 @@
 import { onVisit } from '@site/src/framework/visits';
+import { fold } from '@site/src/lib/controls/fold';
 import { onClickOn } from '@site/src/lib/controls/on-document';
 import { onCurrentOperation } from '@site/src/lib/reading-place/current-operation';
 import { showInSidebar } from './show-in-sidebar';
@@ -11,11 +12,25 @@ const categoriesOf = (sidebar: ParentNode): readonly HTMLElement[] => [
 
 const isOpen = (button: HTMLElement): boolean => button.getAttribute('aria-expanded') === 'true';
 
-function setOpen(button: HTMLElement, opens: boolean): void {
+function label(button: HTMLElement, opens: boolean): void {
   const { category = '' } = button.dataset;
   button.setAttribute('aria-expanded', String(opens));
   button.setAttribute('aria-label', `${opens ? 'Collapse' : 'Expand'} sidebar category '${category}'`);
-  button.closest('li')?.classList.toggle('menu__list-item--collapsed', !opens);
+}
+
+function show(entry: Element | null, isOpen: boolean): void {
+  entry?.classList.toggle('menu__list-item--collapsed', !isOpen);
+}
+
+/** Opens or closes a category for a reader who asks for it. */
+function turn(button: HTMLElement, opens: boolean): void {
+  const entry = button.closest('li');
+  const list = entry?.querySelector<HTMLElement>(':scope > ul');
+  label(button, opens);
+  if (list instanceof HTMLElement)
+    fold(list, opens, (isShown) => {
+      show(entry, isShown);
+    });
 }
 
 /** A sidebar as the reader has left it. */
@@ -38,7 +53,10 @@ function asLeft(sidebar: HTMLElement): LeftSidebar {
 function takeOver(sidebar: HTMLElement, left: LeftSidebar): void {
   if (left.name !== sidebar.dataset.sidebar) return;
   for (const button of categoriesOf(sidebar))
-    if (left.open.has(button.dataset.category)) setOpen(button, true);
+    if (left.open.has(button.dataset.category)) {
+      label(button, true);
+      show(button.closest('li'), true);
+    }
   sidebar.scrollTop = left.scrollTop;
 }
 
@@ -56,7 +74,7 @@ function markOperation(anchor: string | undefined): void {
 /** Lets the reader fold the categories of the sidebar, keeps them so, and marks the page and operation being read. */
 export function bind(): void {
   onClickOn('[data-category]', (button) => {
-    setOpen(button, !isOpen(button));
+    turn(button, !isOpen(button));
   });
   let left: LeftSidebar | undefined;
   document.addEventListener('astro:before-swap', () => {
