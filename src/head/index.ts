@@ -2,6 +2,7 @@
 import { baseUrlBanner } from './base-url-banner';
 import { closedAnnouncement } from './closed-announcement';
 import { colorMode } from './color-mode';
+import { startScripts } from './start-scripts';
 
 /** What the build knows, in place of the name. */
 declare const BUILT_WITH: {
@@ -14,3 +15,4 @@ declare const BUILT_WITH: {
 colorMode();
 closedAnnouncement(BUILT_WITH.announcement);
 baseUrlBanner(BUILT_WITH.base);
+startScripts();
