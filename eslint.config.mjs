@@ -12,7 +12,7 @@ const FRAMEWORK_PLACES = [
   'pipeline/framework/page-loader.mjs',
   '*.config.{ts,mjs}',
   '.dependency-cruiser.mjs',
-  'bench/peers/*/*.mjs',
+  'bench/peers/sites/**',
   'knip.ts',
   'pipeline/framework/sidebars.ts',
   'src/theme/**',
