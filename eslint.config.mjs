@@ -129,6 +129,8 @@ export default defineConfig(
         { publicOnly: true, require: { FunctionDeclaration: true, ClassDeclaration: true } },
       ],
       'jsdoc/text-escaping': 'off',
+      // The bundler reads that comment.
+      'jsdoc/no-bad-blocks': ['error', { ignore: ['vite-ignore'] }],
       // A parameter whose name and type say everything has no line.
       'jsdoc/check-param-names': ['error', { disableMissingParamChecks: true, checkDestructured: false }],
     },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
+import type { AstroUserConfig } from 'astro';
 import { defineConfig } from 'astro/config';
 import { provider } from '../../site/provider.ts';
 import { liveRedirects } from '../../site/redirects.ts';
@@ -14,7 +15,7 @@ import { documentation, type DocumentationOptions } from './integration.ts';
  *
  * @param options what a site of a test has otherwise
  */
-export const astroConfig = (options: DocumentationOptions = {}) =>
+export const astroConfig = (options: DocumentationOptions = {}): AstroUserConfig =>
   defineConfig({
     site: provider.siteUrl,
     publicDir: './static',

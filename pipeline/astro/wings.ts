@@ -4,12 +4,11 @@
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as Parts from './drawing-parts.ts';
 
 async function asNodeRunsIt(file: string): Promise<unknown> {
   return import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href);
 }
 
-type Drawing = typeof import('./drawing-parts.ts');
-
 /** What pages are drawn from. */
-export const wings = (await asNodeRunsIt('pipeline/astro/drawing-parts.ts')) as Drawing;
+export const wings = (await asNodeRunsIt('pipeline/astro/drawing-parts.ts')) as typeof Parts;

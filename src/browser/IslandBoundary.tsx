@@ -26,7 +26,7 @@ export class IslandBoundary extends Component<{ readonly children: ReactNode }, 
         >
           Try again
         </button>
-        <pre>{error instanceof Error ? error.message : String(error)}</pre>
+        <pre>{error instanceof Error ? error.message : JSON.stringify(error)}</pre>
       </div>
     );
   }

@@ -9,6 +9,7 @@ import { bind as scrollBoxes } from '@site/src/lib/controls/scroll-boxes';
 import { bind as currentOperation } from '@site/src/lib/reading-place/current-operation';
 import { bind as focusNewPage } from '@site/src/lib/reading-place/focus-new-page';
 import { bind as revealHashTarget } from '@site/src/lib/reading-place/reveal-hash-target';
+import { bind as wholePage } from '@site/src/lib/reading-place/whole-page';
 import { bind as followChoices } from '@site/src/lib/sample-preferences/follow-choices';
 import { bind as rememberedPlaces } from '@site/src/lib/sample-preferences/remembered-places';
 import { bind as highlightWords } from '@site/src/lib/search/highlight-words';
@@ -35,6 +36,7 @@ for (const bind of [
     followChoices,
     focusNewPage,
     revealHashTarget,
+    wholePage,
     highlightWords,
   ],
   // It returns to a place after the others have changed the page.

@@ -62,7 +62,12 @@ export function startRouter(): void {
   });
   document.addEventListener('astro:before-swap', (event) => {
     if (event.newDocument === document) event.swap = () => undefined;
-    else keepRootAttributes(event.newDocument);
+    else {
+      keepRootAttributes(event.newDocument);
+      // As src/head/whole-page.ts does on a load.
+      const findsPlace = event.to.hash !== '' || event.navigationType === 'traverse';
+      event.newDocument.documentElement.toggleAttribute('data-whole', findsPlace);
+    }
   });
 }
 

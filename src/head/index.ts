@@ -3,6 +3,7 @@ import { baseUrlBanner } from './base-url-banner';
 import { closedAnnouncement } from './closed-announcement';
 import { colorMode } from './color-mode';
 import { startScripts } from './start-scripts';
+import { wholePage } from './whole-page';
 
 /** What the build knows, in place of the name. */
 declare const BUILT_WITH: {
@@ -13,6 +14,7 @@ declare const BUILT_WITH: {
 };
 
 colorMode();
+wholePage();
 closedAnnouncement(BUILT_WITH.announcement);
 baseUrlBanner(BUILT_WITH.base);
 startScripts();

@@ -1,4 +1,3 @@
-import type { Nodes } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Heading, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
@@ -10,13 +9,13 @@ const LEVELS = [2, 3];
 
 /** The text of a heading as HTML, without the links in it: the entry of the list is one itself. */
 function entryHtml(heading: Heading): string {
-  const html = toHast({ type: 'paragraph', children: heading.children }) as Nodes;
+  const html = toHast({ type: 'paragraph', children: heading.children });
   visit(html, 'element', ({ tagName, children }, index, parent) => {
     if (tagName !== 'a' || parent === undefined || index === undefined) return undefined;
     parent.children.splice(index, 1, ...children);
     return [SKIP, index];
   });
-  return 'children' in html ? toHtml({ type: 'root', children: html.children } as Nodes) : '';
+  return 'children' in html ? toHtml({ type: 'root', children: html.children }) : '';
 }
 
 /** The sections that the contents list of a page has: those of its headings that aren't inside an operation. */
@@ -25,7 +24,7 @@ export function sectionsOf(tree: Root): readonly SectionOfPage[] {
   visit(tree, 'heading', (heading) => {
     const { inContents, hProperties } = heading.data ?? {};
     if (inContents === false || !LEVELS.includes(heading.depth)) return;
-    sections.push({ id: String(hProperties?.id ?? ''), level: heading.depth, html: entryHtml(heading) });
+    sections.push({ id: hProperties?.id ?? '', level: heading.depth, html: entryHtml(heading) });
   });
   return sections;
 }

@@ -1,9 +1,9 @@
-import type { Nodes, Root } from 'hast';
-import { toJsxRuntime, type Options } from 'hast-util-to-jsx-runtime';
+import type { Root } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { components } from './components';
+import { components } from './components.tsx';
 
 /**
  * A tree of the reader holds no expressions: all that is left to evaluate are the names of components, for which
@@ -28,12 +28,12 @@ const evaluater = {
  */
 export function drawTree(tree: Root): string {
   const element = toJsxRuntime(
-    tree as Nodes,
+    tree,
     {
       ...runtime,
       components,
       createEvaluater: () => evaluater,
-    } as unknown as Options,
+    },
   ) as ReactElement;
   return renderToStaticMarkup(element);
 }

@@ -23,7 +23,7 @@ export function Checklist({
     .map(({ props }) => ({ id: props.id, title: props.title }));
   return (
     <div data-checklist={name}>
-      <Island name="Checklist" view={View} props={{ name, title, shareable: shareable === true, items }} />
+      <Island name="Checklist" view={View} props={{ name, title, shareable, items }} />
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { onVisit } from '@site/src/framework/visits';
 import { onClickOn } from '@site/src/lib/controls/on-document';
+import { isLaidOut } from '@site/src/lib/reading-place/is-laid-out';
 import { restWhileOpen } from '../Operation/rest-while-open';
 
 function toggle(fold: HTMLElement): void {
@@ -38,7 +39,7 @@ export function bind(): void {
   // It may have done so before the page answered, for an address that names a text.
   onVisit(() => {
     requestAnimationFrame(() => {
-      for (const code of document.querySelectorAll('[data-fold] pre')) revealFound(code);
+      for (const code of document.querySelectorAll('[data-fold] pre')) if (isLaidOut(code)) revealFound(code);
     });
   });
 }

@@ -23,8 +23,8 @@ function removeOwnEntry(): void {
 
 /** Before a navigation that replaces the dialog's entry: from then on the entry belongs to the page that comes. */
 export function keepEntry(): void {
-  const { [MARK]: _mark, ...state } = (window.history.state ?? {}) as Readonly<Record<string, unknown>>;
-  window.history.replaceState(state, '');
+  const state = Object.entries((window.history.state ?? {}) as object).filter(([name]) => name !== MARK);
+  window.history.replaceState(Object.fromEntries(state), '');
 }
 
 /**

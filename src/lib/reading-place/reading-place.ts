@@ -1,3 +1,4 @@
+import { isLaidOut } from './is-laid-out';
 import { bringBack, placeOf, type Place } from './keep-in-place';
 
 /** What can be recognized while samples change: none of it is inside the panel of a language. */
@@ -25,7 +26,9 @@ function isInStickyPart(mark: HTMLElement): boolean {
 /** The number of the mark that the reader probably looks at: the last that begins in the upper third of the window. */
 function readMark(marks: readonly HTMLElement[]): number {
   const isAbove = (mark: HTMLElement): boolean => mark.getBoundingClientRect().top <= window.innerHeight / 3;
-  const read = marks.findLastIndex((mark) => isAbove(mark) && isShown(mark) && !isInStickyPart(mark));
+  const read = marks.findLastIndex(
+    (mark) => isLaidOut(mark) && isAbove(mark) && isShown(mark) && !isInStickyPart(mark),
+  );
   return read < 0 ? marks.findIndex(isShown) : read;
 }
 

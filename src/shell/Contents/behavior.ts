@@ -11,7 +11,9 @@ function sectionInView(): string | undefined {
   const ids = [...new Set(links().map(({ dataset }) => dataset.section ?? ''))];
   return ids.findLast((id) => {
     const heading = document.getElementById(id);
-    return heading !== null && heading.getBoundingClientRect().top < REACHED;
+    // Asking for a heading inside would have an operation laid out that is out of sight.
+    const section = heading?.closest('[data-operation]') ?? heading;
+    return section !== null && section.getBoundingClientRect().top < REACHED;
   });
 }
 
