@@ -66,7 +66,7 @@ export async function measureDev(
 ): Promise<DevTimes> {
   const port = await freePort();
   const started = performance.now();
-  const options = ['--port', String(port), '--host', '127.0.0.1', '--no-open'];
+  const options = ['--port', String(port)];
   const server = spawn('npm', ['run', 'dev', '--', ...options], {
     cwd: path.resolve(directory),
     stdio: 'ignore',
