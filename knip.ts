@@ -25,7 +25,12 @@ export default {
     // Take the place of packages in tests/samples/web/bundle.ts.
     'tests/samples/web/native-double/*.tsx',
   ],
-  project: ['**/*.{ts,tsx,mjs,js}', '!{samples,examples,server-projects}/**', '!{build,dist}/**'],
+  project: [
+    '**/*.{ts,tsx,mjs,js}',
+    '!{samples,examples,server-projects}/**',
+    '!{build,dist}/**',
+    '!bench/peers/sites/**',
+  ],
   // Its tests run in the archive, beside the sample that they import.
   ignore: ['server-projects/**'],
   paths: { '@site/*': ['./*'] },
