@@ -1,10 +1,18 @@
 import { untilConnected } from '../lib/connection/connection';
 
-/** The scripts of a page, which are the same for all pages of one build. */
-const scriptsOf = (page: Document): string =>
-  [...page.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')]
-    .map((script) => script.getAttribute('src'))
-    .join(' ');
+/**
+ * The scripts of a page, which are the same for all pages of one build: those that `src/head/start-scripts.ts` loads, or
+ * those of the development server.
+ */
+function scriptsOf(page: Document): string {
+  const named = [...page.querySelectorAll<HTMLMetaElement>('meta[name="script"]')].map(
+    ({ content }) => content,
+  );
+  const plain = [...page.querySelectorAll('script[type="module"][src]')].map((script) =>
+    script.getAttribute('src'),
+  );
+  return (named.length > 0 ? named : plain).join(' ');
+}
 
 async function load(address: URL, signal: AbortSignal): Promise<Document | null> {
   const response = await fetch(address, { signal });
