@@ -1,18 +1,8 @@
 import { untilConnected } from '../lib/connection/connection';
 
-/**
- * The scripts of a page, which are the same for all pages of one build: those that `src/head/start-scripts.ts` loads, or
- * those of the development server.
- */
-function scriptsOf(page: Document): string {
-  const named = [...page.querySelectorAll<HTMLMetaElement>('meta[name="script"]')].map(
-    ({ content }) => content,
-  );
-  const plain = [...page.querySelectorAll('script[type="module"][src]')].map((script) =>
-    script.getAttribute('src'),
-  );
-  return (named.length > 0 ? named : plain).join(' ');
-}
+/** The scripts of a page, which are the same for all pages of one build: see src/head/start-scripts.ts. */
+const scriptsOf = (page: Document): string =>
+  [...page.querySelectorAll<HTMLMetaElement>('meta[name="script"]')].map(({ content }) => content).join(' ');
 
 async function load(address: URL, signal: AbortSignal): Promise<Document | null> {
   const response = await fetch(address, { signal });
