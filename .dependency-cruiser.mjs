@@ -59,13 +59,24 @@ export default {
     {
       name: 'front-of-components',
       comment:
-        'Import index.tsx, definition.ts, expand.ts or data.ts of a component. What two components share is a component, or in src/lib.',
+        'Import index.tsx, definition.ts, expand.ts or data.ts of a component; the registry imports its behavior.ts and island.tsx, too. What two components share is a component, or in src/lib.',
       severity: 'error',
       from: { path: '^([^/]+/[^/]+/[^/]+)', pathNot: TESTS },
       to: {
         path: '^src/components/[^/]+/',
-        pathNot: ['^$1/', '^src/components/([^/]+/(index|definition|expand|data)|registry/[^/]+)\\.tsx?$'],
+        pathNot: [
+          '^$1/',
+          '^src/components/([^/]+/(index|definition|expand|data|behavior|island)|registry/[^/]+)\\.tsx?$',
+        ],
       },
+    },
+    {
+      name: 'registry-binds',
+      comment:
+        'Only the registry imports the behavior.ts and island.tsx of a component: it binds and loads them for all.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/components/(registry/|[^/]+/index\\.tsx$)', TESTS] },
+      to: { path: '^src/components/[^/]+/(behavior|island)\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'browser-imports-no-build',
@@ -94,7 +105,7 @@ export default {
         path: '^(astro\\.config\\.mjs|(pipeline|site|src|server|scripts)/)',
         pathNot: ['^(pipeline/astro|src/framework)/', TESTS],
       },
-      to: { path: '(^|/)(astro|@astrojs)/|^astro:' },
+      to: { path: '^(node_modules/)?(astro|@astrojs)/|^astro:' },
     },
     {
       name: 'no-cycles',

@@ -2,13 +2,15 @@ import type { KnipConfig } from 'knip';
 
 export default {
   entry: [
-    'astro.config.mjs',
     'scripts/{start,test,serve,dev}.mjs',
     // Compiled by scripts/lib/compile-server.ts.
     'server/main.ts',
     // Named by their paths in pipeline/astro.
     'pipeline/astro/routes/*.astro',
     'pipeline/astro/drawing-parts.ts',
+    'src/head/index.ts',
+    // Takes the place of what the build writes, see vitest.config.ts.
+    'tests/support/sample-tabs.ts',
     // Bundled by pipeline/outputs/downloads/platform-double/bundle.ts.
     'pipeline/outputs/downloads/platform-double/server.ts',
     // Run as a process of its own by tests/samples/support/run-programs.ts.
@@ -23,12 +25,16 @@ export default {
     // Take the place of packages in tests/samples/web/bundle.ts.
     'tests/samples/web/native-double/*.tsx',
   ],
-  project: ['**/*.{ts,tsx,mjs,js}', '!{samples,examples,server-projects}/**', '!{build,dist}/**'],
+  project: [
+    '**/*.{ts,tsx,mjs,js}',
+    '!{samples,examples,server-projects}/**',
+    '!{build,dist}/**',
+    '!bench/peers/sites/**',
+  ],
   // Its tests run in the archive, beside the sample that they import.
   ignore: ['server-projects/**'],
   paths: { '@site/*': ['./*'] },
   ignoreDependencies: [
-    /^@generated\//,
     // Imported by samples, which are compiled against them.
     '@basis-theory/web-threeds',
     'csv-parse',

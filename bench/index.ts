@@ -1,68 +1,48 @@
 /**
- * Prints what a reader pays for a page of each type, measured in a browser on the built site: HTML, script, style and
- * search files, gzipped, and the budgets that hold for them; and how long the page takes to build. Run `npm run build`
- * first.
+ * Measures the built site, its cost and its search, beside others, and writes `bench/results.md`.
  *
- *   npm run bench
+ *   npm run build && npm run bench
+ *   npm run bench -- pages           what a reader on a slow phone waits for, beside Starlight, Docusaurus and VitePress
+ *   npm run bench -- build           what builds, `npm run dev` and `npm start` cost; on Linux
+ *   npm run bench -- search          relevance, bytes and keystrokes of the search
  *
- * Exit code 1 when a page is over budget.
+ *   --runs 5                         how often a page is loaded
+ *   --peers starlight,vitepress      which peers are built and measured; "none" for no peer
+ *   --compare                        measures lunr and Pagefind as well
+ *
+ * Peers are installed below `.cache/` when they're needed. Exit code 1 when a budget is not met.
  */
-import path from 'node:path';
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../scripts/lib/find-browser.ts';
-import { listen } from '../server/listen.ts';
-import { shutDown } from '../server/shutdown.ts';
-import { createSiteServer } from '../server/site-server.ts';
-import { pageFile } from '../site/site-map.ts';
-import { overBudget, PAGE_BUDGETS } from '../tests/browser/support/page-budgets.ts';
-import { compileTime } from './compile-time.ts';
-import { weighPage } from './page-weight.ts';
+import { parseArgs } from 'node:util';
+import { PEERS } from './peers/peers.ts';
+import { PARTS, writeReport, type Part } from './report.ts';
 
-/** One page of each type, and the longest operation page so far. */
-const PAGES = {
-  home: '/',
-  landing: '/docs',
-  guide: '/docs/guides/collect/collect-cards',
-  concept: '/docs/concepts/what-are-tokens',
-  api: '/docs/api/tokens',
-  reference: '/docs/api/errors',
-  sdk: '/docs/sdks/server-side/node',
-  'api, many operations': '/docs/use-cases/agentic',
-  'api, longest': '/docs/api/3ds/sessions',
-} as const;
-
-const BUILD = path.resolve('build');
-
-const server = createSiteServer(BUILD);
-const siteUrl = await listen(server, { port: 0, host: '127.0.0.1' });
-const browser = await chromium.launch({
-  executablePath: findBrowser(process.env),
-  args: ['--no-sandbox', '--disable-gpu'],
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    peers: { type: 'string', default: PEERS.map(({ folder }) => folder).join(',') },
+    compare: { type: 'boolean', default: false },
+  },
 });
-try {
-  const rows = [];
-  for (const [type, route] of Object.entries(PAGES)) {
-    const page = await browser.newPage();
-    await page.goto(siteUrl + route);
-    await page.waitForSelector('html[data-ready="true"]');
-    const weight = await weighPage(page, BUILD, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
-    await page.close();
-    const rounded = Object.fromEntries(
-      Object.entries(weight).map(([kind, kilobytes]) => [`${kind} kB`, Number(kilobytes.toFixed(1))]),
-    );
-    const isWithinBudget = overBudget(route, weight).length === 0;
-    if (!isWithinBudget) process.exitCode = 1;
-    const file = pageFile(route);
-    const build = file?.endsWith('.mdx') === true ? Math.round(await compileTime(file)) : undefined;
-    rows.push({ type, route, ...rounded, 'build ms': build, 'within budget': isWithinBudget });
-  }
-  console.log(
-    `Transferred by one page, gzip -9. Budgets: ${Object.entries(PAGE_BUDGETS)
-      .map(([kind, kilobytes]) => `${kind} ${String(kilobytes)} kB`)
-      .join(', ')}; \`npm test\` holds them on every page.`,
-  );
-  console.table(rows);
-} finally {
-  await browser.close();
-  await shutDown(server);
-}
+
+/** Loaded when they run: the parts share little, and one alone starts faster. */
+const MEASURE: Readonly<Record<Part, () => Promise<string>>> = {
+  pages: async () => {
+    const { measurePages } = await import('./pages/index.ts');
+    return measurePages(values.peers.split(','), Number(values.runs));
+  },
+  build: async () => {
+    const { measureCost } = await import('./build/index.ts');
+    return measureCost();
+  },
+  search: async () => {
+    const { measureSearch } = await import('./search/index.ts');
+    return measureSearch(values.compare);
+  },
+};
+
+const unknown = positionals.find((name) => !PARTS.some((part) => part === name));
+if (unknown !== undefined)
+  throw new Error(`The bench has no part "${unknown}". Name one of: ${PARTS.join(', ')}.`);
+for (const part of PARTS.filter((name) => positionals.length === 0 || positionals.includes(name)))
+  await writeReport(part, await MEASURE[part]());

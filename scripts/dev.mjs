@@ -1,7 +1,11 @@
 // @ts-check
 /**
  * `npm run dev`: installs packages if they are missing or outdated, and serves the pages as they are being written.
- * Ctrl-C stops it. Exit code 1 when it fails.
+ * Ctrl-C stops it.
+ *
+ *   npm run dev -- --port 3001
+ *
+ * Exit code 1 when it fails.
  */
 import { endWithSentence } from './lib/end-with-sentence.mjs';
 import { prepare } from './lib/prepare.mjs';
@@ -9,5 +13,5 @@ import { runAstro } from './lib/run-astro.mjs';
 
 await endWithSentence(async () => {
   await prepare();
-  await runAstro('dev');
+  await runAstro('dev', [], process.argv.slice(2));
 });

@@ -35,20 +35,6 @@ export function pageFile(route: string): string | undefined {
 }
 
 /**
- * The doc id of a page: its file below `docs/` without the extension.
- *
- * @throws when the page is not written yet
- */
-export function docId(route: string): string {
-  const file = pageFile(route);
-  if (file === undefined)
-    throw new Error(
-      `There is no page for ${route}: write docs${route.slice('/docs'.length)}.mdx or remove it from site/site-map.json.`,
-    );
-  return file.slice('docs/'.length, -'.mdx'.length);
-}
-
-/**
  * Routes of the site map whose page is written. The issue "Tools" writes the last ones; then all are, and this goes with
  * what asks for it.
  */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { freePort } from './free-port.ts';
 import { treeUsage } from './measured-run.ts';
 
 /** What a writer waits for; the first page also in seconds of the processor. */
@@ -18,15 +18,6 @@ export interface DevTimes {
 const EDITS = 3;
 const PATIENCE_MS = 600_000;
 const RETRY_EVERY_MS = 100;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Opens a page as soon as the server answers, and waits until its text is there and it can be used. */
 async function openFirstPage(page: Page, url: string, hasEnded: () => boolean): Promise<void> {
@@ -75,7 +66,7 @@ export async function measureDev(
 ): Promise<DevTimes> {
   const port = await freePort();
   const started = performance.now();
-  const options = ['--port', String(port), '--host', '127.0.0.1', '--no-open'];
+  const options = ['--port', String(port)];
   const server = spawn('npm', ['run', 'dev', '--', ...options], {
     cwd: path.resolve(directory),
     stdio: 'ignore',

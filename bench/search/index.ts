@@ -1,22 +1,13 @@
-/**
- * Measures the search: how well queries are answered, what the first search transfers, how it grows from a fourth of the
- * site to all of it, and how long a keystroke takes to its painted results, compared with one on an empty page. Run
- * `npm run build` first.
- *
- *   npm run bench:search               this search
- *   npm run bench:search -- compare    and lunr and Pagefind, on the same pages in one run; they are installed for that
- *
- * Exit code 1 when a size or a ratio is over its budget. Times in milliseconds depend on the machine and are only
- * printed.
- */
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { collectSections, type SearchMaterial, searchFiles } from '../../pipeline/outputs/search/index.ts';
-import { findBrowser } from '../../scripts/lib/find-browser.ts';
 import { listen } from '../../server/listen.ts';
 import { shutDown } from '../../server/shutdown.ts';
 import { createSiteServer } from '../../server/site-server.ts';
+import { BUDGETS } from '../budgets.ts';
+import { withBrowser } from '../launch-browser.ts';
+import { verdict } from '../report.ts';
 import { comparePeers } from './compare-peers.ts';
 import { firstSearchBytes } from './in-browser.ts';
 import { emptyPageTimes, keystrokeTimes } from './keystrokes.ts';
@@ -31,7 +22,7 @@ import { partOfSite } from './part-of-site.ts';
 
 const GROWTH = 4;
 const SLOWDOWN = 4;
-const BUDGET = { firstSearch: 160, growthOfSize: 4, growthOfTime: 2, keystroke: 50 } as const;
+const BUDGET = BUDGETS.search;
 const FIRST_QUERY = 'rotate key';
 const SCREENS = [
   { width: 1440, height: 900 },
@@ -61,13 +52,17 @@ function quantile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
+const said: string[] = [];
+
 function say(title: string, lines: readonly string[]): void {
-  console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  const list = `${title}:\n\n${lines.map((line) => `- ${line.trim()}`).join('\n')}`;
+  // A run that is cut off has said what it knew.
+  console.log(`\n${list}`);
+  said.push(list);
 }
 
 function holdBudget(name: string, value: number, most: number): string {
-  if (value > most) process.exitCode = 1;
-  return `${name}: ${String(value)} (budget ${String(most)}${value > most ? ', OVER' : ''})`;
+  return `${name}: ${String(value)} (budget ${String(most)}: ${verdict(value, most)})`;
 }
 
 /** Milliseconds of each query, after one round to warm up. */
@@ -127,24 +122,34 @@ async function keystrokes(browser: Browser, siteUrl: string, pages: number): Pro
   );
 }
 
-const site = await collectSections();
-const pages = site.docs.length;
-const server = createSiteServer(path.resolve('build'));
-const siteUrl = await listen(server, { port: 0, host: '127.0.0.1' });
-const browser = await chromium.launch({
-  executablePath: findBrowser(process.env),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
-  const own = ownSearch(site);
-  for (const [name, set] of sets)
-    say(`This search: relevance, ${name}`, relevanceLines(await measureRelevance(set, own)));
-  await transfers(browser, siteUrl, pages);
-  if (process.argv.includes('compare'))
-    for (const { title, lines } of await comparePeers(browser, site, sets, FIRST_QUERY)) say(title, lines);
-  growth(site);
-  await keystrokes(browser, siteUrl, pages);
-} finally {
-  await browser.close();
-  await shutDown(server);
+/**
+ * Measures the search: how well queries are answered, what the first search transfers, how it grows from a fourth of the
+ * site to all of it, and how long a keystroke takes to its painted results, compared with one on an empty page. The site
+ * has to be built.
+ *
+ * @param isCompared whether lunr and Pagefind are measured on the same pages; they are installed for that
+ * @returns the report, in Markdown
+ * @throws a sentence when the site isn't built, or when a peer cannot be installed
+ */
+export async function measureSearch(isCompared: boolean): Promise<string> {
+  const site = await collectSections();
+  const pages = site.docs.length;
+  const server = createSiteServer(path.resolve('build'));
+  const siteUrl = await listen(server, { port: 0, host: '127.0.0.1' });
+  try {
+    await withBrowser(async (browser) => {
+      const own = ownSearch(site);
+      for (const [name, set] of sets)
+        say(`This search: relevance, ${name}`, relevanceLines(await measureRelevance(set, own)));
+      await transfers(browser, siteUrl, pages);
+      if (isCompared)
+        for (const { title, lines } of await comparePeers(browser, site, sets, FIRST_QUERY))
+          say(title, lines);
+      growth(site);
+      await keystrokes(browser, siteUrl, pages);
+    });
+  } finally {
+    await shutDown(server);
+  }
+  return said.join('\n\n');
 }

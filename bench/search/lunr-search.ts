@@ -23,7 +23,7 @@ interface Lunr {
   readonly Query: { readonly wildcard: { readonly TRAILING: number } };
 }
 
-/** A search with lunr over the same sections, set up as the search plugins for this framework set it up. */
+/** A search with lunr over the same sections, set up as the usual search plugins set it up. */
 export interface LunrSearch {
   /** Both files that the browser fetches before the first result. */
   readonly files: readonly string[];

@@ -36,7 +36,7 @@ export async function installPeers(): Promise<void> {
     await runCommand('npm', ['install', ...options, ...packages], root);
   } catch (error) {
     throw new Error(
-      `${packages.join(' and ')} cannot be installed into ${folder}: npm needs a package registry. Connect to one, or run npm run bench:search without "compare"; the figures of the last comparison are in bench/search/COMPARISON.md.`,
+      `${packages.join(' and ')} cannot be installed into ${folder}: npm needs a package registry. Connect to one, or run npm run bench -- search without --compare; the figures of the last comparison are in bench/search/COMPARISON.md.`,
       { cause: error },
     );
   }

@@ -22,10 +22,10 @@ export const astroConfig = (options: DocumentationOptions = {}): AstroUserConfig
     outDir: './build',
     cacheDir: './.cache/astro',
     trailingSlash: 'never',
-    // For hosts that know no redirects: a page at each old path.
+    // For the development server; the built site has pages of our own at the old paths, see redirect-pages.ts.
     redirects: Object.fromEntries(liveRedirects(writtenRoutes()).map(({ from, to }) => [from, to])),
     prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
-    build: { format: 'file', assets: 'assets', inlineStylesheets: 'never' },
+    build: { format: 'file', assets: 'assets', inlineStylesheets: 'never', redirects: false },
     devToolbar: { enabled: false },
     server: { host: '127.0.0.1', port: 3000 },
     integrations: [

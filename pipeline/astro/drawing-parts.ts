@@ -1,10 +1,8 @@
 /** What the routes need of the other wings and of the site's data. */
 export { galleryFiles, galleryRoute } from './gallery.ts';
 export { readViews } from './views.ts';
-export { readPage } from '../pages/index.ts';
-export { pageOperations } from '../pages/page-operations.ts';
-export { rehypeHighlightCode } from '../pages/highlight/rehype-highlight-code.ts';
-export { rehypeNameCode } from '../pages/highlight/rehype-name-code.ts';
+export { rehypeHighlightCode, rehypeNameCode } from '../pages/highlight/index.ts';
+export { pageOperations, readPage } from '../pages/index.ts';
 export { kept } from '../sources/index.ts';
 export { firstPages, pagesToDraw, placeOf, sidebarOf } from '../outputs/navigation/index.ts';
 export { lastChange } from '../sources/build-time/index.ts';

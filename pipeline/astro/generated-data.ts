@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { browserDataFiles } from '../outputs/browser-data/index.ts';
-import { sampleTabs } from '../outputs/browser-data/sample-tabs.ts';
+import { browserDataFiles, sampleTabs } from '../outputs/browser-data/index.ts';
 import { kept, writeIfChanged } from '../sources/index.ts';
 
 /** Where components import their data from, as `@generated/…`. */

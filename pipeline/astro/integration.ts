@@ -6,6 +6,7 @@ import { allDownloads } from './downloads.ts';
 import { holdSourcesStill } from '../sources/index.ts';
 import { writeGeneratedData } from './generated-data.ts';
 import { writeNextToPages } from './next-to-pages.ts';
+import { ScriptsAfterPaint } from './scripts-after-paint.ts';
 import { watchedFolders } from './watched-folders.ts';
 
 const route = (file: string): string => path.resolve('pipeline/astro/routes', file);
@@ -23,12 +24,14 @@ export function documentation({
   hasGallery = false,
   checksLinks = true,
 }: DocumentationOptions): AstroIntegration {
+  const scripts = new ScriptsAfterPaint();
   return {
     name: 'documentation',
     hooks: {
-      'astro:config:setup': async ({ command, injectRoute }) => {
+      'astro:config:setup': async ({ command, injectRoute, updateConfig }) => {
         if (command === 'build') holdSourcesStill();
         await writeGeneratedData();
+        updateConfig({ vite: { plugins: [scripts.plugin] } });
         injectRoute({ pattern: '/', entrypoint: route('home.astro') });
         injectRoute({ pattern: '/docs/[...page]', entrypoint: route('page.astro') });
         if (hasGallery || command === 'dev')
@@ -42,6 +45,7 @@ export function documentation({
         server.watcher.add(watchedFolders());
       },
       'astro:build:done': async ({ dir }) => {
+        await scripts.deferIn(fileURLToPath(dir));
         await writeNextToPages(fileURLToPath(dir));
       },
     },

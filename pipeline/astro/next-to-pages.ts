@@ -1,19 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { provider } from '../../site/provider.ts';
+import { redirectPages } from '../outputs/redirect-pages.ts';
 import { robotsText } from '../outputs/robots.ts';
 import { writeFiles } from '../outputs/search/index.ts';
 import { allDownloads } from './downloads.ts';
 import { searchFileSet } from './search-files.ts';
 
 /**
- * Writes what is read off the pages next to them: the search files, the downloads and `robots.txt`.
+ * Writes what is read off the pages next to them: the search files, the downloads, pages at old paths
+ * and `robots.txt`.
  *
  * @param folder of the built site
  */
 export async function writeNextToPages(folder: string): Promise<void> {
   await writeFiles(folder, await searchFileSet());
-  for (const [file, content] of await allDownloads()) {
+  for (const [file, content] of [...(await allDownloads()), ...redirectPages()]) {
     await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
     await writeFile(path.join(folder, file), content);
   }

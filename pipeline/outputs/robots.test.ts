@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { robotsText } from './robots.ts';
 
 it.each([
-  ['https://docs.example.com', '/', 'https://docs.example.com/sitemap.xml'],
-  ['https://docs.example.com', '/manual/', 'https://docs.example.com/manual/sitemap.xml'],
+  ['https://docs.example.com', '/', 'https://docs.example.com/sitemap-index.xml'],
+  ['https://docs.example.com', '/manual/', 'https://docs.example.com/manual/sitemap-index.xml'],
   [undefined, '/', undefined],
 ])('robots.txt of a site at %s%s allows all and names the sitemap, if any', (url, basePath, sitemap) => {
   const line = sitemap === undefined ? '' : `\nSitemap: ${sitemap}\n`;

@@ -3,8 +3,7 @@
  * and search, tests and outputs for machines read it.
  */
 export { componentDefinition } from './check-components.ts';
-export { checkFrontMatter } from './front-matter.ts';
 export type { Expand, Expansion, PageContext } from './page-context.ts';
+export { pageOperations } from './page-operations.ts';
 export { readPage, type Page } from './read-page.ts';
 export { readWrittenPages, type WrittenPage } from './written-pages.ts';
-export { summarizePages, type PageSummary } from './summarize-pages.ts';

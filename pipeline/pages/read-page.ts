@@ -8,7 +8,7 @@ import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { fillVersions, refersToVersions, SDK_VERSIONS } from '../material/tables/index.ts';
-import { kept, keptFile, readText } from '../sources/index.ts';
+import { kept, readText } from '../sources/index.ts';
 import { fillCounts } from './fill-counts.ts';
 import { checkFrontMatter, type PageFrontMatter } from './front-matter.ts';
 import { makeTree } from './make-tree.ts';
@@ -21,18 +21,6 @@ export interface Page {
   readonly frontMatter: PageFrontMatter;
   /** Ordinary Markdown and components of the registry; headings have their ids. */
   readonly tree: Root;
-}
-
-/** What the tree of a page is kept under. */
-const treeName = (file: string): string => `pages/${file}`;
-
-/**
- * The file that keeps the tree of a page.
- *
- * @param file of the page, from the root of the project
- */
-export function treeFile(file: string): string {
-  return keptFile(treeName(file));
 }
 
 async function makePageTree(file: string): Promise<Root> {
@@ -50,7 +38,7 @@ async function makePageTree(file: string): Promise<Root> {
  */
 export async function readPage(file: string): Promise<Page> {
   const relative = path.relative('', path.resolve(file)).replaceAll(path.sep, '/');
-  const tree = await kept(treeName(relative), () => makePageTree(relative));
+  const tree = await kept(`pages/${relative}`, () => makePageTree(relative));
   const [first] = tree.children;
   const frontMatter: unknown = first?.type === 'yaml' ? parse(first.value) : {};
   return { file: relative, frontMatter: checkFrontMatter(relative, frontMatter), tree };

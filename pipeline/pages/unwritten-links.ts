@@ -4,7 +4,6 @@ import type { Link, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { sitePages } from '../../site/site-map.ts';
-import { textAttribute } from './tree/attributes.ts';
 import { textElement } from './tree/build.ts';
 import type { Material } from './material.ts';
 
@@ -33,13 +32,4 @@ export function markUnwrittenLinks(tree: Root, file: VFile, { isWritten }: Mater
     if (!isWritten(route))
       parent.children[index] = textElement('UnwrittenLink', { to: route }, node.children);
   });
-}
-
-/** Routes of the pages that a page would link to if they were written, once for each link. */
-export function unwrittenLinks(tree: Root): string[] {
-  const routes: string[] = [];
-  visit(tree, 'mdxJsxTextElement', (node) => {
-    if (node.name === 'UnwrittenLink') routes.push(textAttribute(node, 'to') ?? '');
-  });
-  return routes;
 }

@@ -10,10 +10,11 @@ import { runCommand } from './run-command.mjs';
  *
  * @param {'build' | 'dev'} command
  * @param {readonly string[]} nodeOptions
+ * @param {readonly string[]} args of the command
  * @throws when the command fails
  */
-export async function runAstro(command, nodeOptions = []) {
+export async function runAstro(command, nodeOptions = [], args = []) {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
-  await runCommand(await astroNode(), [...nodeOptions, '--import', 'tsx', astro, command], root);
+  await runCommand(await astroNode(), [...nodeOptions, '--import', 'tsx', astro, command, ...args], root);
 }

@@ -1,23 +1,40 @@
 import { Component, type ReactNode } from 'react';
+import { errorText } from './crash';
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  /** Tells of the crash of an island that has no place in the page; nothing is drawn then. */
+  readonly onCrash?: (error: unknown) => void;
+}
 
 interface BoundaryState {
   readonly error?: unknown;
 }
 
-/** Shows what went wrong in an island, with a way to try again, and leaves the rest of the page alone. */
-export class IslandBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+/**
+ * Shows what went wrong in an island, with a way to try again, and leaves the rest of the page alone. Section 8 of the
+ * specification.
+ */
+export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
     return { error };
   }
 
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash?.(error);
+  }
+
   override render(): ReactNode {
+    const { children, onCrash } = this.props;
     const { error } = this.state;
-    if (error === undefined) return this.props.children;
+    if (error === undefined) return children;
+    if (onCrash !== undefined) return null;
     return (
       <div role="alert" data-crash>
-        <p>This part of the page crashed.</p>
+        <p>This page crashed. The rest of it still works.</p>
+        <pre>{errorText(error)}</pre>
         <button
           type="button"
           onClick={() => {
@@ -26,7 +43,6 @@ export class IslandBoundary extends Component<{ readonly children: ReactNode }, 
         >
           Try again
         </button>
-        <pre>{error instanceof Error ? error.message : JSON.stringify(error)}</pre>
       </div>
     );
   }

@@ -4,6 +4,7 @@ import type { Root } from 'react-dom/client';
 import { islands } from '@site/src/components/registry/islands';
 import { onVisit } from '@site/src/framework/visits';
 import { ISLAND_WANTED } from '@site/src/framework/wanted-islands';
+import { tellCrash } from './crash';
 
 /** How far from the window an island is started. */
 const NEAR = '300px';
@@ -25,6 +26,8 @@ function startOrTell(element: HTMLElement): void {
   start(element).catch((error: unknown) => {
     started.delete(element);
     console.error('A part of the page does not answer: its code could not be loaded.', error);
+    // Once the page has been left, it's no loss.
+    if (element.isConnected) tellCrash(error);
   });
 }
 

@@ -1,9 +1,11 @@
 /** The script of every page. What it binds sits on the document, so that it outlives the pages that are swapped. */
+import './watch-crashes';
 import { behaviors } from '@site/src/components/registry/behaviors';
 import { startRouter } from '@site/src/framework/router';
 import { startVisits } from '@site/src/framework/visits';
 import { bind as canonicalAddress } from '@site/src/lib/addresses/canonical-address';
 import { bind as preferredVersion } from '@site/src/lib/addresses/preferred-version';
+import { alone } from '@site/src/lib/controls/alone';
 import { bind as keyboardMode } from '@site/src/lib/controls/keyboard-mode';
 import { bind as scrollBoxes } from '@site/src/lib/controls/scroll-boxes';
 import { bind as currentOperation } from '@site/src/lib/reading-place/current-operation';
@@ -24,8 +26,8 @@ import { bind as skipLink } from '@site/src/shell/SkipLink/behavior';
 import { bind as toTop } from '@site/src/shell/ToTop/behavior';
 import { bind as islands } from './islands';
 
-canonicalAddress();
 for (const bind of [
+  canonicalAddress,
   ...behaviors,
   ...[announcement, colorMode, contents, menu, notFound, searchBox, sidebar, skipLink, toTop],
   ...[
@@ -42,9 +44,9 @@ for (const bind of [
   // It returns to a place after the others have changed the page.
   rememberedPlaces,
   islands,
+  startRouter,
+  startVisits,
 ])
-  bind();
-startRouter();
-startVisits();
+  alone(bind);
 // Tests wait for it: from here on the page answers.
 document.documentElement.dataset.ready = 'true';

@@ -1,41 +1,15 @@
 /**
- * What Astro's router leaves to the site: the connection, the bar above a page that takes long, and addresses that lead
- * to another part of the same page.
+ * What Astro's router leaves to the site: the connection, the bar above a page that takes long, pages that cannot be
+ * had, and addresses that lead to another part of the same page.
  */
-import { setNavigating, untilConnected } from '../lib/connection/connection';
-
-/** Until then a page counts as quick. Section 9 of the specification. */
-const BAR_AFTER_MS = 200;
-
-let timer: number | undefined;
-
-function hideBar(): void {
-  window.clearTimeout(timer);
-  document.querySelector('[data-progress]')?.remove();
-}
-
-function showBarSoon(): void {
-  hideBar();
-  timer = window.setTimeout(() => {
-    const bar = document.createElement('div');
-    bar.dataset.progress = '';
-    document.body.append(bar);
-    // From no width, so that it grows.
-    requestAnimationFrame(() => {
-      bar.dataset.progress = 'on';
-    });
-  }, BAR_AFTER_MS);
-}
-
-/** Loads a page as HTML; what answers with something else is left to the browser. */
-async function loadDocument(address: URL, signal: AbortSignal): Promise<Document | null> {
-  const response = await untilConnected(() => fetch(address, { signal }), signal);
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  return isPage ? new DOMParser().parseFromString(await response.text(), 'text/html') : null;
-}
+import { setNavigating } from '../lib/connection/connection';
+import { tellWhenNothingLoads } from './full-load';
+import { pageLoader } from './load-page';
+import { hideBar, showBarSoon } from './progress-bar';
 
 /** Adds to the router what it leaves to the site. Called once. */
 export function startRouter(): void {
+  const loadPage = pageLoader();
   document.addEventListener('astro:before-preparation', (event) => {
     const { from, to, signal } = event;
     if (from.pathname === to.pathname) {
@@ -46,12 +20,13 @@ export function startRouter(): void {
     setNavigating(true);
     event.loader = async () => {
       try {
-        const loaded = await loadDocument(to, signal);
+        const loaded = await loadPage(to, signal);
         if (loaded === null) event.preventDefault();
         else event.newDocument = loaded;
-      } catch {
+      } catch (error) {
         // The router then goes there as a browser does.
         event.preventDefault();
+        if (!signal.aborted) tellWhenNothingLoads(to, String(error));
       } finally {
         if (!signal.aborted) {
           hideBar();
@@ -61,6 +36,8 @@ export function startRouter(): void {
     };
   });
   document.addEventListener('astro:before-swap', (event) => {
+    // Rejected when the window changes its size, or the reader goes on, before the next page is painted.
+    event.viewTransition.ready.catch(() => undefined);
     if (event.newDocument === document) event.swap = () => undefined;
     else {
       keepRootAttributes(event.newDocument);

@@ -2,6 +2,7 @@
  * The addresses that a reader goes to without leaving the document. Astro's router tells of pages that it swaps; an
  * address that differs in its fragment alone is noticed here.
  */
+import { alone } from '../lib/controls/alone';
 import { onAddressReplaced } from './replace-address';
 
 /** An address that the reader is at. */
@@ -52,20 +53,31 @@ export function onVisit(listener: VisitListener): void {
   arrivals.push(listener);
 }
 
+<<<<<<< HEAD
+=======
 /** Where the reader is; null before the first page has been looked at. */
 export function currentVisit(): Visit | null {
   return current;
 }
 
+/** A listener that throws keeps no other from being told. */
+function tell(listeners: readonly VisitListener[], visit: Visit, previous: Visit | null): void {
+  for (const listener of listeners)
+    alone(() => {
+      listener(visit, previous);
+    });
+}
+
+>>>>>>> engine-s
 function arrive(): void {
   const visit = visitNow();
   const previous = current;
   current = visit;
-  for (const listener of arrivals) listener(visit, previous);
+  tell(arrivals, visit, previous);
 }
 
 function leaveFor(visit: Visit): void {
-  for (const listener of departures) listener(visit, current);
+  tell(departures, visit, current);
 }
 
 /** Notices an address that differs from the last one in its fragment or its query, and tells of it. */

@@ -5,8 +5,10 @@
  * @param base path that the site is built for
  */
 export function baseUrlBanner(base: string): void {
+  let isShown = false;
   const show = (): void => {
-    if (document.querySelector('[data-home]') === null) return;
+    if (isShown || document.querySelector('[data-home]') === null) return;
+    isShown = true;
     const banner = document.createElement('div');
     banner.setAttribute('role', 'alert');
     Object.assign(banner.style, { margin: '1rem', padding: '1rem', border: '2px solid red' });

@@ -2,6 +2,7 @@
 import { baseUrlBanner } from './base-url-banner';
 import { closedAnnouncement } from './closed-announcement';
 import { colorMode } from './color-mode';
+import { startScripts } from './start-scripts';
 import { wholePage } from './whole-page';
 
 /** What the build knows, in place of the name. */
@@ -16,3 +17,4 @@ colorMode();
 wholePage();
 closedAnnouncement(BUILT_WITH.announcement);
 baseUrlBanner(BUILT_WITH.base);
+startScripts();

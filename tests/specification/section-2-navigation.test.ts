@@ -1,44 +1,52 @@
 /** Section 2 of the specification, "Navigation behaviour". */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
 import { readBuiltFile } from './support/built-files.ts';
-import { holdRequests, SCRIPTS } from './support/network.ts';
+import { ERRORS_PAGE, holdRequests, SCRIPTS } from './support/network.ts';
 import { FAILED_RESOURCE, linkInText, open, pageHeading, waitUntilInteractive } from './support/visitor.ts';
 
 const distanceFromTop = (page: Page, id: string): Promise<number> =>
   page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
 
+const bar = (page: Page): Locator => page.locator('[data-progress]');
+
 describe('from page to page', () => {
   it('the next page is loaded before the view switches', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, '/');
       const heading = await pageHeading(page).innerText();
-      const scripts = await holdRequests(page, SCRIPTS);
+      await page.evaluate(() => {
+        document.documentElement.dataset.isSameDocument = 'true';
+      });
+      const requests = await holdRequests(page, ERRORS_PAGE);
       await linkInText(page, '/docs/api/errors').click();
-      await scripts.arrival();
-      await page.waitForURL('**/docs/api/errors');
+      await requests.arrival();
+      await page.waitForTimeout(300);
       expect(await pageHeading(page).innerText()).toBe(heading);
-      await scripts.release();
+      expect(new URL(page.url()).pathname).toBe('/');
+      await requests.release();
       await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/docs/api/errors');
+      expect(await page.locator('html').getAttribute('data-is-same-document')).toBe('true');
     });
   });
 
   it('a progress bar appears after 200 ms', async () => {
-    await withPage({ ownContext: true }, async (page) => {
+    await withPage({ ownContext: true, fetchesAhead: false }, async (page) => {
       await page.clock.install();
       await open(page, '/');
-      const scripts = await holdRequests(page, SCRIPTS);
+      const requests = await holdRequests(page, ERRORS_PAGE);
       await page.clock.pauseAt(Date.now() + 60_000);
       await linkInText(page, '/docs/api/errors').click();
-      await page.waitForURL('**/docs/api/errors');
+      await requests.arrival();
       await page.clock.runFor(199);
-      expect(await page.locator('#nprogress').count()).toBe(0);
+      expect(await bar(page).count()).toBe(0);
       await page.clock.runFor(1);
-      expect(await page.locator('#nprogress').count()).toBe(1);
+      expect(await bar(page).count()).toBe(1);
       await page.clock.resume();
-      await scripts.release();
-      await page.locator('#nprogress').waitFor({ state: 'detached' });
+      await requests.release();
+      await bar(page).waitFor({ state: 'detached' });
     });
   });
 
@@ -50,7 +58,7 @@ describe('from page to page', () => {
       await linkInText(page, '/docs/api/errors').click();
       await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
       await page.clock.runFor(1000);
-      expect(await page.locator('#nprogress').count()).toBe(0);
+      expect(await bar(page).count()).toBe(0);
     });
   });
 
@@ -61,7 +69,7 @@ describe('from page to page', () => {
         window.scrollTo(0, 300);
       });
       expect(await page.evaluate(() => window.scrollY)).toBe(300);
-      await page.locator('.navbar__inner').getByRole('link', { name: 'SDKs' }).click();
+      await page.locator('.navbar').getByRole('link', { name: 'SDKs' }).click();
       await page.getByRole('heading', { level: 1, name: 'SDKs' }).waitFor();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
@@ -82,36 +90,28 @@ describe('from page to page', () => {
 });
 
 describe('a failed page load triggers a full page reload', () => {
-  const failureMessages = [FAILED_RESOURCE, /ChunkLoadError/];
-
-  /**
-   * Follows a link to a page whose scripts fail, as after a new deployment has taken them away.
-   *
-   * @param isBack tells from the number of reloads whether the scripts can be had again
-   * @returns the documents that are requested from then on, by path
-   */
-  async function followBrokenLink(
-    page: Page,
-    isBack: (reloads: number) => boolean,
-  ): Promise<readonly string[]> {
-    await open(page, '/');
+  /** Addresses of the documents that the browser loads as a whole from now on, by path. */
+  function recordDocuments(page: Page): readonly string[] {
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
     });
-    await page.route(SCRIPTS, async (route) => {
-      const isShared = /(?:main|runtime)[.~]/.test(route.request().url());
-      if (isShared || isBack(documents.length)) await route.continue();
-      else await route.abort();
-    });
-    await linkInText(page, '/docs/api/errors').click();
-    await page.waitForEvent('load');
     return documents;
   }
 
+  /** Lets every request that a script makes for the page fail, and only those. */
+  const failFetches = (page: Page): Promise<void> =>
+    page.route(ERRORS_PAGE, (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.abort(),
+    );
+
   it('and shows the page when it can be loaded then', async () => {
-    await withPage({ expectedMessages: failureMessages }, async (page) => {
-      const documents = await followBrokenLink(page, (reloads) => reloads > 0);
+    await withPage({ fetchesAhead: false, expectedMessages: [FAILED_RESOURCE] }, async (page) => {
+      await open(page, '/');
+      await failFetches(page);
+      const documents = recordDocuments(page);
+      await linkInText(page, '/docs/api/errors').click();
+      await page.waitForURL(ERRORS_PAGE);
       await waitUntilInteractive(page);
       expect(documents).toEqual(['/docs/api/errors']);
       expect(await pageHeading(page).innerText()).toBe('Errors');
@@ -119,11 +119,35 @@ describe('a failed page load triggers a full page reload', () => {
   });
 
   it('once, never a loop', async () => {
-    await withPage({ expectedMessages: failureMessages }, async (page) => {
-      const documents = await followBrokenLink(page, () => false);
+    await withPage({ fetchesAhead: false, expectedMessages: [FAILED_RESOURCE] }, async (page) => {
+      await open(page, '/');
+      await failFetches(page);
+      await page.route(SCRIPTS, (route) => route.abort());
+      const documents = recordDocuments(page);
+      await linkInText(page, '/docs/api/errors').click();
+      await page.waitForURL(ERRORS_PAGE);
       await page.waitForTimeout(1000);
       expect(documents).toEqual(['/docs/api/errors']);
       expect(await pageHeading(page).innerText()).toBe('Errors');
+    });
+  });
+
+  it('also where a page belongs to a newer build, whose scripts do not go with those that run', async () => {
+    await withPage({ fetchesAhead: false }, async (page) => {
+      await open(page, '/');
+      await page.route(ERRORS_PAGE, async (route) => {
+        const body = readBuiltFile('docs/api/errors.html');
+        const newer = body.replace(/(<script type="module" src="[^"]+)\.js/, '$1.js?newer');
+        await route.fulfill({
+          contentType: 'text/html',
+          body: route.request().isNavigationRequest() ? body : newer,
+        });
+      });
+      const documents = recordDocuments(page);
+      await linkInText(page, '/docs/api/errors').click();
+      await page.waitForURL(ERRORS_PAGE);
+      await waitUntilInteractive(page);
+      expect(documents).toEqual(['/docs/api/errors']);
     });
   });
 });

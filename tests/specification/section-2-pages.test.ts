@@ -7,7 +7,7 @@ import { builtRoutes } from '../support/routes.ts';
 import { withPage } from '../support/browser.ts';
 import { readBuiltFile } from './support/built-files.ts';
 import { specifiedRoutes } from './support/specified-routes.ts';
-import { FAILED_RESOURCE, open, pageHeading } from './support/visitor.ts';
+import { FAILED_RESOURCE, linkInText, open, pageHeading } from './support/visitor.ts';
 
 /** How an address is answered: the status and, for a redirect, where it leads. */
 async function answerTo(
@@ -109,7 +109,7 @@ describe('redirects', () => {
       await page.route('**/concepts/what-are-tokens?lang=python', (route) =>
         route.fulfill({
           contentType: 'text/html',
-          body: readBuiltFile('concepts/what-are-tokens/index.html'),
+          body: readBuiltFile('concepts/what-are-tokens.html'),
         }),
       );
       await page.goto('/concepts/what-are-tokens?lang=python#capabilities');
@@ -141,13 +141,14 @@ describe('any unknown path shows a not-found page', () => {
   });
 
   it('after a link within the site too', async () => {
-    await withPage({}, async (page) => {
+    await withPage({ fetchesAhead: false, expectedMessages: [FAILED_RESOURCE] }, async (page) => {
       await open(page, '/docs');
-      await page.evaluate(() => {
-        window.history.pushState({}, '', '/docs/nowhere');
-        window.dispatchEvent(new PopStateEvent('popstate'));
+      await linkInText(page, '/docs/api').evaluate((link: HTMLAnchorElement) => {
+        link.href = '/docs/nowhere';
       });
+      await linkInText(page, '/docs/nowhere').click();
       await expect.poll(() => pageHeading(page).innerText()).toBe('Page not found');
+      expect(new URL(page.url()).pathname).toBe('/docs/nowhere');
     });
   });
 });

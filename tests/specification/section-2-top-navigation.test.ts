@@ -12,7 +12,7 @@ const DESKTOP = { width: 997, height: 800 };
 async function visibleItems(page: Page): Promise<(string | null)[][]> {
   await page.getByRole('button', { name: 'Search Ctrl+K' }).first().waitFor();
   return page
-    .locator('.navbar__inner :is(a, button)')
+    .locator('.navbar :is(a, button)')
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility())
@@ -53,10 +53,10 @@ describe('the bar', () => {
   ])('%s links to the index of its section', async (label, route) => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, '/');
-      await page.locator('.navbar__inner').getByRole('link', { name: label, exact: true }).click();
+      await page.locator('.navbar').getByRole('link', { name: label, exact: true }).click();
       await page.waitForURL(`**${route}`);
-      await page.locator('html.docs-doc-page').waitFor();
-      expect(await page.locator('.navbar__inner [aria-current="page"]').innerText()).toBe(label);
+      await page.locator('[data-sidebar]').waitFor();
+      expect(await page.locator('.navbar [aria-current="page"]').innerText()).toBe(label);
     });
   });
 
@@ -68,7 +68,7 @@ describe('the bar', () => {
       await page.context().route(`${url}/**`, (route) => route.fulfill({ body: 'elsewhere' }));
       await page.context().route(url, (route) => route.fulfill({ body: 'elsewhere' }));
       await open(page, '/docs');
-      const link = page.locator('.navbar__inner').getByRole('link', { name: label });
+      const link = page.locator('.navbar').getByRole('link', { name: label });
       expect(await link.getAttribute('rel')).toBe('noopener');
       const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
       await tab.waitForLoadState();

@@ -1,9 +1,8 @@
 /** Section 3 of the specification, "Entities and their fields": the metadata that the site gives the browser. */
 import { describe, expect, inject, it } from 'vitest';
 import { provider } from '../../site/provider.ts';
+import { pageFile } from '../../site/site-map.ts';
 import { builtFiles, readBuiltFile } from './support/built-files.ts';
-
-const mainScript = builtFiles('assets/js').find((file) => file.includes('/main.')) ?? '';
 
 function searchFile(kind: 'doc' | 'index'): string {
   const found = builtFiles().filter((file) => new RegExp(`^search-${kind}-\\d{13}\\.json$`).test(file));
@@ -12,27 +11,32 @@ function searchFile(kind: 'doc' | 'index'): string {
 }
 
 describe('site metadata', () => {
-  it('docs version: name (current), label (Next), path (/docs), main doc id', () => {
-    expect(readBuiltFile(mainScript)).toContain(
-      '"versions":[{"name":"current","label":"Next","isLast":true,"path":"/docs","mainDocId":"index"',
+  it('docs version: its path (/docs) is that of its main doc, and it has three sidebars', () => {
+    expect(pageFile('/docs')).toBe('docs/index.mdx');
+    const sidebars = ['docs', 'docs/api', 'docs/sdks'].map(
+      (page) => /data-sidebar="(\w+)"/.exec(readBuiltFile(`${page}.html`))?.[1],
     );
+    expect(sidebars).toEqual(['docs', 'api', 'sdk']);
   });
 
   it('locale config: one locale, en, left to right', () => {
-    const pages = builtFiles().filter((file) => file.endsWith('.html'));
-    const documents = pages.map(readBuiltFile).filter((html) => html.includes('id=__docusaurus>'));
-    expect(documents.length).toBeGreaterThan(3);
-    const roots = new Set(documents.map((html) => /<html lang=\S+ dir=\w+/.exec(html)?.[0]));
-    expect([...roots]).toEqual(['<html lang=en dir=ltr']);
+    const documents = builtFiles()
+      .filter((file) => file.endsWith('.html'))
+      .map(readBuiltFile)
+      .filter((html) => html.includes('id="content"'));
+    expect(documents.length).toBeGreaterThan(200);
+    const roots = new Set(documents.map((html) => /<html [^>]*>/.exec(html)?.[0]));
+    expect([...roots]).toEqual(['<html lang="en" dir="ltr" data-theme="dark">']);
   });
 
   it('robots.txt allows every page and names the sitemap, which is there where the site knows its address', async () => {
     const response = await fetch(new URL('/robots.txt', inject('siteUrl')));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    const sitemap = provider.siteUrl === undefined ? '' : `\nSitemap: ${provider.siteUrl}/sitemap.xml\n`;
+    const sitemap =
+      provider.siteUrl === undefined ? '' : `\nSitemap: ${provider.siteUrl}/sitemap-index.xml\n`;
     expect(await response.text()).toBe(`User-agent: *\nAllow: /\n${sitemap}`);
-    expect(builtFiles().includes('sitemap.xml')).toBe(provider.siteUrl !== undefined);
+    expect(builtFiles().includes('sitemap-index.xml')).toBe(provider.siteUrl !== undefined);
   });
 
   it('search index files are named with a timestamp', () => {

@@ -3,58 +3,74 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
 import { METERED, reportConnection } from '../support/connection.ts';
-import { holdRequests, recordRequests, SCRIPTS, type HeldRequests } from './support/network.ts';
+import { ERRORS_PAGE, holdRequests, recordRequests } from './support/network.ts';
 import { FAILED_RESOURCE, linkInText, open } from './support/visitor.ts';
 
-/**
- * Brings the framework to show a page that is not loaded: the reader follows a second link while the page of the first
- * is still on its way, and the first arrives.
- *
- * @returns the requests of the second page, which are still held
- */
-async function turnToPageThatIsNotLoaded(page: Page): Promise<HeldRequests> {
-  await open(page, '/');
-  const first = await holdRequests(page, SCRIPTS);
-  await linkInText(page, '/docs/api').click();
-  await first.arrival();
-  await page.waitForURL('**/docs/api');
-  const second = await holdRequests(page, SCRIPTS);
-  await linkInText(page, '/docs/sdks').click();
-  await second.arrival();
-  await page.waitForURL('**/docs/sdks');
-  await first.release();
-  return second;
-}
-
-const secondPage = (page: Page): Locator => page.getByRole('heading', { level: 1, name: 'SDKs' });
-
 describe('page load', () => {
+  const errorsPage = (page: Page): Locator => page.getByRole('heading', { level: 1, name: 'Errors' });
+  const spins = (page: Page): Promise<boolean> =>
+    page
+      .locator('[data-progress]')
+      .evaluateAll((bars) =>
+        bars.some((bar) => getComputedStyle(bar, '::after').animationIterationCount === 'infinite'),
+      );
+
   it('loading (a spinner after a delay), then loaded', async () => {
-    await withPage({}, async (page) => {
-      const requests = await turnToPageThatIsNotLoaded(page);
-      await page.locator('svg#loader').waitFor();
-      expect(await secondPage(page).count()).toBe(0);
+    await withPage({ fetchesAhead: false }, async (page) => {
+      await open(page, '/');
+      const requests = await holdRequests(page, ERRORS_PAGE);
+      await linkInText(page, '/docs/api/errors').click();
+      await requests.arrival();
+      await expect.poll(() => spins(page)).toBe(true);
+      expect(await errorsPage(page).count()).toBe(0);
       await requests.release();
-      await secondPage(page).waitFor();
-      expect(await page.locator('svg#loader').count()).toBe(0);
+      await errorsPage(page).waitFor();
+      expect(await page.locator('[data-progress]').count()).toBe(0);
+    });
+  });
+
+  it('shows the page that the reader asked for last', async () => {
+    await withPage({ fetchesAhead: false }, async (page) => {
+      await open(page, '/');
+      const first = await holdRequests(page, '**/docs/api');
+      await linkInText(page, '/docs/api').click();
+      await first.arrival();
+      const second = await holdRequests(page, ERRORS_PAGE);
+      await linkInText(page, '/docs/api/errors').click();
+      await second.arrival();
+      await first.release();
+      await expect.poll(() => spins(page)).toBe(true);
+      await second.release();
+      await errorsPage(page).waitFor();
+      expect(await page.locator('[data-progress]').count()).toBe(0);
     });
   });
 
   it('or error: the error text and a Retry button', async () => {
-    const expectedMessages = [FAILED_RESOURCE, /ChunkLoadError/];
-    await withPage({ expectedMessages }, async (page) => {
-      const requests = await turnToPageThatIsNotLoaded(page);
-      // The reload that follows a failed page load does not get through either.
-      await page.route('**/docs/sdks', (route) => route.fulfill({ status: 204 }));
-      await requests.fail();
-      const retry = page.getByRole('button', { name: 'Retry' });
-      await retry.waitFor();
-      expect(await page.locator('#__docusaurus').innerText()).toMatch(
-        /ChunkLoadError: Loading chunk \S+ failed/,
+    const expectedMessages = [FAILED_RESOURCE];
+    await withPage({ ownContext: true, fetchesAhead: false, expectedMessages }, async (page) => {
+      await page.clock.install();
+      await open(page, '/');
+      // The full load that follows a failed page load does not get through either.
+      await page.route(ERRORS_PAGE, (route) =>
+        route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.abort(),
       );
+      const message = page.getByRole('alert').filter({ hasText: 'The page did not load.' });
+      const failedLoad = page.waitForResponse(ERRORS_PAGE);
+      await linkInText(page, '/docs/api/errors').click();
+      await failedLoad;
+      await page.clock.runFor(10_000);
+      expect(await message.innerText()).toContain('Failed to fetch');
+      expect(await page.locator('[data-progress]').count()).toBe(0);
+      const failedAgain = page.waitForResponse(ERRORS_PAGE);
+      await message.getByRole('button', { name: 'Retry' }).click();
+      await failedAgain;
+      expect(await message.count()).toBe(0);
+      await page.clock.runFor(10_000);
+      expect(await message.count()).toBe(1);
       await page.unrouteAll();
-      await retry.click();
-      await secondPage(page).waitFor();
+      await message.getByRole('button', { name: 'Retry' }).click();
+      await errorsPage(page).waitFor();
     });
   });
 });
@@ -86,6 +102,7 @@ describe('search box', () => {
     await withPage({ userAgent }, async (page) => {
       const files = await holdRequests(page, FILES);
       await open(page, '/docs');
+      await box(page).hover();
       await files.arrival('search-doc');
       await files.arrival('search-index');
       await expect.poll(() => box(page).innerText()).toBe('Loading...');
@@ -118,6 +135,7 @@ describe('search box', () => {
       const requests = recordRequests(page);
       const fetched = (): number => requests.filter((url) => url.includes('/search-')).length;
       await open(page, '/docs');
+      await box(page).hover();
       await whenIdle(page);
       expect(fetched()).toBe(0);
       await box(page).click();

@@ -79,7 +79,7 @@ describe('color mode', () => {
 });
 
 describe('announcement bar', () => {
-  const bar = (page: Page): Locator => page.locator('.theme-announcement-bar');
+  const bar = (page: Page): Locator => page.locator('[data-announcement]');
   const dismiss = (page: Page): Promise<void> => bar(page).getByRole('button', { name: 'Close' }).click();
 
   it('dismissible; dismissal is stored', async () => {
@@ -87,9 +87,9 @@ describe('announcement bar', () => {
       await open(page, '/');
       expect(await bar(page).isVisible()).toBe(true);
       await dismiss(page);
-      await bar(page).waitFor({ state: 'detached' });
+      await bar(page).waitFor({ state: 'hidden' });
       await open(page, '/docs');
-      await bar(page).waitFor({ state: 'detached' });
+      await bar(page).waitFor({ state: 'hidden' });
     });
   });
 
@@ -108,12 +108,14 @@ describe('announcement bar', () => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, '/');
       await dismiss(page);
+      expect(await stored(page, 'announcement.closed')).toBe(announcement.id);
       await page.evaluate(() => {
-        localStorage.setItem('docusaurus.announcement.id', 'an-older-announcement');
+        localStorage.setItem('announcement.closed', 'an-older-announcement');
       });
       await open(page, '/docs');
       await bar(page).waitFor({ state: 'visible' });
-      expect(await stored(page, 'docusaurus.announcement.id')).toBe(announcement.id);
+      await dismiss(page);
+      expect(await stored(page, 'announcement.closed')).toBe(announcement.id);
     });
   });
 

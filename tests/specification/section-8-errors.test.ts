@@ -1,13 +1,13 @@
 /**
- * Section 8 of the specification, "The error catalogue": what shows in the browser. The errors of a build stand in
- * section-8-builds.
+ * Section 8 of the specification, "The error catalogue": what shows in the browser. The errors of a build are in
+ * section-8-builds and `src/shell/Bar/bar.test.tsx`, the failure of a page load in section-4-page-load.
  */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
 import { alterScripts } from './support/altered-scripts.ts';
 import { readBuiltFile } from './support/built-files.ts';
-import { FAILED_RESOURCE, linkInText, open, pageHeading } from './support/visitor.ts';
+import { FAILED_RESOURCE, open, pageHeading, waitUntilInteractive } from './support/visitor.ts';
 
 declare global {
   interface Window {
@@ -16,34 +16,111 @@ declare global {
   }
 }
 
+/** Breaks something of the browser, so that whatever of the site uses it throws. */
+const breakInBrowser = (page: Page, name: 'matchMedia' | 'animate'): Promise<void> =>
+  page.addInitScript((broken) => {
+    const fail = (): never => {
+      throw new Error(`There is no ${broken} here.`);
+    };
+    Object.assign(broken === 'animate' ? Element.prototype : window, { [broken]: fail });
+  }, name);
+
+const crash = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'This page crashed.' });
+const tryAgain = (page: Page): Promise<void> =>
+  crash(page).getByRole('button', { name: 'Try again' }).click();
+const toggle = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
+
 describe('render crash', () => {
-  it("'This page crashed.' with a 'Try again' button and the error text", async () => {
-    await withPage(
-      { fetchesAhead: false, expectedMessages: [/This paragraph is broken\./] },
-      async (page) => {
-        const changed = await alterScripts(page, {
-          where: '"source":"@site/docs/api/errors.mdx"',
-          replace: /children:("[^"\\]*")/,
-          by: 'children:window.isMended?$1:(()=>{throw new Error("This paragraph is broken.")})()',
-        });
-        await open(page, '/');
-        await linkInText(page, '/docs/api/errors').click();
-        await page.getByRole('heading', { level: 1, name: 'This page crashed.' }).waitFor();
-        expect(changed()).toBe(1);
-        expect(await page.locator('main').innerText()).toContain('This paragraph is broken.');
-        expect(await page.locator('.navbar').isVisible()).toBe(true);
-        await page.evaluate(() => {
-          window.isMended = true;
-        });
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
-      },
-    );
+  it("'This page crashed.' with a 'Try again' button and the error text, in its place; the rest works", async () => {
+    const expectedMessages = [/This field is broken\./];
+    await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {
+      const changed = await alterScripts(page, {
+        where: 'spellCheck:!1',
+        replace: 'spellCheck:!1',
+        by: 'spellCheck:!1,title:window.isMended?"":(()=>{throw new Error("This field is broken.")})()',
+      });
+      await open(page, '/docs/api/ip-addresses');
+      await page.locator('[data-island]').scrollIntoViewIfNeeded();
+      await crash(page).waitFor();
+      expect(changed()).toBe(1);
+      expect(await page.locator('[data-island]').innerText()).toContain('This field is broken.');
+      expect(await pageHeading(page).innerText()).toBe('IP addresses');
+      await toggle(page);
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+      await page.evaluate(() => {
+        window.isMended = true;
+      });
+      await tryAgain(page);
+      await page.getByRole('textbox', { name: /^Check addresses/ }).waitFor();
+      expect(await crash(page).count()).toBe(0);
+    });
+  });
+
+  it('an island whose code cannot be had', async () => {
+    const expectedMessages = [FAILED_RESOURCE, /its code could not be loaded/];
+    await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {
+      await page.route('**/assets/island.*.js', (route) => route.abort());
+      await open(page, '/docs/api/ip-addresses');
+      await page.locator('[data-island]').scrollIntoViewIfNeeded();
+      await crash(page).waitFor();
+      await page.unrouteAll();
+      await tryAgain(page);
+      await page.getByRole('textbox', { name: /^Check addresses/, disabled: false }).waitFor();
+    });
+  });
+
+  it('a part of the page that fails when it starts ends no other part', async () => {
+    const expectedMessages = [/There is no matchMedia here\./];
+    await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {
+      await breakInBrowser(page, 'matchMedia');
+      await open(page, '/docs/api/tokens');
+      expect(await crash(page).innerText()).toContain('There is no matchMedia here.');
+      await toggle(page);
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+      await page.getByRole('tab', { name: 'Python' }).first().click();
+      await page.locator('[data-panel="python"]').first().waitFor({ state: 'visible' });
+      await page.locator('footer a[href="/docs/api/errors"]').click();
+      await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
+      expect(await crash(page).count()).toBe(0);
+    });
+  });
+
+  it('a part of the page that fails when the reader uses it', async () => {
+    const expectedMessages = [/There is no animate here\./, /There is no animate here\./];
+    await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {
+      await breakInBrowser(page, 'animate');
+      await open(page, '/docs/api/tokens');
+      expect(await crash(page).count()).toBe(0);
+      const category = page.locator('[data-sidebar] [data-category]').first();
+      await category.press('Enter');
+      expect(await crash(page).innerText()).toContain('There is no animate here.');
+      await category.press('Enter');
+      expect(await crash(page).count()).toBe(1);
+      const reload = page.waitForEvent('load');
+      await tryAgain(page);
+      await reload;
+      await waitUntilInteractive(page);
+      expect(await crash(page).count()).toBe(0);
+    });
+  });
+
+  it('says nothing of an exception in code that is not of the site', async () => {
+    await withPage({ fetchesAhead: false, expectedMessages: [/An extension failed/] }, async (page) => {
+      await open(page, '/docs');
+      await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.src = 'data:text/javascript,throw new Error("An extension failed")';
+        document.head.append(script);
+      });
+      await page.waitForTimeout(300);
+      expect(await crash(page).count()).toBe(0);
+    });
   });
 });
 
 describe('base URL', () => {
-  const banner = 'Your Docusaurus site did not load properly.';
+  const banner = 'This site did not load properly.';
 
   /** Hosts a page of the site below `/sub/`, while the site is built for `/`. */
   async function hostBelowSub(page: Page, file: string): Promise<void> {
@@ -58,7 +135,9 @@ describe('base URL', () => {
     await withPage({ fetchesAhead: false, expectedMessages: [FAILED_RESOURCE] }, async (page) => {
       await hostBelowSub(page, 'index.html');
       await page.getByText(banner).waitFor();
-      expect(await page.locator('body').innerText()).toContain('We suggest trying baseUrl = /sub/');
+      expect(await page.locator('body').innerText()).toMatch(
+        /built for baseUrl = \/\. We suggest trying baseUrl = \/sub\/$/m,
+      );
     });
   });
 
@@ -78,32 +157,6 @@ describe('base URL', () => {
   });
 });
 
-describe('navbar items', () => {
-  it('an item that fails to render throws an error naming the item', async () => {
-    await withPage(
-      {
-        fetchesAhead: false,
-        expectedMessages: [/No NavbarItem component found/, /The navbar item .* failed to render/],
-      },
-      async (page) => {
-        const changed = await alterScripts(page, {
-          where: 'type:"custom-colorModeToggle"',
-          replace: 'type:"custom-colorModeToggle"',
-          by: 'type:"custom-moonPhase"',
-        });
-        await page.goto('/docs');
-        await page.getByText('This page crashed').waitFor();
-        expect(changed()).toBe(1);
-        const text = await page.locator('#__docusaurus').innerText();
-        expect(text).toContain(
-          'The navbar item {"type":"custom-moonPhase","position":"right"} failed to render.',
-        );
-        expect(text).toContain('No NavbarItem component found for type "custom-moonPhase".');
-      },
-    );
-  });
-});
-
 describe('browser storage errors are logged to the console; the site then works without persistence', () => {
   /** Does what would be stored: color mode, language, dismissal; then goes on to the page about errors. */
   async function useTheSite(page: Page): Promise<void> {
@@ -113,13 +166,13 @@ describe('browser storage errors are logged to the console; the site then works 
     await page.getByRole('tab', { name: 'Python' }).first().click();
     await page.locator('[data-panel="python"]').first().waitFor({ state: 'visible' });
     await page.getByRole('button', { name: 'Close' }).click();
-    await page.locator('.theme-announcement-bar').waitFor({ state: 'detached' });
+    await page.locator('[data-announcement]').waitFor({ state: 'hidden' });
     await page.locator('footer a[href="/docs/api/errors"]').click();
     await page.waitForURL('**/docs/api/errors');
   }
 
   it('storage that cannot be had at all', async () => {
-    const expectedMessages = [/Docusaurus browser storage is not available/];
+    const expectedMessages = [/The browser storage is not available/];
     await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
@@ -135,9 +188,9 @@ describe('browser storage errors are logged to the console; the site then works 
 
   it('storage that throws when it is read or written', async () => {
     const expectedMessages = [
-      /Docusaurus storage error, can't get key=theme|can't get key=docusaurus\.announcement/,
-      /Docusaurus storage error, can't set theme=light/,
-      /Docusaurus storage error/,
+      /Storage error, can't get key=/,
+      /Storage error, can't set theme=light/,
+      /Storage error/,
     ];
     await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {
       await page.addInitScript(() => {

@@ -27,13 +27,10 @@ const evaluater = {
  * @throws a sentence when a component has no view
  */
 export function drawTree(tree: Root): string {
-  const element = toJsxRuntime(
-    tree,
-    {
-      ...runtime,
-      components,
-      createEvaluater: () => evaluater,
-    },
-  ) as ReactElement;
+  const element = toJsxRuntime(tree, {
+    ...runtime,
+    components,
+    createEvaluater: () => evaluater,
+  }) as ReactElement;
   return renderToStaticMarkup(element);
 }

@@ -25,7 +25,12 @@ interface Growing extends SidebarEntry {
 function findOrAddCategory(level: Growing[], label: string, isTop: boolean): Growing {
   const found = level.find((entry) => entry.label === label && entry.isCategory);
   if (found !== undefined) return found;
-  const added: Growing = { label, ...(isTop ? { icon: sectionIcons[label] } : {}), isCategory: true, entries: [] };
+  const added: Growing = {
+    label,
+    ...(isTop ? { icon: sectionIcons[label] } : {}),
+    isCategory: true,
+    entries: [],
+  };
   level.push(added);
   return added;
 }
@@ -38,7 +43,15 @@ function addPage(top: Growing[], { route, label, category, badge }: SitePage): v
     level = around.entries;
   }
   if (around?.label === label && around.route === undefined) around.route = route;
-  else level.push({ label, route, badge, icon: around === undefined ? sectionIcons[label] : undefined, isCategory: false, entries: [] });
+  else
+    level.push({
+      label,
+      route,
+      badge,
+      icon: around === undefined ? sectionIcons[label] : undefined,
+      isCategory: false,
+      entries: [],
+    });
 }
 
 function makeSidebar(name: SidebarName): readonly SidebarEntry[] {

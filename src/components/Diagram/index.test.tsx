@@ -11,7 +11,7 @@ it('a diagram shows its image, its caption, and the same in words, folded', () =
     </Diagram>,
   );
   expect(markup.replace(/ class="[^"]*"/g, '')).toBe(
-    '<figure><div><svg><title>x</title></svg></div>' +
+    '<figure><div data-scroll-box="Who calls whom"><svg><title>x</title></svg></div>' +
       '<figcaption><strong>Who calls whom.</strong> The browser calls.</figcaption>' +
       '<details><summary>Text version of this diagram</summary><ol><li>Browser → Server</li></ol></details></figure>',
   );

@@ -5,8 +5,3 @@ export interface OperationEntry {
   /** Id of its heading. */
   readonly anchor: string;
 }
-
-/** What the build writes for the sidebar: the operations of each page that has some, by route. */
-export interface PagesData {
-  readonly operations: Readonly<Partial<Record<string, readonly OperationEntry[]>>>;
-}

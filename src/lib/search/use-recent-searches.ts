@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useStorageSlot } from '../storage/use-storage-slot';
+import { useStorageSlot } from './use-storage-slot';
 import { parseRecentSearches, withRecentSearch } from './recent-searches';
 
 /** What the reader searched for and found, kept in this browser only. */

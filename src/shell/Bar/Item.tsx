@@ -55,7 +55,12 @@ export function Item({ item, place }: { readonly item: BarItem; readonly place: 
     }
     case 'link':
       return (
-        <ExternalLink href={item.href} className={clsx('navbar__item navbar__link', item.className)}>
+        // The provider's own sites may know where their readers come from.
+        <ExternalLink
+          href={item.href}
+          rel="noopener"
+          className={clsx('navbar__item navbar__link', item.className)}
+        >
           {item.label}
         </ExternalLink>
       );

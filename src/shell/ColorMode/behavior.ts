@@ -1,21 +1,32 @@
+import { onVisit } from '@site/src/framework/visits';
 import { onClickOn } from '@site/src/lib/controls/on-document';
 import { storageSlot } from '@site/src/lib/storage';
 
 const MODES = ['dark', 'light'];
 
+const shown = (): string => (document.documentElement.dataset.theme === 'light' ? 'light' : 'dark');
+
+/** The icon says which mode it is to those who see it; the name of the button to all. */
+function nameButtons(): void {
+  for (const button of document.querySelectorAll('[data-color-mode]'))
+    button.setAttribute('aria-label', `Switch between dark and light mode (currently ${shown()} mode)`);
+}
+
 function show(mode: string): void {
   document.documentElement.dataset.theme = mode;
+  nameButtons();
 }
 
 /** Lets the reader switch between dark and light mode, stores the choice, and follows that of other tabs. */
 export function bind(): void {
   const slot = storageSlot('theme');
   onClickOn('[data-color-mode]', () => {
-    const next = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
+    const next = shown() === 'dark' ? 'light' : 'dark';
     show(next);
     slot.set(next);
   });
   slot.listen((mode) => {
     if (mode !== null && MODES.includes(mode)) show(mode);
   });
+  onVisit(nameButtons);
 }

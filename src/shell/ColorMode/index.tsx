@@ -13,7 +13,7 @@ export function ColorMode({ className }: { readonly className?: string }): React
     <button
       type="button"
       className={clsx(styles.toggle, className)}
-      aria-label="Switch between dark and light mode"
+      aria-label="Switch between dark and light mode (currently dark mode)"
       data-color-mode
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className={styles.light}>

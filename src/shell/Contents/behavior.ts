@@ -1,4 +1,5 @@
 import { onVisit } from '@site/src/framework/visits';
+import { fold } from '@site/src/lib/controls/fold';
 import { onClickOn } from '@site/src/lib/controls/on-document';
 
 /** The list beside the text, where there is room for it. */
@@ -62,8 +63,11 @@ function setOpen(isOpen: boolean): void {
   const button = document.querySelector('[data-open-contents]');
   const list = document.getElementById('contents-list');
   if (button === null || list === null) return;
+  if (button.getAttribute('aria-expanded') === String(isOpen)) return;
   button.setAttribute('aria-expanded', String(isOpen));
-  list.hidden = !isOpen;
+  fold(list, isOpen, (isShown) => {
+    list.hidden = !isShown;
+  });
   if (isOpen) list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 }
 

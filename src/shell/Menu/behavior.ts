@@ -40,10 +40,18 @@ const copyOf = (original: Element | null): readonly Node[] =>
 function mainMenu(bar: Element): HTMLElement {
   const items = [...bar.querySelectorAll('.navbar__item')].map((item) => {
     const link = item.cloneNode(true) as HTMLElement;
-    link.className = 'menu__link';
+    link.className = link.matches('.navbar-sign-in') ? 'menu__link navbar-sign-in' : 'menu__link';
     return element('li', 'menu__list-item', [link]);
   });
   return element('div', 'navbar-sidebar__item menu', [element('ul', 'menu__list', items)]);
+}
+
+/** Shows the links of the bar or the sidebar of the page; the other one is out of sight, and of reach. */
+function showPanel(items: Element, shown: 'main' | 'secondary'): void {
+  items.classList.toggle('navbar-sidebar__items--show-secondary', shown === 'secondary');
+  const [main, secondary] = items.children;
+  main?.toggleAttribute('inert', shown !== 'main');
+  secondary?.toggleAttribute('inert', shown !== 'secondary');
 }
 
 function makeMenu(bar: Element): HTMLElement {
@@ -59,7 +67,7 @@ function makeMenu(bar: Element): HTMLElement {
     mainMenu(bar),
     ...(sidebar === null ? [] : [element('div', 'navbar-sidebar__item menu', [back, ...copyOf(sidebar)])]),
   ]);
-  items.classList.toggle('navbar-sidebar__items--show-secondary', sidebar !== null);
+  showPanel(items, sidebar === null ? 'main' : 'secondary');
   const menu = element('div', 'navbar-sidebar', [head, items]);
   for (const [name, value] of Object.entries({ role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Menu' }))
     menu.setAttribute(name, value);
@@ -126,7 +134,8 @@ export function bind(): void {
   onClickOn('[data-open-menu]', open);
   onClickOn('.navbar-sidebar__close, .navbar-sidebar__backdrop', dismiss);
   onClickOn('.navbar-sidebar__back', (back) => {
-    back.closest('.navbar-sidebar__items')?.classList.remove('navbar-sidebar__items--show-secondary');
+    const items = back.closest('.navbar-sidebar__items');
+    if (items !== null) showPanel(items, 'main');
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') dismiss();

@@ -60,7 +60,7 @@ function loadIndex(): Promise<void> {
 async function open(button: HTMLElement): Promise<void> {
   void loadIndex();
   try {
-    const { openSearch } = await import('@site/src/components/SearchDialog/open-search');
+    const { openSearch } = await import('@site/src/components/SearchDialog');
     document.querySelector('[data-search-failure]')?.remove();
     openSearch(button);
   } catch (error) {
@@ -71,7 +71,7 @@ async function open(button: HTMLElement): Promise<void> {
 
 /** Opens with the code of the dialog at hand, where the reader is about to open it. */
 function prepare(): void {
-  import('@site/src/components/SearchDialog/open-search').then(loadIndex).catch(() => {
+  import('@site/src/components/SearchDialog').then(loadIndex).catch(() => {
     // Opening it tries again, and says when that fails too.
   });
 }

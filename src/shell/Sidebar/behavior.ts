@@ -1,4 +1,5 @@
 import { onVisit } from '@site/src/framework/visits';
+import { fold } from '@site/src/lib/controls/fold';
 import { onClickOn, onKeyIn } from '@site/src/lib/controls/on-document';
 import { onCurrentOperation } from '@site/src/lib/reading-place/current-operation';
 import { showInSidebar } from './show-in-sidebar';
@@ -11,12 +12,26 @@ const categoriesOf = (sidebar: ParentNode): readonly HTMLElement[] => [
 
 const isOpen = (button: HTMLElement): boolean => button.getAttribute('aria-expanded') === 'true';
 
-function setOpen(button: HTMLElement, opens: boolean): void {
+function label(button: HTMLElement, opens: boolean): void {
   const { category = '' } = button.dataset;
   button.setAttribute('aria-expanded', String(opens));
   if (button.matches('.menu__caret'))
     button.setAttribute('aria-label', `${opens ? 'Collapse' : 'Expand'} sidebar category '${category}'`);
-  button.closest('li')?.classList.toggle('menu__list-item--collapsed', !opens);
+}
+
+function show(entry: Element | null, isOpen: boolean): void {
+  entry?.classList.toggle('menu__list-item--collapsed', !isOpen);
+}
+
+/** Opens or closes a category for a reader who asks for it. */
+function turn(button: HTMLElement, opens: boolean): void {
+  const entry = button.closest('li');
+  const list = entry?.querySelector<HTMLElement>(':scope > ul');
+  label(button, opens);
+  if (list instanceof HTMLElement)
+    fold(list, opens, (isShown) => {
+      show(entry, isShown);
+    });
 }
 
 /** A sidebar as the reader has left it. */
@@ -39,7 +54,10 @@ function asLeft(sidebar: HTMLElement): LeftSidebar {
 function takeOver(sidebar: HTMLElement, left: LeftSidebar): void {
   if (left.name !== sidebar.dataset.sidebar) return;
   for (const button of categoriesOf(sidebar))
-    if (left.open.has(button.dataset.category)) setOpen(button, true);
+    if (left.open.has(button.dataset.category)) {
+      label(button, true);
+      show(button.closest('li'), true);
+    }
   sidebar.scrollTop = left.scrollTop;
 }
 
@@ -58,7 +76,7 @@ function markOperation(anchor: string | undefined): void {
 export function bind(): void {
   onClickOn('[data-category]', (button, event) => {
     event.preventDefault();
-    setOpen(button, !isOpen(button));
+    turn(button, !isOpen(button));
   });
   // As buttons do; Enter follows a link, which is a click.
   onKeyIn('a[data-category]', (button, event) => {

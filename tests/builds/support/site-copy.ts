@@ -14,11 +14,11 @@ import { runFrameworkBuild } from '../../support/framework-build.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What a test changes, and all code that records what it reads: a link would lead to another record. */
+/** What a test changes, and all code: a link would lead the bundler, and the record of what's read, out of the site. */
 const COPIED = [
   'pipeline',
   'site',
-  'src/components',
+  'src',
   'data',
   'records',
   'openapi',
@@ -26,44 +26,18 @@ const COPIED = [
   'workflows',
   'examples',
   'server-projects',
+  'astro.config.mjs',
+  'tsconfig.json',
 ];
 
-const LINKED = [
-  ...['static', 'package.json', 'package-lock.json', 'LICENSE'],
-  ...['src/css', 'src/framework', 'src/lib', 'src/theme'],
-  // Imported by its path in `pipeline/pages/diagrams`.
-  'node_modules/beautiful-mermaid',
-];
+const LINKED = ['static', 'package.json', 'package-lock.json', 'LICENSE'];
 
-/**
- * Where every copy is while it is built: the bundler's hashes, and so the short names in its runtime, depend on the
- * path.
- */
+/** Where every copy is while it's built: names of files carry hashes, which may depend on the path. */
 const BUILD_PLACE = path.join(root, '.cache/builds/site');
 
-const COMPILED = '.compiled';
-
-/** Notes the file of each page that the bundler compiles, once for the browser and once for the server. */
-const NOTE_COMPILED_PAGE = `
-const { appendFileSync } = require('node:fs');
-const path = require('node:path');
-module.exports = function note(source) {
-  appendFileSync('${COMPILED}', path.relative('docs', this.resourcePath) + '\\n');
-  return source;
-};
-`;
-
-const CONFIG = `
-import path from 'node:path';
-import config from './project.config.ts';
-const noteCompiledPages = () => ({
-  name: 'note-compiled-pages',
-  configureWebpack: () => ({
-    module: { rules: [{ test: /\\.mdx$/, include: path.resolve('docs'), enforce: 'pre', use: [path.resolve('note-compiled-page.cjs')] }] },
-  }),
-});
-export default { ...config, plugins: [...config.plugins, noteCompiledPages] };
-`;
+/** Where a build keeps pages as they are drawn, by file, each with a list of what it is made from. */
+const DRAWN = '.cache/kept/drawn';
+const MADE_FROM = '.made-from.json';
 
 /** Content of files by their path from the root of the site; undefined for a file that is not there. */
 export type Files = Readonly<Record<string, string | undefined>>;
@@ -77,7 +51,7 @@ export interface SiteCopy {
   /**
    * Builds the site.
    *
-   * @returns the pages that were compiled, from \`docs/\`, sorted
+   * @returns the pages that were drawn, by path from `docs/`, sorted; others are as an earlier build has drawn them
    * @throws what the build printed, when it failed
    */
   build(): Promise<readonly string[]>;
@@ -96,6 +70,17 @@ async function atBuildPlace<Result>(folder: string, use: () => Promise<Result>):
   }
 }
 
+/** What each page that was drawn is made from, by file: another text when it's drawn again. */
+function recordsOfDrawing(folder: string): ReadonlyMap<string, string> {
+  if (!existsSync(folder)) return new Map();
+  const records = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith(MADE_FROM),
+  );
+  return new Map(
+    records.map((file) => [file.slice(0, -MADE_FROM.length), readFileSync(path.join(folder, file), 'utf8')]),
+  );
+}
+
 /** Makes a site of this project's code with the given pages. */
 export function copySite(name: string, pages: Files): SiteCopy {
   const folder = path.join(root, '.cache/builds', name);
@@ -104,7 +89,7 @@ export function copySite(name: string, pages: Files): SiteCopy {
   for (const place of [...COPIED, ...LINKED]) {
     mkdirSync(path.dirname(inFolder(place)), { recursive: true });
     if (COPIED.includes(place)) cpSync(path.join(root, place), inFolder(place), { recursive: true });
-    else if (existsSync(path.join(root, place))) symlinkSync(path.join(root, place), inFolder(place));
+    else symlinkSync(path.join(root, place), inFolder(place));
   }
   const site: SiteCopy = {
     write(files) {
@@ -116,17 +101,19 @@ export function copySite(name: string, pages: Files): SiteCopy {
     },
     read: (file) => readFileSync(inFolder(file), 'utf8'),
     forgetBuilds() {
-      for (const kept of ['.cache', '.docusaurus', 'build', 'node_modules/.cache'])
+      for (const kept of ['.cache', '.astro', 'build', 'node_modules'])
         rmSync(inFolder(kept), { recursive: true, force: true });
     },
     async build() {
-      rmSync(inFolder(COMPILED), { force: true });
+      const before = recordsOfDrawing(inFolder(DRAWN));
       const { exitCode, output } = await atBuildPlace(folder, () =>
         runFrameworkBuild(BUILD_PLACE, [], { SOURCE_DATE_EPOCH: '1750000000' }),
       );
       if (exitCode !== 0) throw new Error(`The build ended with exit code ${String(exitCode)}:\n${output}`);
-      const noted = existsSync(inFolder(COMPILED)) ? site.read(COMPILED).trim().split('\n') : [];
-      return [...new Set(noted)].sort();
+      return [...recordsOfDrawing(inFolder(DRAWN))]
+        .filter(([page, record]) => record !== before.get(page))
+        .map(([page]) => page.slice('docs/'.length))
+        .sort();
     },
     output() {
       const files = readdirSync(inFolder('build'), { recursive: true, withFileTypes: true });
@@ -139,12 +126,6 @@ export function copySite(name: string, pages: Files): SiteCopy {
       );
     },
   };
-  cpSync(path.join(root, 'docusaurus.config.ts'), inFolder('project.config.ts'));
-  site.write({
-    'docusaurus.config.ts': CONFIG,
-    'note-compiled-page.cjs': NOTE_COMPILED_PAGE,
-    'src/pages/index.tsx': 'export default () => null;\n',
-    ...pages,
-  });
+  site.write(pages);
   return site;
 }

@@ -156,20 +156,26 @@ it('a query that names the language leads to the result in it', async () => {
 it('readers choose both: in the address, before the first paint, and with a rule that shows the tab', () => {
   expect(site.languageInAddress('?lang=quill')).toEqual({ language: 'quill', family: 'server' });
   const attributes = new Map<string, string>();
-  const style = { textContent: '' };
+  const sheet = { rules: '' };
+  function CSSStyleSheet() {
+    return {
+      replaceSync: (rules: string) => {
+        sheet.rules = rules;
+      },
+    };
+  }
   runInNewContext(site.preferenceScript(site.sampleTabs()), {
     document: {
       documentElement: { setAttribute: (name: string, value: string) => attributes.set(name, value) },
-      createElement: () => style,
-      head: { appendChild: () => undefined },
     },
+    CSSStyleSheet,
     location: { search: '?lang=quill' },
     localStorage: { getItem: (key: string) => (key === 'payment-processor' ? 'made-up-pay' : null) },
     URLSearchParams,
   });
   expect(attributes.get('data-sample-language')).toBe('quill');
   expect(attributes.get('data-payment-processor')).toBe('made-up-pay');
-  expect(style.textContent).toBe(
+  expect(sheet.rules).toBe(
     ['quill', 'made-up-pay'].map((value) => TAB_RULE.replaceAll('*', value)).join(''),
   );
 });

@@ -1,7 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 
-/** The scripts that the framework loads for one page. */
-export const SCRIPTS = '**/assets/js/*.js';
+/** The scripts of the site. */
+export const SCRIPTS = '**/assets/*.js';
+
+/** The page about errors, which many pages link to. */
+export const ERRORS_PAGE = '**/docs/api/errors';
 
 /** Requests that wait for an answer. */
 export interface HeldRequests {
@@ -13,7 +16,11 @@ export interface HeldRequests {
   readonly fail: () => Promise<void>;
 }
 
-/** Holds requests back, as on a network so slow that no answer comes until the test says so. */
+/**
+ * Holds requests back, as on a network so slow that no answer comes until the test says so.
+ *
+ * @param pattern of addresses; that of a page holds what is fetched and what the browser loads as a whole
+ */
 export async function holdRequests(page: Page, pattern: string): Promise<HeldRequests> {
   const held = new Set<Route>();
   const released: string[] = [];

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { storageSlot, type StorageSlot } from '.';
+import { storageSlot, type StorageSlot } from '../storage';
 
 /**
  * A value of the storage that a component shows: null until the browser has taken over, then what is stored, here or by

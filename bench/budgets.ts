@@ -1,0 +1,30 @@
+/**
+ * What the bench holds figures against. Times depend on the machine: these are for one with two cores that does nothing
+ * else. What can be counted in bytes is a budget of `npm test` too: `tests/browser/support/page-budgets.ts`.
+ */
+export const BUDGETS = {
+  /** On a slow phone; in milliseconds. The largest contentful paint is to come no later than Starlight's. */
+  pages: {
+    blocked: 50,
+    /** On the longest page. */
+    blockedOnLongest: 120,
+    layoutShift: 0,
+    /** From the click on a link, whose page was fetched ahead, to the painted title. */
+    click: 250,
+    /** From the shortcut to the painted results of a query that's typed as soon as the field takes it. */
+    firstSearch: 1500,
+  },
+  /** In seconds, gigabytes and packages. */
+  build: {
+    cold: 45,
+    onePage: 8,
+    peak: 1.2,
+    firstPageWithoutTrees: 15,
+    firstPage: 6,
+    edit: 1,
+    start: 120,
+    packages: 900,
+  },
+  /** In kilobytes, times as much, and milliseconds at the 95th percentile. */
+  search: { firstSearch: 150, growthOfSize: 4, growthOfTime: 2, keystroke: 50 },
+} as const;

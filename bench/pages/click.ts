@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core';
+import { untilQuiet, withPhone } from './phone.ts';
+
+/** A page, one that it links to, and the title that shows there. */
+export interface Step {
+  readonly from: string;
+  readonly to: string;
+  readonly title: string;
+}
+
+/** In milliseconds; a reader looks at a link before clicking it. */
+const LOOKS_AT_LINK = 500;
+
+/**
+ * Notes when the link was clicked and when the title of its page was painted, in the same document or in the next one.
+ * Plain script: it is put into the page unchanged.
+ */
+const WATCH_TITLE = `
+  addEventListener('click', ({ timeStamp }) => {
+    sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp));
+  }, { capture: true });
+  const watchTitle = () => {
+    const { to, clicked, title } = sessionStorage;
+    const isThere = clicked !== undefined && location.pathname === to
+      && document.querySelector('h1')?.textContent.includes(title);
+    if (!isThere) return requestAnimationFrame(watchTitle);
+    // Comes after the frame was painted.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => { window.titleAfter = performance.timeOrigin + performance.now() - Number(clicked); };
+    port2.postMessage(undefined);
+  };
+  requestAnimationFrame(watchTitle);
+`;
+
+/**
+ * Follows a link that the reader has looked at, so that a site that fetches pages ahead has fetched its page.
+ *
+ * @param siteUrl origin of the site
+ * @returns milliseconds from the click to the painted title
+ */
+export function clickToTitle(browser: Browser, siteUrl: string, { from, to, title }: Step): Promise<number> {
+  return withPhone(browser, async (page) => {
+    await page.addInitScript({ content: WATCH_TITLE });
+    await page.goto(siteUrl + from);
+    await untilQuiet(page);
+    const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).last();
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await page.waitForTimeout(LOOKS_AT_LINK);
+    await untilQuiet(page);
+    await page.evaluate(
+      (values) => {
+        Object.assign(sessionStorage, values);
+      },
+      { to, title },
+    );
+    await link.click({ noWaitAfter: true });
+    const time = await page.waitForFunction('window.titleAfter');
+    return (await time.jsonValue()) as number;
+  });
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { pagesToDraw, sidebarOf } from '../../pipeline/outputs/navigation/index.ts';
+import { readPage } from '../../pipeline/pages/index.ts';
+import { pageMarkdown } from '../../pipeline/pages/page-markdown.ts';
+import { provider } from '../../site/provider.ts';
+import { MAIN_ENTRIES } from '../../src/lib/addresses/main-entries.ts';
+import { sdks, tools, ways, type Entry } from '../../src/shell/Home/entries.ts';
+
+type FrontMatter = Readonly<Record<string, string | boolean>>;
+
+/** Where a peer looks for a page. */
+export interface Places {
+  /** The home page, from the peer's folder. */
+  readonly home: string;
+  /** Front matter of the home page, beside its title. */
+  readonly homeFrontMatter?: FrontMatter;
+  /** A page of the documentation, from the peer's folder. */
+  readonly page: (route: string) => string;
+}
+
+const LINK_TO_FILE = /^(?![a-z]+:|\/\/)(?<target>[^?#]+\.mdx)(?<rest>.*)$/;
+
+/** Links between files become links between routes. */
+function resolveLinks(tree: Root, file: string, routes: ReadonlyMap<string, string>): Root {
+  const resolved = structuredClone(tree);
+  visit(resolved, 'link', (link) => {
+    const { target, rest = '' } = LINK_TO_FILE.exec(link.url)?.groups ?? {};
+    if (target === undefined) return;
+    const linked = target.startsWith('/')
+      ? target.slice(1)
+      : path.posix.join(path.posix.dirname(file), target);
+    link.url = (routes.get(linked) ?? '') + rest;
+  });
+  return resolved;
+}
+
+function withFrontMatter(frontMatter: FrontMatter, body: string): string {
+  const lines = Object.entries(frontMatter).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, '---', '', body].join('\n');
+}
+
+function homeMarkdown(): string {
+  const list = (title: string, entries: readonly Entry[]): string =>
+    [`## ${title}`, '', ...entries.map(({ title: name, to, text }) => `- [${name}](${to}) ${text}`)].join(
+      '\n',
+    );
+  return [list('Start here', ways), list('SDKs', sdks), list('What you come back for', tools)].join('\n\n');
+}
+
+/**
+ * Writes the site's pages for a peer, as plain Markdown with a title and a description, and `site.json`: the title of
+ * the site, and its sections with their sidebars.
+ *
+ * @param directory the peer's folder
+ * @param hasTitleInFrontMatter whether the peer shows the title of the front matter as the first heading
+ */
+export async function writePages(
+  directory: string,
+  { home, homeFrontMatter = {}, page }: Places,
+  hasTitleInFrontMatter: boolean,
+): Promise<void> {
+  const pages = pagesToDraw();
+  const routes = new Map(pages.map(({ file, route }) => [file, route]));
+  const write = (file: string, frontMatter: FrontMatter, body: string): void => {
+    const heading = hasTitleInFrontMatter ? '' : `# ${String(frontMatter.title)}\n\n`;
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    writeFileSync(path.join(directory, file), withFrontMatter(frontMatter, heading + body));
+  };
+  for (const { file, route } of pages) {
+    const { frontMatter, tree } = await readPage(file);
+    const { title, description } = frontMatter;
+    const markdown = pageMarkdown({ file, frontMatter, tree: resolveLinks(tree, file, routes) });
+    write(page(route), { title, description }, markdown.replace(/^# .*\n+/, ''));
+  }
+  write(home, { title: provider.wordmark, ...homeFrontMatter }, homeMarkdown());
+  const sections = MAIN_ENTRIES.map(({ sidebar, label, to }) => ({
+    name: sidebar,
+    label,
+    route: to,
+    entries: sidebarOf(sidebar),
+  }));
+  writeFileSync(path.join(directory, 'site.json'), JSON.stringify({ title: provider.wordmark, sections }));
+}

@@ -1,0 +1,90 @@
+import type { Root } from 'mdast';
+import { describe, expect, it } from 'vitest';
+import { brokenLinks, type LinkingPage } from './check-links.ts';
+import { linksOf } from './page-links.ts';
+
+const TOKENS: LinkingPage = {
+  file: 'docs/api/tokens/index.mdx',
+  route: '/docs/api/tokens',
+  anchors: ['create-token'],
+  links: [],
+};
+
+/** What is broken of a page that links to one address. */
+function brokenTo(to: string, line = 7): readonly string[] {
+  const page = { file: 'docs/api/errors.mdx', route: '/docs/api/errors', anchors: ['catch'] };
+  return brokenLinks([{ ...page, links: [{ to, line }] }, TOKENS], new Set(['/openapi.json']));
+}
+
+describe('links', () => {
+  it.each([
+    ['a page', '/docs/api/tokens'],
+    ['its file', './tokens/index.mdx'],
+    ['its file from the root', '/docs/api/tokens/index.mdx'],
+    ['an anchor', './tokens/index.mdx#create-token'],
+    ['an anchor of the page itself', '#catch'],
+    ['a page with a query', '/docs/api/tokens?lang=go#create-token'],
+    ['the home page', '/'],
+    ['a file beside the pages', '/openapi.json'],
+    ['another site', 'https://example.com/nowhere'],
+    ['an e-mail address', 'mailto:support@example.com'],
+  ])('may lead to %s', (_, to) => {
+    expect(brokenTo(to)).toEqual([]);
+  });
+
+  it.each([
+    ['/docs/api/tokns', 'There is no page /docs/api/tokns. Did you mean "/docs/api/tokens"?'],
+    ['./logs.mdx', 'There is no page ./logs.mdx.'],
+    [
+      '/docs/api/tokens#creat-token',
+      '/docs/api/tokens has no anchor #creat-token. Did you mean "create-token"?',
+    ],
+    ['#nothing-like-it', '/docs/api/errors has no anchor #nothing-like-it.'],
+  ])('may not lead to %s', (to, sentence) => {
+    expect(brokenTo(to)).toEqual([`docs/api/errors.mdx:7: The link to ${to} is broken. ${sentence}`]);
+  });
+
+  it('that are written out from material name the page alone', () => {
+    expect(brokenTo('/nowhere', 0)[0]).toMatch(/^docs\/api\/errors\.mdx: The link to \/nowhere is broken\./);
+  });
+});
+
+describe('a page', () => {
+  const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute', name, value }) as const;
+  const tree: Root = {
+    type: 'root',
+    children: [
+      {
+        type: 'heading',
+        depth: 2,
+        data: { hProperties: { id: 'part' } },
+        children: [{ type: 'link', url: '/docs', children: [] }],
+      },
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'Card',
+        attributes: [attribute('to', '/docs/api'), attribute('id', 'card')],
+        children: [],
+      },
+      {
+        type: 'paragraph',
+        children: [
+          {
+            type: 'mdxJsxTextElement',
+            name: 'UnwrittenLink',
+            attributes: [attribute('to', '/docs/not-yet')],
+            children: [],
+          },
+        ],
+      },
+    ],
+  };
+
+  it('links with its links and its components, and not where the other page is not written yet', () => {
+    expect(linksOf(tree).links.map(({ to }) => to)).toEqual(['/docs', '/docs/api']);
+  });
+
+  it('can be linked to at its headings and at the ids of its components', () => {
+    expect(linksOf(tree).anchors).toEqual(['part', 'card']);
+  });
+});

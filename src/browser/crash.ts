@@ -1,0 +1,57 @@
+/**
+ * Tells the reader of an exception that nothing has caught, whatever part of the page it comes from. Section 8 of the
+ * specification.
+ */
+import { showMessage } from '@site/src/shell/Message';
+
+let hide: (() => void) | undefined;
+
+/** The text of an error, as a reader can pass it on. */
+export function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Says that the page crashed, and why, with a way to try again. A later crash takes the place of an earlier one.
+ *
+ * @param tryAgain what the reader can do; by default the page is loaded again
+ */
+export function tellCrash(
+  error: unknown,
+  tryAgain = (): void => {
+    window.location.reload();
+  },
+): void {
+  hide?.();
+  hide = showMessage({
+    text: 'This page crashed.',
+    detail: errorText(error),
+    button: 'Try again',
+    onPress: () => {
+      hide?.();
+      tryAgain();
+    },
+  });
+}
+
+/** Whether code of this site threw an error: scripts of extensions and of the browser run in the page too. */
+function isOurs(error: unknown): error is Error {
+  return error instanceof Error && (error.stack ?? '').includes(`${window.location.origin}/`);
+}
+
+/** Whether an error is a request that came to nothing; whoever made the request says so where that matters. */
+function isLostRequest(error: Error): boolean {
+  return (
+    error instanceof DOMException || (error instanceof TypeError && /fetch|import|load/i.test(error.message))
+  );
+}
+
+/** Watches for exceptions that nothing catches. */
+export function watchForCrashes(): void {
+  window.addEventListener('error', ({ error }) => {
+    if (isOurs(error)) tellCrash(error);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (isOurs(reason) && !isLostRequest(reason)) tellCrash(reason);
+  });
+}

@@ -1,0 +1,33 @@
+/** A page in a tab that nobody looks at is never painted; its scripts run after this time at the latest. */
+const PAINTED_AFTER_MS = 3000;
+
+/**
+ * Loads the scripts of the page once it's parsed and painted: before, they'd share the connection with the style sheet
+ * and ask for a layout of their own. `pipeline/astro/scripts-after-paint.ts` names them in the head. Runs in the page.
+ */
+export function startScripts(): void {
+  let isStarted = false;
+  const load = (): void => {
+    for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name="script"]')) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.src = content;
+      // In the order of the list.
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load, { once: true });
+    else load();
+  };
+  if (document.hidden) {
+    start();
+    return;
+  }
+  // A frame's callback runs before it's painted, and a timer after it.
+  requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, PAINTED_AFTER_MS);
+}
