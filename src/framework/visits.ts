@@ -53,13 +53,6 @@ export function onVisit(listener: VisitListener): void {
   arrivals.push(listener);
 }
 
-<<<<<<< HEAD
-=======
-/** Where the reader is; null before the first page has been looked at. */
-export function currentVisit(): Visit | null {
-  return current;
-}
-
 /** A listener that throws keeps no other from being told. */
 function tell(listeners: readonly VisitListener[], visit: Visit, previous: Visit | null): void {
   for (const listener of listeners)
@@ -68,7 +61,6 @@ function tell(listeners: readonly VisitListener[], visit: Visit, previous: Visit
     });
 }
 
->>>>>>> engine-s
 function arrive(): void {
   const visit = visitNow();
   const previous = current;
