@@ -1,16 +1,8 @@
 import { untilConnected } from '../lib/connection/connection';
 
-/**
- * The scripts of a page, which are the same for all pages of one build. A built page names them, and runs them later
- * (`src/head/start-scripts.ts`); one of the development server runs them itself.
- */
-function scriptsOf(page: Document): string {
-  const named = [...page.querySelectorAll<HTMLMetaElement>('meta[name="script"]')];
-  const run = [...page.querySelectorAll('script[type="module"][src]')];
-  const addresses =
-    named.length > 0 ? named.map(({ content }) => content) : run.map((script) => script.getAttribute('src'));
-  return addresses.join(' ');
-}
+/** The scripts of a page, which are the same for all pages of one build: see src/head/start-scripts.ts. */
+const scriptsOf = (page: Document): string =>
+  [...page.querySelectorAll<HTMLMetaElement>('meta[name="script"]')].map(({ content }) => content).join(' ');
 
 async function load(address: URL, signal: AbortSignal): Promise<Document | null> {
   const response = await fetch(address, { signal });
