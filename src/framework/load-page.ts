@@ -1,13 +1,34 @@
 import { untilConnected } from '../lib/connection/connection';
 
-/** The scripts of a page, which are the same for all pages of one build. */
-const scriptsOf = (page: Document): string =>
-  [...page.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')]
+/** A page that was fetched ahead is shown as it was then, for so long; an older one is checked for a newer one. */
+const FRESH_FOR_MS = 5 * 60_000;
+
+/**
+ * The scripts of a page, which are the same for all pages of one build: a built page names them (`src/head/start-scripts`),
+ * one in development runs them.
+ */
+function scriptsOf(page: Document): string {
+  const named = [...page.querySelectorAll<HTMLMetaElement>('meta[name="script"]')];
+  if (named.length > 0) return named.map(({ content }) => content).join(' ');
+  return [...page.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')]
     .map((script) => script.getAttribute('src'))
     .join(' ');
+}
+
+/** Whether the browser has fetched a page ahead, and not long ago. */
+function isFetchedAhead({ origin, pathname, search }: URL): boolean {
+  const latest = performance.getEntriesByName(origin + pathname + search, 'resource').at(-1);
+  return (
+    latest instanceof PerformanceResourceTiming &&
+    latest.initiatorType === 'link' &&
+    performance.now() - latest.responseEnd < FRESH_FOR_MS
+  );
+}
 
 async function load(address: URL, signal: AbortSignal): Promise<Document | null> {
-  const response = await fetch(address, { signal });
+  // What was fetched ahead comes from the cache, without asking the server once more.
+  const cache = isFetchedAhead(address) ? 'force-cache' : 'default';
+  const response = await fetch(address, { signal, cache });
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   // The fragment of a redirect's target is known to the browser alone.
   if (!isHtml || response.redirected) return null;

@@ -137,7 +137,7 @@ describe('a failed page load triggers a full page reload', () => {
       await open(page, '/');
       await page.route(ERRORS_PAGE, async (route) => {
         const body = readBuiltFile('docs/api/errors.html');
-        const newer = body.replace(/(<script type="module" src="[^"]+)\.js/, '$1.js?newer');
+        const newer = body.replace(/(<meta name="script" content="[^"]+)\.js/, '$1.js?newer');
         await route.fulfill({
           contentType: 'text/html',
           body: route.request().isNavigationRequest() ? body : newer,
