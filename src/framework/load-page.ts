@@ -3,17 +3,9 @@ import { untilConnected } from '../lib/connection/connection';
 /** A page that was fetched ahead is shown as it was then, for so long; an older one is checked for a newer one. */
 const FRESH_FOR_MS = 5 * 60_000;
 
-/**
- * The scripts of a page, which are the same for all pages of one build: a built page names them (`src/head/start-scripts`),
- * one in development runs them.
- */
-function scriptsOf(page: Document): string {
-  const named = [...page.querySelectorAll<HTMLMetaElement>('meta[name="script"]')];
-  if (named.length > 0) return named.map(({ content }) => content).join(' ');
-  return [...page.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')]
-    .map((script) => script.getAttribute('src'))
-    .join(' ');
-}
+/** The scripts of a page, which are the same for all pages of one build: see src/head/start-scripts.ts. */
+const scriptsOf = (page: Document): string =>
+  [...page.querySelectorAll<HTMLMetaElement>('meta[name="script"]')].map(({ content }) => content).join(' ');
 
 /** Whether the browser has fetched a page ahead, and not long ago. */
 function isFetchedAhead({ origin, pathname, search }: URL): boolean {

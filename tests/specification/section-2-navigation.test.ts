@@ -100,10 +100,11 @@ describe('a failed page load triggers a full page reload', () => {
   }
 
   /** Lets every request that a script makes for the page fail, and only those. */
-  const failFetches = (page: Page): Promise<void> =>
-    page.route(ERRORS_PAGE, (route) =>
+  const failFetches = async (page: Page): Promise<void> => {
+    await page.route(ERRORS_PAGE, (route) =>
       route.request().isNavigationRequest() ? route.continue() : route.abort(),
     );
+  };
 
   it('and shows the page when it can be loaded then', async () => {
     await withPage({ fetchesAhead: false, expectedMessages: [FAILED_RESOURCE] }, async (page) => {

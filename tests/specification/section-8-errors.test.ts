@@ -17,13 +17,14 @@ declare global {
 }
 
 /** Breaks something of the browser, so that whatever of the site uses it throws. */
-const breakInBrowser = (page: Page, name: 'matchMedia' | 'animate'): Promise<void> =>
-  page.addInitScript((broken) => {
+const breakInBrowser = async (page: Page, name: 'matchMedia' | 'animate'): Promise<void> => {
+  await page.addInitScript((broken) => {
     const fail = (): never => {
       throw new Error(`There is no ${broken} here.`);
     };
     Object.assign(broken === 'animate' ? Element.prototype : window, { [broken]: fail });
   }, name);
+};
 
 const crash = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'This page crashed.' });
 const tryAgain = (page: Page): Promise<void> =>

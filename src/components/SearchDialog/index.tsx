@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { tellCrash } from '@site/src/browser/crash';
 import { IslandBoundary } from '@site/src/browser/IslandBoundary';
 import { SearchDialog } from './SearchDialog';
 
@@ -21,8 +22,16 @@ export function openSearch(opener: HTMLElement): void {
     if (isLeft) opener.blur();
     else opener.focus();
   };
+  // Its place is outside of the page, so what it shows of a crash is too.
+  const onCrash = (error: unknown): void => {
+    isOpen = false;
+    root?.render(null);
+    tellCrash(error, () => {
+      openSearch(opener);
+    });
+  };
   root.render(
-    <IslandBoundary>
+    <IslandBoundary onCrash={onCrash}>
       <SearchDialog onClose={onClose} />
     </IslandBoundary>,
   );
