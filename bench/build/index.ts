@@ -83,7 +83,7 @@ async function orFailure(what: string, measure: () => Promise<void>): Promise<vo
   } catch (error) {
     process.exitCode = 1;
     console.error(error);
-    rows.push({ what, measured: `**failed**: ${String(error)}` });
+    rows.push({ what, measured: `**failed**: ${String(error).replaceAll(root, '')}` });
   }
 }
 
