@@ -55,12 +55,3 @@ export async function fetchedFiles(page: Page): Promise<string[]> {
     .filter(({ origin }) => origin === site)
     .map(({ pathname }) => decodeURIComponent(pathname.slice(1)));
 }
-
-/**
- * Weighs an open page: its HTML and its fetched files.
- *
- * @param htmlFile path of its HTML from the root of the built site
- */
-export async function weighPage(page: Page, buildFolder: string, htmlFile: string): Promise<PageWeight> {
-  return weighFiles(buildFolder, [htmlFile, ...(await fetchedFiles(page))]);
-}

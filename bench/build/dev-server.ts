@@ -19,15 +19,22 @@ const EDITS = 3;
 const PATIENCE_MS = 600_000;
 const RETRY_EVERY_MS = 100;
 
+/** The server is there, and the page isn't. */
+class BrokenPageError extends Error {}
+
 /** Opens a page as soon as the server answers, and waits until its text is there and it can be used. */
 async function openFirstPage(page: Page, url: string, hasEnded: () => boolean): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     try {
-      await page.goto(url, { timeout: PATIENCE_MS });
+      const response = await page.goto(url, { timeout: PATIENCE_MS });
+      if (response?.ok() === false)
+        throw new BrokenPageError(
+          `npm run dev answers ${url} with ${String(response.status())}: open the page to see why.`,
+        );
       break;
     } catch (error) {
-      if (hasEnded() || performance.now() > deadline) throw error;
+      if (error instanceof BrokenPageError || hasEnded() || performance.now() > deadline) throw error;
       await sleep(RETRY_EVERY_MS);
     }
   }

@@ -134,7 +134,7 @@ async function measure(browser: Browser, sites: readonly Site[], runs: number): 
   );
   const { click, firstSearch: search } = BUDGETS.pages;
   return [
-    `Slow 4G (1.6 Mbit/s, 150 ms), processor slowed four times, a phone of 412 × 823 px, nothing cached; bodies as transferred, with brotli; medians of ${String(runs)} runs, the sites in turn. Peers show the same pages as plain Markdown with their default theme, from the same server. "Ahead" is what a page fetches for the next one. LCP is to be no later than Starlight's, TBT at most ${String(BUDGETS.pages.blocked)} ms and ${String(BUDGETS.pages.blockedOnLongest)} ms on the longest page, CLS ${String(BUDGETS.pages.layoutShift)}.`,
+    `Slow 4G (1.6 megabits per second, 150 ms), processor slowed four times, a phone of 412 × 823 px, nothing cached; bodies as transferred, with brotli; medians of ${String(runs)} ${runs === 1 ? 'run' : 'runs'}, the sites in turn. Peers show the same pages as plain Markdown with their default theme, from the same server. "Ahead" is what a page fetches for the next one. LCP is to be no later than Starlight's, TBT at most ${String(BUDGETS.pages.blocked)} ms and ${String(BUDGETS.pages.blockedOnLongest)} ms on the longest page, CLS ${String(BUDGETS.pages.layoutShift)}.`,
     table(loads),
     'From the click to the painted title of a page that was fetched ahead where the site does that; from the shortcut to the painted results of the first search of a visit, with a query that is typed as soon as the field takes it.',
     table([...timeRows('click to title', clicks, click), ...timeRows('first search', searches, search)]),

@@ -8,7 +8,7 @@ const PHONE = {
   hasTouch: true,
 } as const;
 
-/** In milliseconds and bytes per second: 1.6 Mbit/s down, 0.75 Mbit/s up. */
+/** In milliseconds and bytes per second: 1.6 megabits down, 0.75 up. */
 const SLOW_4G = {
   offline: false,
   latency: 150,

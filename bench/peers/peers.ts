@@ -19,8 +19,6 @@ export interface Peer {
   readonly caches: readonly string[];
   /** The keys that open its search; absent where it comes without one. */
   readonly searchShortcut?: string;
-  /** Matches a result of its search. */
-  readonly searchResult?: string;
 }
 
 function nameWithVersion(name: string, folder: string, packageName: string): string {
@@ -46,7 +44,6 @@ export const PEERS: readonly Peer[] = [
     output: 'dist',
     caches: ['.astro'],
     searchShortcut: 'Control+k',
-    searchResult: '.pagefind-ui__result, pagefind-results a',
   },
   {
     name: nameWithVersion('Docusaurus', 'docusaurus', '@docusaurus/core'),
@@ -75,6 +72,5 @@ export const PEERS: readonly Peer[] = [
     output: 'dist',
     caches: ['cache'],
     searchShortcut: 'Control+k',
-    searchResult: '#localsearch-list .result',
   },
 ];

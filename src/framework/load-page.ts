@@ -1,11 +1,26 @@
 import { untilConnected } from '../lib/connection/connection';
 
+/** A page that was fetched ahead is shown as it was then, for so long; an older one is checked for a newer one. */
+const FRESH_FOR_MS = 5 * 60_000;
+
 /** The scripts of a page, which are the same for all pages of one build: see src/head/start-scripts.ts. */
 const scriptsOf = (page: Document): string =>
   [...page.querySelectorAll<HTMLMetaElement>('meta[name="script"]')].map(({ content }) => content).join(' ');
 
+/** Whether the browser has fetched a page ahead, and not long ago. */
+function isFetchedAhead({ origin, pathname, search }: URL): boolean {
+  const latest = performance.getEntriesByName(origin + pathname + search, 'resource').at(-1);
+  return (
+    latest instanceof PerformanceResourceTiming &&
+    latest.initiatorType === 'link' &&
+    performance.now() - latest.responseEnd < FRESH_FOR_MS
+  );
+}
+
 async function load(address: URL, signal: AbortSignal): Promise<Document | null> {
-  const response = await fetch(address, { signal });
+  // What was fetched ahead comes from the cache, without asking the server once more.
+  const cache = isFetchedAhead(address) ? 'force-cache' : 'default';
+  const response = await fetch(address, { signal, cache });
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   // The fragment of a redirect's target is known to the browser alone.
   if (!isHtml || response.redirected) return null;

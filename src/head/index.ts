@@ -2,6 +2,7 @@
 import { baseUrlBanner } from './base-url-banner';
 import { closedAnnouncement } from './closed-announcement';
 import { colorMode } from './color-mode';
+import { plainSwaps } from './plain-swaps';
 import { startScripts } from './start-scripts';
 import { wholePage } from './whole-page';
 
@@ -17,4 +18,5 @@ colorMode();
 wholePage();
 closedAnnouncement(BUILT_WITH.announcement);
 baseUrlBanner(BUILT_WITH.base);
+plainSwaps();
 startScripts();
