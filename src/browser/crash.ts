@@ -8,7 +8,7 @@ let hide: (() => void) | undefined;
 
 /** The text of an error, as a reader can pass it on. */
 export function errorText(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof Error ? error.message : JSON.stringify(error);
 }
 
 /**

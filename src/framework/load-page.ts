@@ -1,10 +1,8 @@
 import { untilConnected } from '../lib/connection/connection';
 
-/** The scripts of a page, which are the same for all pages of one build. */
+/** The scripts of a page, which are the same for all pages of one build: see src/head/start-scripts.ts. */
 const scriptsOf = (page: Document): string =>
-  [...page.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')]
-    .map((script) => script.getAttribute('src'))
-    .join(' ');
+  [...page.querySelectorAll<HTMLMetaElement>('meta[name="script"]')].map(({ content }) => content).join(' ');
 
 async function load(address: URL, signal: AbortSignal): Promise<Document | null> {
   const response = await fetch(address, { signal });

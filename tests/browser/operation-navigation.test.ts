@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../specification/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
+import { placeAt } from '../support/places.ts';
 
 /** The first page is a category of the sidebar; the second one has no pages below it. */
 const PAGES = ['/docs/api/tokens', '/docs/api/logs'];
@@ -59,9 +60,7 @@ it('the sidebar marks the operation that the reader looks at, and keeps its entr
     expect(await marked.count()).toBe(0);
     const all = await operations(page);
     for (const { title, anchor } of [...all.slice(0, 1), ...all.slice(-1)]) {
-      await page.locator(`#${anchor}`).evaluate((heading) => {
-        heading.scrollIntoView();
-      });
+      await placeAt(page.locator(`#${anchor}`), 100);
       await expect.poll(() => marked.allTextContents()).toEqual([expect.stringContaining(title)]);
       await expect.poll(async () => (await marked.boundingBox())?.y).toBeLessThan(400 - 32);
       expect((await marked.boundingBox())?.y).toBeGreaterThanOrEqual(60);

@@ -100,11 +100,11 @@ describe('a failed page load triggers a full page reload', () => {
   }
 
   /** Lets every request that a script makes for the page fail, and only those. */
-  const failFetches = async (page: Page): Promise<void> => {
+  async function failFetches(page: Page): Promise<void> {
     await page.route(ERRORS_PAGE, (route) =>
       route.request().isNavigationRequest() ? route.continue() : route.abort(),
     );
-  };
+  }
 
   it('and shows the page when it can be loaded then', async () => {
     await withPage({ fetchesAhead: false, expectedMessages: [FAILED_RESOURCE] }, async (page) => {
@@ -138,7 +138,8 @@ describe('a failed page load triggers a full page reload', () => {
       await open(page, '/');
       await page.route(ERRORS_PAGE, async (route) => {
         const body = readBuiltFile('docs/api/errors.html');
-        const newer = body.replace(/(<script type="module" src="[^"]+)\.js/, '$1.js?newer');
+        const newer = body.replace(/(<meta name="script" content="[^"]+)\.js/, '$1.js?newer');
+        expect(newer).not.toBe(body);
         await route.fulfill({
           contentType: 'text/html',
           body: route.request().isNavigationRequest() ? body : newer,

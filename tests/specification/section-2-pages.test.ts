@@ -73,6 +73,34 @@ describe('redirects', () => {
     expect(await Promise.all(redirects.map(({ from }) => answerTo(from)))).toEqual(expected);
   });
 
+  it('every pair that the specification names is in the table', () => {
+    const pairs = new Map(redirects.map(({ from, to }) => [from, to]));
+    const quickStarts = ['curl', 'dotnet', 'go', 'java', 'nodejs', 'ruby', 'python'].map(
+      (language) => `/getting-started/quickstart-with-${language}`,
+    );
+    for (const [from, to] of [
+      ['/api-reference', '/docs/api'],
+      ['/elements', '/docs/sdks/web/javascript'],
+      ['/expressions', '/docs/expressions'],
+      ['/labs', '/docs'],
+      ...['/getting-started', ...quickStarts].map((path) => [path, '/docs']),
+      ['/docs/sdks/mobile/3ds-react-native', '/docs/sdks/mobile/react-native-threeds'],
+      ['/docs/api/proxies', '/docs/api/proxies/pre-configured-proxies'],
+    ])
+      expect([from, pairs.get(from ?? '')]).toEqual([from, to]);
+  });
+
+  it.each([
+    ['/concepts', /^\/docs\/concepts/],
+    ['/guides', /^\/docs(?:\/guides|\/blueprints|$)/],
+    ['/docs/sdks/web/react', /^\/docs\/sdks\/web\/web-elements/],
+    ['/docs/api/orchestration', /^\/docs\/api\/connections\//],
+  ])('every old path from %s on leads to %s', (folder, target) => {
+    const moved = redirects.filter(({ from }) => from === folder || from.startsWith(`${folder}/`));
+    expect(moved.length).toBeGreaterThan(1);
+    expect(moved.filter(({ to }) => !target.test(to))).toEqual([]);
+  });
+
   it.each([
     ['/docs/api/reactors/reactor-errors', '/docs/api/reactors/invoke-reactors#reactor-error-codes'],
     [

@@ -17,14 +17,14 @@ declare global {
 }
 
 /** Breaks something of the browser, so that whatever of the site uses it throws. */
-const breakInBrowser = async (page: Page, name: 'matchMedia' | 'animate'): Promise<void> => {
+async function breakInBrowser(page: Page, name: 'matchMedia' | 'animate'): Promise<void> {
   await page.addInitScript((broken) => {
     const fail = (): never => {
       throw new Error(`There is no ${broken} here.`);
     };
     Object.assign(broken === 'animate' ? Element.prototype : window, { [broken]: fail });
   }, name);
-};
+}
 
 const crash = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'This page crashed.' });
 const tryAgain = (page: Page): Promise<void> =>
@@ -58,6 +58,26 @@ describe('render crash', () => {
     });
   });
 
+  it('the search, which has no place in the page', async () => {
+    const expectedMessages = [/This field is broken\./];
+    await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {
+      await alterScripts(page, {
+        where: 'Search all pages',
+        replace: /`Search all pages`(?=,.?aria-)/,
+        by: '(()=>{if(window.isMended)return`Search all pages`;throw new Error("This field is broken.")})()',
+      });
+      await open(page, '/docs');
+      await page.keyboard.press('Control+k');
+      expect(await crash(page).innerText()).toContain('This field is broken.');
+      await page.evaluate(() => {
+        window.isMended = true;
+      });
+      await tryAgain(page);
+      await page.getByRole('combobox', { name: 'Search all pages' }).waitFor();
+      expect(await crash(page).count()).toBe(0);
+    });
+  });
+
   it('an island whose code cannot be had', async () => {
     const expectedMessages = [FAILED_RESOURCE, /its code could not be loaded/];
     await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {
@@ -67,7 +87,8 @@ describe('render crash', () => {
       await crash(page).waitFor();
       await page.unrouteAll();
       await tryAgain(page);
-      await page.getByRole('textbox', { name: /^Check addresses/, disabled: false }).waitFor();
+      const field = page.getByRole('textbox', { name: /^Check addresses/ });
+      await expect.poll(() => field.isEnabled()).toBe(true);
     });
   });
 

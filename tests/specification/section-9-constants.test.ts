@@ -96,16 +96,14 @@ describe('collapse animation duration', () => {
       await open(page, '/docs/api/errors');
       const [button, list] = contents(page);
       // It's over before a test could look.
-      await page.evaluate(() => {
-        const { animate } = Element.prototype;
-        Element.prototype.animate = function (keyframes, options) {
-          document.documentElement.dataset.duration = String((options as KeyframeEffectOptions).duration);
-          return animate.call(this, keyframes, options);
-        };
+      await list.evaluate((fold) => {
+        new MutationObserver(() => {
+          fold.dataset.duration = String(fold.getAnimations()[0]?.effect?.getTiming().duration);
+        }).observe(fold, { attributes: true, attributeFilter: ['hidden'] });
       });
       await button.press('Enter');
       await list.waitFor();
-      expect(await page.locator('html').getAttribute('data-duration')).toBe('1');
+      expect(await list.getAttribute('data-duration')).toBe('1');
     });
   });
 });

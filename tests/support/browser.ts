@@ -39,8 +39,8 @@ export interface PageOptions extends BrowserContextOptions {
   /** Whether the page needs a context that no other test uses, e.g. to install a clock. */
   readonly ownContext?: boolean;
   /**
-   * Whether the page fetches what a reader may want next: the search, and pages whose links are pointed at. Otherwise
-   * it behaves as on a metered connection, which takes a third less time.
+   * Whether the page fetches what a reader may want next: the search when its box is pointed at, and pages whose links
+   * are. Otherwise it behaves as on a metered connection.
    */
   readonly fetchesAhead?: boolean;
   /** Each has to match a message, and each message has to be matched by one. */

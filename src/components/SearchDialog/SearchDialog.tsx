@@ -29,6 +29,8 @@ import { useSettled } from './use-settled';
 import styles from './styles.lazy.module.css';
 
 interface SearchDialogProps {
+  /** What the reader has typed before the dialog was there. */
+  readonly typedBefore: string;
   /** @param isLeft whether the reader goes on to another page, which then needs the focus */
   readonly onClose: (isLeft: boolean) => void;
 }
@@ -37,7 +39,7 @@ interface SearchDialogProps {
 const ANNOUNCEMENT_DELAY_IN_MILLISECONDS = 500;
 
 /** Search over all pages: a field and its results, in a modal dialog. */
-export function SearchDialog({ onClose }: SearchDialogProps): ReactNode {
+export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -84,7 +86,10 @@ export function SearchDialog({ onClose }: SearchDialogProps): ReactNode {
 
   useEffect(() => {
     dialog.current?.showModal();
-  }, []);
+    if (typedBefore === '' || input.current === null) return;
+    input.current.value = typedBefore;
+    ask({ query: typedBefore, group: undefined });
+  }, [ask, typedBefore]);
 
   useBackToClose(close);
 

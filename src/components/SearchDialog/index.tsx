@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { tellCrash } from '@site/src/browser/crash';
 import { IslandBoundary } from '@site/src/browser/IslandBoundary';
@@ -10,8 +11,9 @@ let isOpen = false;
  * Opens the dialog; nothing happens while it's open.
  *
  * @param opener gets the focus back, unless the reader goes on to another page
+ * @param typedBefore what its field holds at first
  */
-export function openSearch(opener: HTMLElement): void {
+export function openSearch(opener: HTMLElement, typedBefore = ''): void {
   if (isOpen) return;
   isOpen = true;
   // Not in the page: the dialog outlives it while the reader goes to a result.
@@ -30,9 +32,11 @@ export function openSearch(opener: HTMLElement): void {
       openSearch(opener);
     });
   };
-  root.render(
+  const dialog = (
     <IslandBoundary onCrash={onCrash}>
-      <SearchDialog onClose={onClose} />
-    </IslandBoundary>,
+      <SearchDialog typedBefore={typedBefore} onClose={onClose} />
+    </IslandBoundary>
   );
+  // At once: the next key is for the field.
+  flushSync(() => root?.render(dialog));
 }

@@ -43,7 +43,7 @@ export function bind(): void {
     const boxes = entries.map(({ target }) => target.closest<HTMLElement>('[data-scroll-box]'));
     for (const box of new Set(boxes)) if (box !== null) for (const listener of listeners) listener(box);
   });
-  let far = new Set<HTMLElement>();
+  const far = new Set<HTMLElement>();
   const near = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) if (isIntersecting) follow(target as HTMLElement);
@@ -62,11 +62,26 @@ export function bind(): void {
     for (const box of [...far].filter(isMarkedWrong)) toggleStop(box);
     for (const box of far) follow(box);
   });
+  const add = (boxes: Iterable<HTMLElement>): void => {
+    for (const box of boxes) {
+      far.add(box);
+      near.observe(box);
+    }
+  };
+  // An island draws boxes long after the visit.
+  const drawn = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof HTMLElement) add(node.querySelectorAll<HTMLElement>('[data-scroll-box]'));
+  });
   onVisit((visit, previous) => {
     if (visit.pathname === previous?.pathname) return;
     sizes.disconnect();
     near.disconnect();
-    far = new Set(document.querySelectorAll<HTMLElement>('[data-scroll-box]'));
-    for (const box of far) near.observe(box);
+    drawn.disconnect();
+    far.clear();
+    add(document.querySelectorAll<HTMLElement>('[data-scroll-box]'));
+    for (const island of document.querySelectorAll('[data-island]'))
+      drawn.observe(island, { childList: true, subtree: true });
   });
 }

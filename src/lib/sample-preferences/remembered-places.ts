@@ -72,11 +72,14 @@ function rememberNow(): void {
 
 /**
  * A document that is loaded again gets its position from the browser, before its scripts are there: the router returns
- * to it when they are, and keeps the browser from doing so.
+ * to it when they are, and keeps the browser from doing so. The page is then whole, so it has to be now.
  */
 function leaveToBrowser(): void {
   rememberNow();
   window.history.scrollRestoration = 'auto';
+  const place = window.scrollY > 0 ? placeOnPage() : null;
+  document.documentElement.toggleAttribute('data-whole', true);
+  if (place !== null) returnTo(place);
 }
 
 /**

@@ -40,7 +40,7 @@ const copyOf = (original: Element | null): readonly Node[] =>
 function mainMenu(bar: Element): HTMLElement {
   const items = [...bar.querySelectorAll('.navbar__item')].map((item) => {
     const link = item.cloneNode(true) as HTMLElement;
-    link.className = 'menu__link';
+    link.className = link.matches('.navbar-sign-in') ? 'menu__link navbar-sign-in' : 'menu__link';
     return element('li', 'menu__list-item', [link]);
   });
   return element('div', 'navbar-sidebar__item menu', [element('ul', 'menu__list', items)]);

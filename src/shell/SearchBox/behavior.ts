@@ -1,6 +1,7 @@
 import { onVisit } from '@site/src/framework/visits';
 import { isFrugalConnection } from '@site/src/lib/connection/frugal-connection';
 import { onClickOn } from '@site/src/lib/controls/on-document';
+import { collectTyping } from './collect-typing';
 import styles from './styles.module.css';
 
 /** Until then a reader would see a word flash; from a warm cache the index comes sooner. */
@@ -59,11 +60,13 @@ function loadIndex(): Promise<void> {
 
 async function open(button: HTMLElement): Promise<void> {
   void loadIndex();
+  const endTyping = collectTyping();
   try {
     const { openSearch } = await import('@site/src/components/SearchDialog');
     document.querySelector('[data-search-failure]')?.remove();
-    openSearch(button);
+    openSearch(button, endTyping());
   } catch (error) {
+    endTyping();
     console.error('The code of the search dialog could not be loaded.', error);
     sayFailed(button.parentElement);
   }

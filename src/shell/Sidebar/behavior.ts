@@ -1,6 +1,6 @@
 import { onVisit } from '@site/src/framework/visits';
 import { fold } from '@site/src/lib/controls/fold';
-import { onClickOn } from '@site/src/lib/controls/on-document';
+import { onClickOn, onKeyIn } from '@site/src/lib/controls/on-document';
 import { onCurrentOperation } from '@site/src/lib/reading-place/current-operation';
 import { showInSidebar } from './show-in-sidebar';
 
@@ -15,7 +15,8 @@ const isOpen = (button: HTMLElement): boolean => button.getAttribute('aria-expan
 function label(button: HTMLElement, opens: boolean): void {
   const { category = '' } = button.dataset;
   button.setAttribute('aria-expanded', String(opens));
-  button.setAttribute('aria-label', `${opens ? 'Collapse' : 'Expand'} sidebar category '${category}'`);
+  if (button.matches('.menu__caret'))
+    button.setAttribute('aria-label', `${opens ? 'Collapse' : 'Expand'} sidebar category '${category}'`);
 }
 
 function show(entry: Element | null, isOpen: boolean): void {
@@ -73,8 +74,15 @@ function markOperation(anchor: string | undefined): void {
 
 /** Lets the reader fold the categories of the sidebar, keeps them so, and marks the page and operation being read. */
 export function bind(): void {
-  onClickOn('[data-category]', (button) => {
+  onClickOn('[data-category]', (button, event) => {
+    event.preventDefault();
     turn(button, !isOpen(button));
+  });
+  // As buttons do; Enter follows a link, which is a click.
+  onKeyIn('a[data-category]', (button, event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    button.click();
   });
   let left: LeftSidebar | undefined;
   document.addEventListener('astro:before-swap', () => {

@@ -36,7 +36,7 @@ function Operations({ operations }: Pick<SidebarProps, 'operations'>): ReactNode
   ));
 }
 
-/** The link of an entry; a category without a page of its own leads to its first page. */
+/** The link of an entry. */
 function EntryLink({ entry, current }: { readonly entry: SidebarItem; readonly current: string }): ReactNode {
   const { label, route, entries } = entry;
   const isCurrent = route === current;
@@ -47,8 +47,33 @@ function EntryLink({ entry, current }: { readonly entry: SidebarItem; readonly c
         entries.length > 0 && 'menu__link--sublist',
         (isCurrent || (entries.length > 0 && holds(entry, current))) && 'menu__link--active',
       )}
-      href={route ?? firstRoute(entries)}
+      href={route}
       aria-current={isCurrent ? 'page' : undefined}
+    >
+      <span>{label}</span>
+    </a>
+  );
+}
+
+/** A category without a page of its own: it opens and closes, and where no script runs, it leads to its first page. */
+function CategoryButton({
+  entry,
+  isOpen,
+}: {
+  readonly entry: SidebarItem;
+  readonly isOpen: boolean;
+}): ReactNode {
+  const { label, entries } = entry;
+  return (
+    <a
+      className={clsx('menu__link menu__link--sublist menu__link--caret', isOpen && 'menu__link--active')}
+      href={firstRoute(entries)}
+      role="button"
+      aria-expanded={isOpen}
+      data-category={label}
+      // It's no navigation, for which the router looks at links.
+      data-astro-reload
+      data-astro-prefetch="false"
     >
       <span>{label}</span>
     </a>
@@ -72,7 +97,6 @@ function Entry({
   const own = route === current ? operations : [];
   const isCategory = entries.length > 0;
   const isOpen = isCategory && holds(entry, current);
-  const link = <EntryLink entry={entry} current={current} />;
   return (
     <li
       className={clsx(
@@ -82,19 +106,24 @@ function Entry({
         badge !== undefined && `sidebar-badge sidebar-badge--${badge}`,
       )}
     >
-      {isCategory ? (
+      {!isCategory && <EntryLink entry={entry} current={current} />}
+      {isCategory && (
         <div className="menu__list-item-collapsible">
-          {link}
-          <button
-            type="button"
-            className="menu__caret"
-            aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
-            aria-expanded={isOpen}
-            data-category={label}
-          />
+          {route === undefined ? (
+            <CategoryButton entry={entry} isOpen={isOpen} />
+          ) : (
+            <>
+              <EntryLink entry={entry} current={current} />
+              <button
+                type="button"
+                className="menu__caret"
+                aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
+                aria-expanded={isOpen}
+                data-category={label}
+              />
+            </>
+          )}
         </div>
-      ) : (
-        link
       )}
       {(isCategory || own.length > 0) && (
         <ul className="menu__list">
