@@ -35,6 +35,10 @@ export const astroConfig = (options: DocumentationOptions = {}): AstroUserConfig
       ...(provider.siteUrl === undefined ? [] : [sitemap({ filter: isPage, serialize: withLastChange })]),
     ],
     vite: {
+      // What commands write is nobody's edit.
+      server: {
+        watch: { ignored: ['build', '.cache', 'dist'].map((folder) => `${path.resolve(folder)}/**`) },
+      },
       resolve: { alias: { '@site': path.resolve('.'), '@generated': GENERATED } },
       build: { assetsInlineLimit: 0, cssCodeSplit: false },
     },

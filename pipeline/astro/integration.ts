@@ -2,12 +2,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkLinks } from '../outputs/links/index.ts';
+import { DevelopmentFiles } from './development-files.ts';
 import { allDownloads } from './downloads.ts';
 import { holdSourcesStill } from '../sources/index.ts';
 import { writeGeneratedData } from './generated-data.ts';
 import { writeNextToPages } from './next-to-pages.ts';
 import { ScriptsAfterPaint } from './scripts-after-paint.ts';
-import { watchedFolders } from './watched-folders.ts';
+import { serveEdits } from './serve-edits.ts';
 
 const route = (file: string): string => path.resolve('pipeline/astro/routes', file);
 
@@ -41,8 +42,12 @@ export function documentation({
       'astro:build:start': async () => {
         if (checksLinks) await checkLinks(new Set((await allDownloads()).keys()));
       },
-      'astro:server:setup': ({ server }) => {
-        server.watcher.add(watchedFolders());
+      'astro:server:setup': ({ server, logger }) => {
+        const files = new DevelopmentFiles((sentence) => {
+          logger.error(sentence);
+        });
+        server.middlewares.use(files.step);
+        serveEdits(server);
       },
       'astro:build:done': async ({ dir }) => {
         await scripts.deferIn(fileURLToPath(dir));

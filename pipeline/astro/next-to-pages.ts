@@ -5,11 +5,12 @@ import { redirectPages } from '../outputs/redirect-pages.ts';
 import { robotsText } from '../outputs/robots.ts';
 import { writeFiles } from '../outputs/search/index.ts';
 import { allDownloads } from './downloads.ts';
+import { INLINE_SCRIPTS_FILE, inlineScripts } from './inline-scripts.ts';
 import { searchFileSet } from './search-files.ts';
 
 /**
- * Writes what is read off the pages next to them: the search files, the downloads, pages at old paths
- * and `robots.txt`.
+ * Writes what is read off the pages next to them: the search files, the downloads, pages at old paths, the hashes of
+ * the scripts inside of pages and `robots.txt`.
  *
  * @param folder of the built site
  */
@@ -19,5 +20,6 @@ export async function writeNextToPages(folder: string): Promise<void> {
     await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
     await writeFile(path.join(folder, file), content);
   }
+  await writeFile(path.join(folder, INLINE_SCRIPTS_FILE), JSON.stringify(await inlineScripts()));
   await writeFile(path.join(folder, 'robots.txt'), robotsText(provider.siteUrl, '/'));
 }

@@ -2,13 +2,15 @@
  * The wings of the pipeline for the code that Vite bundles: imported as Node runs them, neither bundled nor moved, since
  * they read files beside themselves and keep what they've read.
  */
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Parts from './drawing-parts.ts';
 
-async function asNodeRunsIt(file: string): Promise<unknown> {
-  return import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href);
-}
+const inRoot = createRequire(path.resolve('package.json'));
+const asNodeRunsIt = inRoot('./pipeline/astro/as-node-runs-it.cjs') as (address: string) => Promise<unknown>;
 
 /** What pages are drawn from. */
-export const wings = (await asNodeRunsIt('pipeline/astro/drawing-parts.ts')) as typeof Parts;
+export const wings = (await asNodeRunsIt(
+  pathToFileURL(path.resolve('pipeline/astro/drawing-parts.ts')).href,
+)) as typeof Parts;

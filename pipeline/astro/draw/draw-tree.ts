@@ -31,6 +31,8 @@ export function drawTree(tree: Root): string {
     ...runtime,
     components,
     createEvaluater: () => evaluater,
+    // A style inside of a page is what a Content-Security-Policy forbids.
+    tableCellAlignToStyle: false,
   }) as ReactElement;
   return renderToStaticMarkup(element);
 }

@@ -39,7 +39,7 @@ describe('a diagram of a page', () => {
     expect(diagrams).toHaveLength(1);
     expect(diagrams[0]).toMatchObject({ title: 'Who calls whom', description: 'The browser calls & waits.' });
     expect(diagrams[0]?.svg).toMatch(
-      /^<svg [^>]*role="img" aria-labelledby="diagram-who-calls-whom-title diagram-who-calls-whom-description" viewBox="\d+ \d+ \d+ \d+" width="\d+" height="\d+" style="min-width:\d+px"><title id="diagram-who-calls-whom-title">Who calls whom<\/title><desc id="diagram-who-calls-whom-description">The browser calls &#x26; waits\.<\/desc>/,
+      /^<svg [^>]*role="img" aria-labelledby="diagram-who-calls-whom-title diagram-who-calls-whom-description" viewBox="\d+ \d+ \d+ \d+" width="\d+" height="\d+"><title id="diagram-who-calls-whom-title">Who calls whom<\/title><desc id="diagram-who-calls-whom-description">The browser calls &#x26; waits\.<\/desc>/,
     );
     expect(markup.replace(/\n/g, '')).toBe('<p>Text.</p><ul><li>Browser → Server: token</li></ul>');
   });

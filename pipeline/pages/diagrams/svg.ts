@@ -39,7 +39,8 @@ export function svgText(value: string): ElementContent {
  * Wraps a drawing as an image with a name and a description.
  *
  * @param id unique in the page; what the image refers to inside itself starts with it
- * @returns an `svg` element as a string; it shrinks with the page until its smallest text is 12 px
+ * @returns an `svg` element as a string, and an empty one as wide as the drawing may become: it shrinks with the page
+ * until its smallest text is 12 px
  */
 export function writeSvg(drawing: Drawing, id: string, title: string, description: string): string {
   const { left, top, width, height, content, smallestText, shownText } = drawing;
@@ -53,7 +54,6 @@ export function writeSvg(drawing: Drawing, id: string, title: string, descriptio
       viewBox: [left, top, width, height].map(Math.round).join(' '),
       width: Math.round(width * scale),
       height: Math.round(height * scale),
-      style: `min-width:${String(Math.round((width * SMALLEST_TEXT_PX) / smallestText))}px`,
     },
     [
       svgElement('title', { id: `${id}-title` }, [svgText(title)]),
@@ -61,5 +61,12 @@ export function writeSvg(drawing: Drawing, id: string, title: string, descriptio
       ...content,
     ],
   );
-  return toHtml(svg, { space: 'svg', closeEmptyElements: true });
+  const smallestWidth = svgElement('svg', {
+    ariaHidden: 'true',
+    width: Math.round((width * SMALLEST_TEXT_PX) / smallestText),
+    height: 0,
+  });
+  return [svg, smallestWidth]
+    .map((element) => toHtml(element, { space: 'svg', closeEmptyElements: true }))
+    .join('');
 }

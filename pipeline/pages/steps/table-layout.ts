@@ -30,16 +30,19 @@ function nameTables(tree: Root): void {
       );
 }
 
-function setProperty(node: Table, name: string, value: string): void {
+function setProperty(node: Table | TableCell, name: string, value: string): void {
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, [name]: value } };
 }
 
-/** Hands the names of the columns to the style sheet, which shows them in each row on a small screen. */
-function labelColumns(table: Table): void {
-  const labels = (table.children[0]?.children ?? []).map(
-    (head, index) => `--column-${String(index + 1)}:${JSON.stringify(toString(head))}`,
-  );
-  setProperty(table, 'style', labels.join(';'));
+/** Names the column of each cell: the style sheet shows the name on a small screen. */
+function labelCells(table: Table): void {
+  const [head, ...rows] = table.children;
+  const labels = (head?.children ?? []).map((cell) => toString(cell));
+  for (const row of rows)
+    for (const [index, cell] of row.children.entries()) {
+      const label = labels[index] ?? '';
+      if (label !== '' && cell.children.length > 0) setProperty(cell, 'data-column', label);
+    }
 }
 
 /** Columns that hold nothing but numbers end at one line. A number in code font is a name, such as a status. */
@@ -75,7 +78,7 @@ function breakLongCode(code: InlineCode): void {
 export function layOutTables(tree: Root): void {
   nameTables(tree);
   visit(tree, 'table', (table) => {
-    labelColumns(table);
+    labelCells(table);
     alignNumbers(table);
     visit(table, 'inlineCode', breakLongCode);
   });

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { lookup } from 'mime-types';
+import type { Connect } from 'vite';
+import { SEARCH_URLS } from '../../src/lib/search/documents.ts';
+import { fileExists } from '../sources/index.ts';
+import { allDownloads } from './downloads.ts';
+import { searchFileSet } from './search-files.ts';
+
+type Contents = ReadonlyMap<string, string | Uint8Array>;
+
+/** Where Vite serves the code of pages from. */
+const CODE = /^\/(?:@|src\/|node_modules\/|\.cache\/)/;
+const FILE = /\.[a-z]+$/;
+
+const inFolder = (contents: Contents): Contents =>
+  new Map([...contents].map(([file, content]) => [`/${file.replace(/^\//, '')}`, content]));
+
+/**
+ * The search files and downloads in development: made when a browser asks for them, from the pages as they are then.
+ */
+export class DevelopmentFiles {
+  #search: Contents = new Map();
+  #downloads: Contents = new Map();
+  readonly #print: (sentence: string) => void;
+
+  /** @param print shows an author's mistake, after which files are as they were before it */
+  constructor(print: (sentence: string) => void) {
+    this.#print = print;
+  }
+
+  async #find(name: string): Promise<string | Uint8Array | undefined> {
+    try {
+      // The other search files have to be of the same making as the list that names them.
+      if (name === SEARCH_URLS) this.#search = new Map(Object.entries(await searchFileSet()));
+      if (!this.#search.has(name)) this.#downloads = inFolder(await allDownloads());
+    } catch (error) {
+      this.#print(`Search files and downloads are as they were before the last edit: ${String(error)}`);
+    }
+    return this.#search.get(name) ?? this.#downloads.get(name);
+  }
+
+  /** A step of the server: answers a request for one of the files, or hands it on. */
+  readonly step: Connect.NextHandleFunction = (request, response, handOn) => {
+    const [name = ''] = (request.url ?? '').split('?');
+    if (CODE.test(name) || !FILE.test(name) || fileExists(path.join('static', name))) {
+      handOn();
+      return;
+    }
+    void this.#find(name).then((content) => {
+      if (content === undefined) {
+        handOn();
+        return;
+      }
+      response.writeHead(200, {
+        'Content-Type': lookup(name) || 'application/octet-stream',
+        'Cache-Control': 'no-store',
+      });
+      response.end(content);
+    });
+  };
+}
