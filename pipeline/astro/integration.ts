@@ -7,6 +7,7 @@ import { allDownloads } from './downloads.ts';
 import { holdSourcesStill } from '../sources/index.ts';
 import { writeGeneratedData } from './generated-data.ts';
 import { writeNextToPages } from './next-to-pages.ts';
+import { joinStyleSheets } from './one-style-sheet.ts';
 import { ScriptsAfterPaint } from './scripts-after-paint.ts';
 import { serveEdits } from './serve-edits.ts';
 
@@ -51,6 +52,7 @@ export function documentation({
       },
       'astro:build:done': async ({ dir }) => {
         await scripts.deferIn(fileURLToPath(dir));
+        await joinStyleSheets(fileURLToPath(dir));
         await writeNextToPages(fileURLToPath(dir));
       },
     },

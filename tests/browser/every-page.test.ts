@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { RunOptions } from 'axe-core';
 import type { JSHandle, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fetchedFiles, weighFiles } from '../../bench/page-weight.ts';
 import { addAxe, axeViolations, COLOR_RULES } from '../support/axe.ts';
 import { COLOR_MODES, followColorMode } from '../support/color-mode.ts';
 import { METERED, reportConnection } from '../support/connection.ts';
@@ -11,7 +10,7 @@ import { pagePool } from '../support/page-pool.ts';
 import { buildFolder, builtPageFile, builtRoutes, longestFirst, pageTypeOf } from '../support/routes.ts';
 import { storeFirst } from '../support/store-first.ts';
 import { overBudget } from './support/page-budgets.ts';
-import { openSearch } from './search/support/search-dialog.ts';
+import { fetchedFiles, weighPage } from './support/page-weight.ts';
 import { builtElements } from './sweep/built-page.ts';
 import { contrastChoice } from './sweep/contrast-choice.ts';
 import { kindsOfMarkup, type KindsOfMarkup } from './sweep/kinds-of-markup.ts';
@@ -56,13 +55,9 @@ const contrast = contrastChoice();
 
 const AS_OPENED = { reducedMotion: 'reduce', viewport: SMALL_SCREEN } as const;
 
+/** Pages that fetch nothing ahead: only what they are made of is weighed. */
 const pages = pagePool(AS_OPENED, async (context) => {
   // A page keeps the mode that it followed to.
-  await storeFirst(context, 'theme', 'dark');
-});
-
-/** The search, which every page fetches in idle time, takes a third of a visit: these don't fetch it. */
-const meteredPages = pagePool(AS_OPENED, async (context) => {
   await storeFirst(context, 'theme', 'dark');
   await reportConnection(context, METERED);
 });
@@ -147,41 +142,14 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-let foundSearchFiles: Promise<readonly string[]> | undefined;
-
-/** What every page fetches for the search before a reader opens it. */
-function searchFiles(): Promise<readonly string[]> {
-  foundSearchFiles ??= findSearchFiles();
-  return foundSearchFiles;
-}
-
-async function findSearchFiles(): Promise<readonly string[]> {
-  const fetched = new Set<string>();
-  await pages.withPage(async (page) => {
-    // All that is fetched ahead is there when the search opens.
-    await openSearch(page, '/');
-    for (const file of await fetchedFiles(page)) fetched.add(file);
-  });
-  await meteredPages.withPage(async (page) => {
-    await open(page, '/');
-    for (const file of await fetchedFiles(page)) fetched.delete(file);
-  });
-  return [...fetched];
-}
-
-/** Which of the files the page has not fetched yet. */
-async function notFetched(page: Page, files: readonly string[]): Promise<string[]> {
-  const fetched = new Set(await fetchedFiles(page));
-  return files.filter((file) => !fetched.has(file));
-}
-
-/** What every page has to hold when it is opened on a small screen; it weighs what it does with the search. */
+/** What every page has to hold when it is opened on a small screen. */
 async function visit(page: Page, route: string): Promise<{ tooWide: number; tooHeavy: readonly string[] }> {
   await open(page, route);
   const tooWide = Math.max(0, await overflow(page));
   const html = path.relative(buildFolder, builtPageFile(route));
-  const weight = weighFiles(buildFolder, [html, ...(await fetchedFiles(page)), ...(await searchFiles())]);
-  return { tooWide, tooHeavy: overBudget(route, weight) };
+  const weight = weighPage(buildFolder, html, await fetchedFiles(page));
+  const hasIslands = (await page.locator('[data-island]').count()) > 0;
+  return { tooWide, tooHeavy: overBudget({ route, pageType: pageTypeOf(route), hasIslands }, weight) };
 }
 
 const FITS = { tooWide: 0, tooHeavy: [] };
@@ -193,8 +161,6 @@ describe.concurrent('every page', () => {
     async (route, { expect }) => {
       await pages.withPage(async (page) => {
         expect.soft(await visit(page, route)).toEqual(FITS);
-        const ofSearch = await searchFiles();
-        await expect.poll(() => notFetched(page, ofSearch), { message: 'files of the search' }).toEqual([]);
         await page.setViewportSize(LARGE_SCREEN);
         await addAxe(page);
         const colors = colorPages.has(route) ? await colorViolationsOfNewKinds(page, route) : [];
@@ -208,7 +174,7 @@ describe.concurrent('every page', () => {
   it.for(longestFirst(builtRoutes.filter((route) => !withAxe.includes(route))))(
     '%s has no console message, fits a small screen and keeps to its byte budgets',
     async (route, { expect }) => {
-      await meteredPages.withPage(async (page) => {
+      await pages.withPage(async (page) => {
         expect(await visit(page, route)).toEqual(FITS);
       });
     },

@@ -1,5 +1,5 @@
 import axe, { type NodeResult, type RunOptions } from 'axe-core';
-import type { BrowserContext, JSHandle, Page } from 'playwright-core';
+import type { JSHandle, Page } from 'playwright-core';
 
 declare global {
   interface Window {
@@ -11,10 +11,17 @@ declare global {
 /** Rules whose answer depends on colors, and so on the color mode. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'] as const;
 
-/** Puts axe into a page, or into every page that a context opens from now on. */
-export async function addAxe(target: BrowserContext | Page): Promise<void> {
-  if ('addScriptTag' in target) await target.addScriptTag({ content: axe.source });
-  else await target.addInitScript({ content: axe.source });
+/**
+ * Puts axe into a page, and brings that where a reader who has been all over it finds it: boxes that scroll become stops
+ * of the keyboard as soon as Tab is pressed (`src/lib/controls/scroll-boxes.ts`), and what's out of sight has the colors
+ * of its mode once it's laid out (`src/head/whole-page.ts`).
+ */
+export async function addAxe(page: Page): Promise<void> {
+  await page.addScriptTag({ content: axe.source });
+  await page.evaluate(() => {
+    document.documentElement.toggleAttribute('data-whole', true);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+  });
 }
 
 /** Colors that a rule compared, e.g. ` #777 on #fff, 4.48`; nothing for a rule that compares none. */

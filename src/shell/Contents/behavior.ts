@@ -8,7 +8,12 @@ const isBeside = (link: HTMLElement): boolean => link.matches('.table-of-content
 /** A section counts as being read once its heading is this close to the upper edge of the window, in pixels. */
 const REACHED = 160;
 
-const links = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-section]')];
+const LINKS = '[data-contents] li a, .table-of-contents__link';
+
+const links = (): readonly HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
+
+/** The id of the heading that a link leads to. */
+const sectionOf = ({ hash }: HTMLAnchorElement): string => decodeURIComponent(hash.slice(1));
 
 /** A section of the page: the id of its heading, and how far its upper edge is below that of the window, in pixels. */
 interface PlacedSection {
@@ -17,7 +22,7 @@ interface PlacedSection {
 }
 
 function placedSections(): readonly PlacedSection[] {
-  const ids = [...new Set(links().map(({ dataset }) => dataset.section ?? ''))];
+  const ids = [...new Set(links().map(sectionOf))];
   return ids.flatMap((id) => {
     const heading = document.getElementById(id);
     // Asking for a heading inside would have an operation laid out that is out of sight.
@@ -40,7 +45,7 @@ function sectionInView(sections: readonly PlacedSection[]): PlacedSection | unde
   return sections[begins ? next : next - 1];
 }
 
-function markLinks(isMarked: (link: HTMLElement) => boolean): void {
+function markLinks(isMarked: (link: HTMLAnchorElement) => boolean): void {
   for (const link of links()) {
     const isCurrent = isMarked(link);
     link.classList.toggle('table-of-contents__link--active', isCurrent && isBeside(link));
@@ -53,8 +58,8 @@ function markCurrent(): void {
   const sections = placedSections();
   const reached = reachedSection(sections)?.id;
   const inView = sectionInView(sections)?.id;
-  markLinks((link) => link.dataset.section === (isBeside(link) ? inView : reached));
-  const html = links().find((link) => link.dataset.section === reached)?.innerHTML ?? '';
+  markLinks((link) => sectionOf(link) === (isBeside(link) ? inView : reached));
+  const html = links().find((link) => sectionOf(link) === reached)?.innerHTML ?? '';
   const name = document.querySelector('[data-current-section]');
   if (name !== null && name.innerHTML !== html) name.innerHTML = html;
 }
@@ -89,7 +94,7 @@ export function bind(): void {
   onClickOn('[data-open-contents]', (button) => {
     setOpen(button.getAttribute('aria-expanded') !== 'true');
   });
-  onClickOn('[data-contents] [data-section]', () => {
+  onClickOn('[data-contents] li a', () => {
     setOpen(false);
   });
   for (const event of ['pointerdown', 'focusin'])

@@ -14,9 +14,7 @@ function SectionLink({
   section: SectionOfPage;
   className?: string;
 }): ReactNode {
-  return (
-    <a href={`#${id}`} className={className} data-section={id} dangerouslySetInnerHTML={{ __html: html }} />
-  );
+  return <a href={`#${id}`} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /**

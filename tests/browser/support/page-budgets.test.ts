@@ -1,26 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { LONG_PAGE, overBudget, PAGE_BUDGETS } from './page-budgets.ts';
+import { ISLANDS, LONG_HTML, overBudget, PAGE_BUDGETS } from './page-budgets.ts';
+
+const page = { route: '/docs', pageType: 'concept', hasIslands: false };
+const within = { ...PAGE_BUDGETS, island: 0 };
 
 describe('overBudget', () => {
-  const within = { ...PAGE_BUDGETS, html: LONG_PAGE.html, search: 900, other: 900 };
-
   it('says nothing about a page that is exactly as heavy as it may be', () => {
-    expect(overBudget('/docs', within)).toEqual([]);
+    expect(overBudget(page, within)).toEqual([]);
   });
 
-  it.each(['script', 'style'] as const)('names page, weight and budget: %s', (kind) => {
-    const budget = PAGE_BUDGETS[kind];
-    expect(overBudget('/docs', { ...within, [kind]: budget + 0.5 })).toEqual([
-      `/docs transfers ${String(budget)}.50 kB of ${kind} (gzip); its budget is ${String(budget)} kB. Make it lighter, or split the page.`,
-    ]);
+  it.each(['html', 'script', 'style', 'font', 'other'] as const)(
+    'names page, weight and budget: %s',
+    (kind) => {
+      const budget = PAGE_BUDGETS[kind];
+      expect(overBudget(page, { ...within, [kind]: budget + 0.5 })).toEqual([
+        `/docs transfers ${String(budget)}.50 kB of ${kind} (brotli); its budget is ${String(budget)} kB. Make it lighter, or split the page.`,
+      ]);
+    },
+  );
+
+  it('lets a page of a long type have more HTML', () => {
+    const api = { ...page, pageType: 'api' };
+    expect(overBudget(api, { ...within, html: LONG_HTML })).toEqual([]);
+    expect(overBudget(api, { ...within, html: LONG_HTML + 1 })).toHaveLength(1);
   });
 
-  it('lets a long page have more script, and no page more HTML than the budget', () => {
-    const long = { ...within, html: PAGE_BUDGETS.html, script: LONG_PAGE.script };
-    expect(overBudget('/docs', long)).toEqual([]);
-    expect(overBudget('/docs', { ...long, html: long.html + 0.01, script: long.script + 1 })).toEqual([
-      '/docs transfers 45.01 kB of html (gzip); its budget is 45 kB. Make it lighter, or split the page.',
-      `/docs transfers ${String(long.script + 1)}.00 kB of script (gzip); its budget is ${String(long.script)} kB. Make it lighter, or split the page.`,
+  it('lets a page with islands load them, and no other page', () => {
+    expect(overBudget({ ...page, hasIslands: true }, { ...within, island: ISLANDS })).toEqual([]);
+    expect(overBudget({ ...page, hasIslands: true }, { ...within, island: ISLANDS + 1 })).toHaveLength(1);
+    expect(overBudget(page, { ...within, island: 0.1 })).toEqual([
+      '/docs transfers 0.10 kB of island (brotli); its budget is 0 kB. Make it lighter, or split the page.',
     ]);
   });
 });

@@ -1,22 +1,33 @@
-import type { PageWeight } from '../../../bench/page-weight.ts';
+import type { PageWeight } from './page-weight.ts';
 
-/**
- * What a page may transfer, by kind, in kilobytes (1000 bytes) after gzip -9. About 95 bytes of script are the names of
- * one page, which the router of the framework sends with every page.
- */
-export const PAGE_BUDGETS = { html: 45, script: 200, style: 15, font: 35 } as const;
+/** What a page may transfer when it opens, by kind, in kilobytes (1000 bytes) of brotli. */
+export const PAGE_BUDGETS = { html: 20, script: 20, style: 12, font: 28, other: 1 } as const;
 
-/** A page with more HTML than this is long: what it says comes once more as script, so it may have more of that. */
-export const LONG_PAGE = { html: 22, script: 220 } as const;
+/** Types of pages that hold more than others: samples in six languages, or schemas. */
+const LONG_TYPES: ReadonlySet<string> = new Set(['api', 'guide']);
+
+/** What a page of a long type may have of HTML, and a page with islands of script for all of them, React with it. */
+export const LONG_HTML = 36;
+export const ISLANDS = 70;
+
+interface WeighedPage {
+  readonly route: string;
+  readonly pageType: string;
+  readonly hasIslands: boolean;
+}
 
 /** A sentence for each budget that a page exceeds. */
-export function overBudget(route: string, weight: PageWeight): string[] {
-  const budgets = weight.html > LONG_PAGE.html ? { ...PAGE_BUDGETS, script: LONG_PAGE.script } : PAGE_BUDGETS;
+export function overBudget({ route, pageType, hasIslands }: WeighedPage, weight: PageWeight): string[] {
+  const budgets: PageWeight = {
+    ...PAGE_BUDGETS,
+    html: LONG_TYPES.has(pageType) ? LONG_HTML : PAGE_BUDGETS.html,
+    island: hasIslands ? ISLANDS : 0,
+  };
   return Object.entries(budgets)
-    .map(([kind, budget]) => ({ kind, budget, weighs: weight[kind as keyof typeof PAGE_BUDGETS] }))
+    .map(([kind, budget]) => ({ kind, budget, weighs: weight[kind as keyof PageWeight] }))
     .filter(({ budget, weighs }) => weighs > budget)
     .map(
       ({ kind, budget, weighs }) =>
-        `${route} transfers ${weighs.toFixed(2)} kB of ${kind} (gzip); its budget is ${String(budget)} kB. Make it lighter, or split the page.`,
+        `${route} transfers ${weighs.toFixed(2)} kB of ${kind} (brotli); its budget is ${String(budget)} kB. Make it lighter, or split the page.`,
     );
 }

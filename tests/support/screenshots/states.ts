@@ -83,34 +83,43 @@ async function whenAllHasCome(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Brings the check of addresses into the window, where it begins to answer. */
+async function whenAnswering(page: Page): Promise<Locator> {
+  const field = addressField(page);
+  await field.scrollIntoViewIfNeeded();
+  await field.and(page.locator(':enabled')).waitFor();
+  await whenAllHasCome(page);
+  return field;
+}
+
 /** The check of addresses that waits for them. */
 export async function addressesLoading(page: Page): Promise<Locator> {
-  await whenAllHasCome(page);
+  const field = await whenAnswering(page);
   await hold(page, SCRIPTS);
-  await addressField(page).fill(ADDRESSES);
+  await field.fill(ADDRESSES);
   await addressCheck(page).getByText('Loading the addresses').waitFor();
   return addressCheck(page);
 }
 
 /** The check of addresses that do not come. */
 export async function addressesFailed(page: Page): Promise<Locator> {
-  await whenAllHasCome(page);
+  const field = await whenAnswering(page);
   await lose(page, SCRIPTS);
-  await addressField(page).fill(ADDRESSES);
+  await field.fill(ADDRESSES);
   await addressCheck(page).getByRole('button', { name: 'Retry' }).waitFor();
   return addressCheck(page);
 }
 
 /** The check of addresses with an answer for each. */
 export async function addressesAnswered(page: Page): Promise<Locator> {
-  await addressField(page).fill(ADDRESSES);
+  await (await whenAnswering(page)).fill(ADDRESSES);
   await addressCheck(page).getByRole('listitem').nth(1).waitFor();
   return addressCheck(page);
 }
 
 /** The check of addresses for a text that holds none. */
 export async function addressesMissing(page: Page): Promise<Locator> {
-  await addressField(page).fill('nothing');
+  await (await whenAnswering(page)).fill('nothing');
   await addressCheck(page).getByText('There is no IPv4 address').waitFor();
   return addressCheck(page);
 }

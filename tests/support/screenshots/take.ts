@@ -4,7 +4,7 @@ import { waitUntilInteractive } from '../../specification/support/visitor.ts';
 
 /** The announcement is another one from time to time, and the version with each release. */
 const STYLE = `
-  .theme-announcement-bar { display: none !important; }
+  [data-announcement] { display: none !important; }
   .footer__copyright { visibility: hidden !important; }
 `;
 

@@ -35,7 +35,7 @@ export function searchDialog(page: Page): SearchDialog {
 
 /** Waits until the index and the code of the dialog are there. */
 export async function whenLoaded({ page }: SearchDialog): Promise<void> {
-  await page.locator('.navbar [aria-haspopup=dialog][aria-busy=false]').waitFor();
+  await page.locator('.navbar [aria-haspopup=dialog]:not([aria-busy=true])').waitFor();
 }
 
 /** Opens a page, waits until its search is loaded, and opens that. */
