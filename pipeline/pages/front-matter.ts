@@ -20,7 +20,6 @@ const frontMatterSchema = z.strictObject({
   keywords: z.array(z.string().min(2)).max(16).optional(),
   /** The same for sections that answer a question of their own, by their ids. */
   section_keywords: z.record(z.string(), z.array(z.string().min(2)).max(8)).optional(),
-  sidebar_label: z.string().optional(),
   hide_table_of_contents: z.boolean().optional(),
 });
 

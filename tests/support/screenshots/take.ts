@@ -5,11 +5,15 @@ import { waitUntilInteractive } from '../../specification/support/visitor.ts';
 /** The announcement is another one from time to time, and the version with each release. */
 const STYLE = `
   [data-announcement] { display: none !important; }
-  .footer__copyright { visibility: hidden !important; }
+  .footer__bottom { visibility: hidden !important; }
 `;
 
-/** The bar stays in view, above an element that is taller than the window. */
-const WITHOUT_BAR = `${STYLE} .navbar { visibility: hidden !important; }`;
+/** What stays in view would stand somewhere within an element that is taller than the window. */
+const WITHOUT_BAR = `
+  ${STYLE}
+  .navbar, [data-skip] { visibility: hidden !important; }
+  [role=columnheader] { position: static !important; }
+`;
 
 const FONT = 'Public Sans';
 const MOST_LOADS = 5;
@@ -72,6 +76,10 @@ export async function takeScreenshot(page: Page, element?: Locator): Promise<Buf
   await whenPainted(page);
   const options = { animations: 'disabled', caret: 'hide', style: STYLE } as const;
   if (element === undefined) return page.screenshot(options);
-  const isInBar = await element.evaluate((node) => node.closest('.navbar') !== null);
+  const isInBar = await element.evaluate((node) => {
+    // Also what's out of sight; see src/head/whole-page.ts.
+    document.documentElement.toggleAttribute('data-whole', true);
+    return node.closest('.navbar') !== null;
+  });
   return element.screenshot(isInBar ? options : { ...options, style: WITHOUT_BAR });
 }
