@@ -26,7 +26,7 @@ export default {
     'tests/samples/web/native-double/*.tsx',
   ],
   project: [
-    '**/*.{ts,tsx,mjs,js}',
+    '**/*.{ts,tsx,mjs,js,astro}',
     '!{samples,examples,server-projects}/**',
     '!{build,dist}/**',
     '!bench/peers/sites/**',

@@ -28,7 +28,7 @@ function lastReport(report: string, part: Part): string {
 }
 
 /** When and where a part was measured, and how busy the machine was. */
-export function circumstances(): string {
+function circumstances(): string {
   const [load = 0] = os.loadavg();
   const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
   const busy =

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { pagesToDraw, sidebarOf } from '../../pipeline/outputs/navigation/index.ts';
 import { readPage } from '../../pipeline/pages/index.ts';
-import { pageMarkdown } from '../../pipeline/pages/page-markdown.ts';
+import { pageMarkdown } from '../../pipeline/pages/index.ts';
 import { provider } from '../../site/provider.ts';
 import { MAIN_ENTRIES } from '../../src/lib/addresses/main-entries.ts';
 import { sdks, tools, ways, type Entry } from '../../src/shell/Home/entries.ts';

@@ -4,6 +4,7 @@
  */
 export { componentDefinition } from './check-components.ts';
 export type { Expand, Expansion, PageContext } from './page-context.ts';
+export { pageMarkdown } from './page-markdown.ts';
 export { pageOperations } from './page-operations.ts';
 export { readPage, type Page } from './read-page.ts';
 export { readWrittenPages, type WrittenPage } from './written-pages.ts';

@@ -1,6 +1,6 @@
 /**
- * A build that finds what an earlier one kept gives readers the same as one that starts from nothing, and compiles
- * again only the pages that show what has changed.
+ * A build that finds what an earlier one kept gives readers the same as one that starts from nothing, and draws
+ * again only the pages that are made from what has changed.
  */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -91,6 +91,8 @@ describe('a warm build', () => {
     expect(compiled).toEqual([
       'api/authentication.mdx',
       'api/errors.mdx',
+      // It's made from an operation, and so from the schema of its response.
+      'api/idempotency.mdx',
       'api/index.mdx',
       'api/logs.mdx',
       'api/rate-limits.mdx',

@@ -175,9 +175,7 @@ it('readers choose both: in the address, before the first paint, and with a rule
   });
   expect(attributes.get('data-sample-language')).toBe('quill');
   expect(attributes.get('data-payment-processor')).toBe('made-up-pay');
-  expect(sheet.rules).toBe(
-    ['quill', 'made-up-pay'].map((value) => TAB_RULE.replaceAll('*', value)).join(''),
-  );
+  expect(sheet.rules).toBe(['quill', 'made-up-pay'].map((value) => TAB_RULE.replaceAll('*', value)).join(''));
 });
 
 it('the language counts', async () => {
