@@ -41,12 +41,9 @@ export default {
     // Declared by archives, for types of a package that imports it undeclared.
     'csstype',
     'react-18-types',
-    // Started by its path, see tests/samples/mock/set-up.ts.
-    '@stoplight/prism-cli',
     // Its compliance suite is read as a file, see src/lib/expressions/json-path/compliance.test.ts.
     'jsonpath-rfc9535',
     // Run by name, see scripts/checks/list.ts.
-    'cspell',
     'dependency-cruiser',
   ],
   // Of the system, see tests/support/screenshots/reference.ts, scripts/checks/list.ts,

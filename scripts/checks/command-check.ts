@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { ensurePackages } from '../lib/npm-packages.ts';
 import { root } from '../lib/project.mjs';
-import type { Check } from './check.ts';
+import type { Check, Outcome } from './check.ts';
 
 /**
  * After this many milliseconds a command counts as hanging and is ended: several times what the longest check takes.
@@ -28,6 +29,7 @@ export interface Ended {
  *
  * @param command its name in `node_modules/.bin`
  * @param environment variables to set
+ * @param installedIn the folder with that `node_modules`
  * @returns its standard output and error in one; one that does not end within 45 minutes is not `ok`, and the output
  *   says so
  */
@@ -35,8 +37,9 @@ export async function runInstalled(
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  installedIn: string = root,
 ): Promise<Ended> {
-  const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
+  const child = spawn(path.join(installedIn, 'node_modules/.bin', command), args, {
     cwd: root,
     env: { ...process.env, ...ENVIRONMENT, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -52,17 +55,34 @@ export async function runInstalled(
   return { ok: code === 0, output: Buffer.concat(chunks).toString() + ending };
 }
 
+const asOutcome = ({ ok, output }: Ended): Outcome => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output });
+
 /** A check that passes when a command ends with exit code 0. It counts as one test. */
 export function commandCheck(
   check: Omit<Check, 'run'>,
   command: string,
   args: readonly string[] = [],
 ): Check {
+  return { ...check, run: async () => asOutcome(await runInstalled(command, args)) };
+}
+
+/**
+ * A check like `commandCheck` by a package that nothing else needs.
+ *
+ * @param source folder with the `package.json` and the lockfile that it's installed from on demand
+ */
+export function demandedCheck(
+  check: Omit<Check, 'run'>,
+  source: string,
+  command: string,
+  args: readonly string[] = [],
+): Check {
   return {
     ...check,
     run: async () => {
-      const { ok, output } = await runInstalled(command, args);
-      return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
+      const { folder, missing } = await ensurePackages(path.join(root, source));
+      if (missing !== undefined) throw new Error(missing);
+      return asOutcome(await runInstalled(command, args, {}, folder));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { ensureBrowser } from '../lib/find-browser.ts';
 import { ensureCommand } from '../lib/find-command.ts';
 import type { Check } from './check.ts';
-import { commandCheck } from './command-check.ts';
+import { commandCheck, demandedCheck } from './command-check.ts';
 import { relevanceReport } from './relevance-report.ts';
 import { sampleCoverageLines } from './sample-coverage.ts';
 import { skippedProofs } from './skipped-proofs.ts';
@@ -37,12 +37,16 @@ export const checks: readonly Check[] = [
   commandCheck({ name: 'types', group: 'types' }, 'tsc', [
     ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
   ]),
+  // `tsc` reads no .astro files.
+  demandedCheck({ name: 'astro types', group: 'types' }, 'scripts/checks/astro-types', 'astro-check', [
+    ...['--root', 'pipeline/astro/routes', '--tsconfig', 'scripts/checks/astro-types/tsconfig.json'],
+  ]),
   vitestCheck({ name: 'content', group: 'content', quick: true, summary: relevanceReport }),
   commandCheck({ name: 'stylelint', group: 'lint' }, 'stylelint', ['src/**/*.css', '--max-warnings=0']),
   commandCheck({ name: 'prettier', group: 'lint', quick: true }, 'prettier', [
     ...['--check', '.', '--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/prettier`],
   ]),
-  commandCheck({ name: 'cspell', group: 'lint', quick: true }, 'cspell', [
+  demandedCheck({ name: 'cspell', group: 'lint', quick: true }, 'scripts/checks/spelling', 'cspell', [
     ...['lint', '--no-progress', '--no-summary'],
     ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/cspell`],
   ]),

@@ -11,7 +11,7 @@ const AFTER = new Date('2026-05-01T13:00:00Z');
 
 const FILES = [
   'docs/api/tokens.mdx',
-  'src/pages/index.tsx',
+  'src/shell/Home.tsx',
   'package-lock.json',
   'build/index.html',
   'build/.built',
@@ -34,7 +34,7 @@ beforeEach(() => {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(root, file), '');
   }
-  for (const name of [...FILES, 'docs', 'docs/api', 'src', 'src/pages']) touch(name, BEFORE);
+  for (const name of [...FILES, 'docs', 'docs/api', 'src', 'src/shell']) touch(name, BEFORE);
   touch('build/.built', BUILT);
 });
 
@@ -52,7 +52,7 @@ describe('needsBuild', () => {
     expect(needsBuild(root)).toBe(true);
   });
 
-  it.each(['docs/api/tokens.mdx', 'src/pages/index.tsx', 'package-lock.json'])(
+  it.each(['docs/api/tokens.mdx', 'src/shell/Home.tsx', 'package-lock.json'])(
     'is true when %s changed',
     (file) => {
       touch(file, AFTER);

@@ -8,7 +8,8 @@ import { find, openSearch } from './search/support/search-dialog.ts';
 
 const PAGE = '/docs/api/tokens';
 
-const onPage = sharedPage({ viewport: { width: 1440, height: 700 } }, async (page) => {
+// It fetches nothing ahead: the gallery links to pages that are not on its site.
+const onPage = sharedPage({ viewport: { width: 1440, height: 700 }, fetchesAhead: false }, async (page) => {
   await page.emulateMedia({ forcedColors: 'active' });
   return page;
 });

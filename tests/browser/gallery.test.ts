@@ -86,7 +86,9 @@ describe('keyboard', () => {
     ['/gallery', 'without'],
   ])('each stop of Tab on %s shows where it is, %s the announcement', async (route, announcement) => {
     const site = await gallerySite();
-    await withPage({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } }, async (page) => {
+    // A page that a link of the real site leads to is not on this one.
+    const options = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 }, fetchesAhead: false } as const;
+    await withPage(options, async (page) => {
       await open(page, site + route);
       if (announcement === 'without') await page.getByRole('button', { name: 'Close' }).click();
       const hidden: string[] = [];

@@ -195,6 +195,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
         </p>
       </div>
     </dialog>,
-    document.body,
+    // The body goes when the page that the reader has asked for before comes.
+    document.documentElement,
   );
 }

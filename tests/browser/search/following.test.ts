@@ -1,6 +1,9 @@
 /** How the reader moves through the results and opens one. */
 import { describe, expect, it } from 'vitest';
-import { find, routesOf, SEVERAL_GROUPS, sharedSearch, START } from './support/search-dialog.ts';
+import { holdRequests } from '../../specification/support/network.ts';
+import { linkInText, open, pageHeading } from '../../specification/support/visitor.ts';
+import { withPage } from '../../support/browser.ts';
+import { find, routesOf, searchDialog, SEVERAL_GROUPS, sharedSearch, START } from './support/search-dialog.ts';
 
 const withSearch = sharedSearch();
 
@@ -101,5 +104,24 @@ describe('the mouse', () => {
       await search.options.first().waitFor();
       expect(await search.field.inputValue()).toBe('webhooks');
     });
+  });
+});
+
+it('stays open, with what is typed, while a page comes that the reader has asked for before', async () => {
+  await withPage({ fetchesAhead: false }, async (page) => {
+    await open(page, START);
+    const held = await holdRequests(page, '**/docs/api/authentication');
+    await linkInText(page, '/docs/api/authentication').click();
+    await page.keyboard.press('Control+k');
+    const search = searchDialog(page);
+    await search.field.fill('webhook');
+    await held.release();
+    await expect.poll(() => pageHeading(page).textContent()).toBe('Authentication');
+    await search.options.first().waitFor();
+    expect(await search.field.inputValue()).toBe('webhook');
+    await search.dialog.getByRole('button', { name: 'Close' }).click();
+    await search.dialog.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    await search.field.waitFor();
   });
 });

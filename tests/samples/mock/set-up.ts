@@ -6,12 +6,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { bundleApiDescription } from '../../../pipeline/material/api-description/index.ts';
+import { mockPackages } from '../support/toolchains.ts';
 import { freePort } from '../support/ports.ts';
 
 declare module 'vitest' {
@@ -78,9 +78,10 @@ function withTextParts(key: string, value: unknown): unknown {
 }
 
 async function startPrism(document: string, port: number): Promise<ChildProcess> {
-  const cli = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
+  const { folder, missing } = await mockPackages();
+  if (missing !== undefined) throw new Error(missing);
   const prism = spawn(process.execPath, [
-    cli,
+    path.join(folder, 'node_modules/@stoplight/prism-cli/dist/index.js'),
     'mock',
     '--errors',
     '--host',

@@ -22,3 +22,5 @@ export const javaToolchain = once(() => ensureJava());
 export const reactNativePackages = once(() => ensurePackages(path.join(SAMPLES, 'react-native')));
 /** What the runtimes of reactors offer. */
 export const reactorPackages = once(() => ensurePackages(path.join(SAMPLES, 'reactor-code/packages')));
+/** The mock server of the API description. */
+export const mockPackages = once(() => ensurePackages(path.join(SAMPLES, 'mock/packages')));

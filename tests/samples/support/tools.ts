@@ -1,5 +1,6 @@
 /** The versions of what samples are checked with, for the record. */
 import { readFileSync } from 'node:fs';
+import mockPackage from '../mock/packages/package.json' with { type: 'json' };
 import { sdkMethods } from '../../../pipeline/material/sdk-methods/index.ts';
 import type { SdkLanguage } from '../../../pipeline/languages/lists.ts';
 
@@ -22,7 +23,7 @@ export function bundled(): Readonly<Record<string, string>> {
 }
 
 /** What answers the requests of samples. */
-export const MOCK = { '@stoplight/prism-cli': versionOf('@stoplight/prism-cli') };
+export const MOCK = mockPackage.dependencies;
 
 /** The SDK of a language; tests compare its methods with the package that is installed. */
 export function sdkOf(language: SdkLanguage): { readonly package: string; readonly version: string } {

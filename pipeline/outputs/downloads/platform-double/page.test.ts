@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import packageFile from '../../../../package.json' with { type: 'json' };
+import mockPackage from '../../../../tests/samples/mock/packages/package.json' with { type: 'json' };
 import { initialState, OUTCOMES, READY_KEYS, respond } from '../../../../src/lib/platform-double/index.ts';
 import { PROCESSOR_URLS } from '../../../../src/lib/platform-double/processors.ts';
 import { DOUBLE_FILE } from './index.ts';
@@ -36,7 +36,7 @@ describe('the page says', () => {
   });
 
   it('which mock server the samples are checked with', () => {
-    const version = packageFile.devDependencies['@stoplight/prism-cli'];
+    const version = mockPackage.dependencies['@stoplight/prism-cli'];
     expect(block('Start a mock server')).toBe(`npx @stoplight/prism-cli@${version} mock openapi.json\n`);
   });
 
