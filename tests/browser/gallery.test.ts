@@ -87,7 +87,11 @@ describe('keyboard', () => {
   ])('each stop of Tab on %s shows where it is, %s the announcement', async (route, announcement) => {
     const site = await gallerySite();
     // A page that a link of the real site leads to is not on this one.
-    const options = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 }, fetchesAhead: false } as const;
+    const options = {
+      reducedMotion: 'reduce',
+      viewport: { width: 1440, height: 900 },
+      fetchesAhead: false,
+    } as const;
     await withPage(options, async (page) => {
       await open(page, site + route);
       if (announcement === 'without') await page.getByRole('button', { name: 'Close' }).click();
