@@ -47,8 +47,8 @@ it('a category opens and closes, says which, and stays as the reader left it on 
       await button('Expand').press('Enter');
       await inTokens.waitFor();
       expect(await button('Collapse').getAttribute('aria-expanded')).toBe('true');
-      await linkInText(page, '/docs/api/authentication').click();
-      await expect.poll(() => pageHeading(page).textContent()).toBe('Authentication');
+      await linkInText(page, '/docs/api/idempotency').click();
+      await expect.poll(() => pageHeading(page).textContent()).toBe('Idempotency');
       expect(await inTokens.isVisible()).toBe(true);
       await button('Collapse').click();
       await inTokens.waitFor({ state: 'hidden' });
