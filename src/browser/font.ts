@@ -1,12 +1,15 @@
 import { isFrugalConnection } from '@site/src/lib/connection/frugal-connection';
-import { storageSlot } from '@site/src/lib/storage';
 
 const FONT = '1rem "Public Sans"';
 
 /** Remembers that the browser has the font, so that pages are set in it from the start (`src/head/font-at-first.ts`). */
 function remember(): void {
   const address = document.querySelector<HTMLMetaElement>('meta[name="font"]')?.content;
-  if (address !== undefined) storageSlot('font').set(address);
+  try {
+    if (address !== undefined) localStorage.setItem('font', address);
+  } catch {
+    // Nothing of the reader's is lost: the next page comes as this one did.
+  }
 }
 
 /** Fetches the font where the page does without it, for the pages to come: another one now would move the text. */
