@@ -5,7 +5,8 @@ import styles from './styles.module.css';
 export function SkipLink(): ReactNode {
   return (
     <div role="region" aria-label="Skip to main content">
-      <a className={styles.link} href="#content" data-skip>
+      {/* Not for the router, which would write it to the address. */}
+      <a className={styles.link} href="#content" data-skip data-astro-reload>
         Skip to main content
       </a>
     </div>
