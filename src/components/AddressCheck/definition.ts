@@ -7,7 +7,7 @@ export const addressCheck = defineComponent({
   place: 'block',
   usage: {
     write: '<AddressCheck />',
-    shows: 'a field that says whether an address is one of the platform’s',
+    shows: 'a field that checks whether an address is one of the platform’s',
   },
   toMarkdown: () => [],
   searchText: () => ({ blocks: ['Check whether an address is one of the platform’s.'] }),

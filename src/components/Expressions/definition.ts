@@ -16,6 +16,6 @@ export const expressions = defineExpansion({
   usage: {
     write: '<Expressions name="masks" set="cards" />',
     shows:
-      'worked examples of `data/worked-expressions/masks.yaml`, which the build evaluates; `given` in place of `set` shows what they read',
+      'worked examples of `data/worked-expressions/masks.yaml`, which the build evaluates; `given` instead of `set` shows what they read',
   },
 });

@@ -19,7 +19,7 @@ const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/;
 function linkOf(cell: string, place: string): { readonly title: string; readonly route: string } {
   const [, title, route] = LINK.exec(cell) ?? [];
   if (title === undefined || route === undefined)
-    throw new Error(`${place}: "${cell}" is no link. Write [Title](/docs/route).`);
+    throw new Error(`${place}: "${cell}" isn't a link. Write [Title](/docs/route).`);
   return { title, route };
 }
 

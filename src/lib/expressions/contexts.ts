@@ -67,13 +67,13 @@ function alias(value: Json): Json {
   if (forbidden !== undefined)
     throw new ExpressionFailure(
       'The alias is not valid',
-      `An id must not hold "${forbidden}". Remove it, for example with "remove" or "replace".`,
+      `An ID can't contain "${forbidden}". Remove it, for example with "remove" or "replace".`,
     );
   const { length } = charactersOf(id);
   if (length < 3 || length > 400)
     throw new ExpressionFailure(
       'The alias is not valid',
-      `An id has 3 to 400 characters, and this one has ${length}. Check the data that it is made of.`,
+      `An ID has 3 to 400 characters, and this one has ${length}. Check the data that it is made of.`,
     );
   return id;
 }
@@ -98,7 +98,7 @@ function asText(value: Json, warn: Warn): string {
   if (Array.isArray(value) || isObject(value))
     warn(
       'inferred',
-      'The text of an object or array is not published: here it is compact JSON. Use "json_stringify".',
+      'The platform might write an object or array differently: here it is compact JSON. Use "json_stringify".',
     );
   return textOf(value);
 }
@@ -115,7 +115,7 @@ export function finishInContext(context: ExpressionContext, value: Json, warn: W
       return searchIndex(value);
     case 'fingerprint':
       if (value === null || value === '')
-        warn('inferred', 'What the platform makes of an empty fingerprint expression is not published.');
+        warn('inferred', 'Test an empty fingerprint expression on the platform before you rely on it.');
       return value === null ? null : asText(value, warn);
     case 'proxy_header':
       return asText(value, warn);

@@ -78,7 +78,7 @@ export class Engine {
     if (outputs.length === 1 && areBlank && output !== undefined)
       this.#run.warn(
         'inferred',
-        'Blanks around the expression count as text here, so the result is text.',
+        'Spaces around the expression count as text here, so the result is text.',
         output.token.begin,
       );
   }

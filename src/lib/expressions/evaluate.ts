@@ -29,7 +29,7 @@ function warnOfOtherLeaves(value: Json, run: Run): void {
     });
     return;
   }
-  run.warn('inferred', 'Values of a mask that are no text stay as they are here.', 0);
+  run.warn('inferred', "Values of a mask that aren't strings stay unchanged here.", 0);
 }
 
 function evaluated(source: string, run: Run): Json {
@@ -45,7 +45,7 @@ function evaluated(source: string, run: Run): Json {
   if (contextRules(context).isDocument && looksLikeDocument(source))
     run.warn(
       'caution',
-      'This is no valid JSON, so it is read as text. Write double quotes within a string as \\".',
+      'This isn\'t valid JSON, so it is read as text. Write double quotes within a string as \\".',
       0,
     );
   return template(source, '', run);

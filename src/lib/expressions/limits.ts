@@ -32,7 +32,7 @@ export class Meter {
     if (!(amount <= this.#left))
       throw new ExpressionFailure(
         'The expression takes too long',
-        'It repeats too much or makes too long a text. Use fewer rounds or shorter data.',
+        'It repeats too much or makes too long a string. Use fewer rounds or shorter data.',
         { inferred: true },
       );
     this.#left -= Math.max(0, amount);
@@ -49,7 +49,7 @@ export class Meter {
     if (!(length <= TEXT_LIMIT))
       throw new ExpressionFailure(
         'The text is too long',
-        `A text here has ${TEXT_LIMIT} characters at most. Use shorter data.`,
+        `A string here has at most ${TEXT_LIMIT} characters. Use shorter data.`,
         { inferred: true },
       );
   }

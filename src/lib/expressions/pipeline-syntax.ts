@@ -130,7 +130,7 @@ class Reader {
     const operand = this.operand();
     if (operand === undefined)
       throw syntaxFailure(
-        "An argument is missing or not valid. Write a number, a text in quotes such as 'X', or a path such as data.name.",
+        "An argument is missing or not valid. Write a number, a string in quotes such as 'X', or a path such as data.name.",
         this.place,
       );
     return { keyword, operand };

@@ -280,7 +280,7 @@ const anySource = fc.oneof(
 const RUNS = 3000;
 
 describe('no input', () => {
-  it('throws, or has another answer than a value of JSON or sentences with their place', () => {
+  it('throws, or returns something other than a value of JSON or sentences with their place', () => {
     fc.assert(
       fc.property(anySource, fc.constantFrom(...CONTEXTS), fc.anything(), (source, context, data) => {
         const resolve = (): unknown => data;

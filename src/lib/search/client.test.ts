@@ -48,7 +48,7 @@ afterEach(() => {
   answerSearch = () => ANSWER;
 });
 
-it('an answer is freed when nothing refers to it anymore', async () => {
+it('a response is freed when nothing refers to it anymore', async () => {
   const { client } = await loadFreshClient();
   const seen: WeakRef<object>[] = [];
   for (const query of ['token', 'key', 'vault']) seen.push(new WeakRef(await client.search(query)));

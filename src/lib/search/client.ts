@@ -19,7 +19,7 @@ function startWorker(): Worker {
   try {
     return new Worker(new URL('./worker.ts', import.meta.url));
   } catch (cause) {
-    throw new Error('The search could not be started: this browser refuses the worker that it runs in.', {
+    throw new Error('The search could not be started: this browser blocks the worker that it runs in.', {
       cause,
     });
   }

@@ -11,7 +11,7 @@ export function liquidText(input: Value, call: FilterCall): string {
   if (Array.isArray(value) || isObject(value))
     call.warn(
       'inferred',
-      `"${call.name}" reads text. What it makes of an ${Array.isArray(value) ? 'array' : 'object'} is not published.`,
+      `"${call.name}" reads text. Test what the platform makes of an ${Array.isArray(value) ? 'array' : 'object'}.`,
     );
   const text = Array.isArray(value) ? value.map(textOf).join('') : textOf(value);
   call.meter.text(text.length);
@@ -39,7 +39,7 @@ export function integerAt(call: FilterCall, place: number, absent: number): numb
 
 /** Marks what a filter makes of null where only its reading of arrays and texts is published. */
 export function warnOfNull(value: Value, call: FilterCall): void {
-  if (value === null) call.warn('inferred', `What "${call.name}" makes of null is not published.`);
+  if (value === null) call.warn('inferred', `Test what "${call.name}" makes of null on the platform.`);
 }
 
 /** The items of an array; any other value is the only item. */
