@@ -13,7 +13,7 @@ import { buildFolder } from '../support/routes.ts';
 
 const colorViolations = (page: Page): Promise<string[]> => axeViolations(page, { runOnly: [...COLOR_RULES] });
 
-it('is no part of the site: no file, no address in the sitemap, in search or in a script', () => {
+it("isn't a part of the site: no file, no address in the sitemap, in search or in a script", () => {
   const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /(?:^|\W)gallery/i.test(file))).toEqual([]);
   const readByMachines = files.filter((file) => /\.(?:xml|txt|json|js)$/.test(file));
@@ -87,7 +87,11 @@ describe('keyboard', () => {
   ])('each stop of Tab on %s shows where it is, %s the announcement', async (route, announcement) => {
     const site = await gallerySite();
     // A page that a link of the real site leads to is not on this one.
-    const options = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 }, fetchesAhead: false } as const;
+    const options = {
+      reducedMotion: 'reduce',
+      viewport: { width: 1440, height: 900 },
+      fetchesAhead: false,
+    } as const;
     await withPage(options, async (page) => {
       await open(page, site + route);
       if (announcement === 'without') await page.getByRole('button', { name: 'Close' }).click();

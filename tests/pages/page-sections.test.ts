@@ -14,7 +14,7 @@ import { writtenPages } from '../support/written-pages.ts';
 
 type PageType = (typeof PAGE_TYPES)[number];
 
-/** Headings that a page of each type needs, in this order; others may come between them. */
+/** Headings that a page of each type needs, in this order; others can come between them. */
 const SECTIONS: Readonly<Record<PageType, readonly RegExp[]>> = {
   guide: [/^1\. /, /^2\. /, /^Test\b/, /^Next steps$/],
   concept: [],
@@ -101,7 +101,7 @@ it.each(PAGE_TYPES)('there is a page of the type %s', (type) => {
   expect(pages.some((page) => page.type === type)).toBe(true);
 });
 
-/** What holds for every page but those of a list, which only gets shorter. */
+/** What holds for every page but the listed ones. The list only gets shorter. */
 describe('pages to come round to', () => {
   it("are the only guides that don't open with their outcome, verb first, and the time it takes", () => {
     const without = pages
@@ -109,7 +109,7 @@ describe('pages to come round to', () => {
       .map(({ route }) => route);
     expect(
       without.filter((route) => !exceptions.outcomeMissing.includes(route)),
-      'the first paragraph of a guide says what the reader does, verb first, and the time it takes ("in ten minutes")',
+      'the first paragraph of a guide describes what the reader does, verb first, and the time it takes ("in ten minutes")',
     ).toEqual([]);
     expect(
       exceptions.outcomeMissing.filter((route) => !without.includes(route)),

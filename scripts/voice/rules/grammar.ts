@@ -19,7 +19,7 @@ export const grammar: readonly Rule[] = [
     pattern: 'is no, are no + noun',
     write: "isn't a",
     find: /\b(?:is|are) no (?!(?:better|bigger|different|earlier|fewer|good|later|less|longer|more|sooner|use|way|worse|one)\b)(?=[a-z￼])/g,
-    except: /\bthere (?:is|are) no \b|\b(?:is|are) there no \b/gi,
+    except: /\bthere (?:is|are) no |\b(?:is|are) there no /gi,
     finds: ['A test card is no card.'],
     leaves: ['There is no card.', 'It is no longer valid.'],
   },

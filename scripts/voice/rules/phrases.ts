@@ -45,7 +45,7 @@ export const phrases: readonly Rule[] = [
     class: 'B',
     pattern: 'from 500 on',
     write: '5xx',
-    find: /\bfrom (?:[2345]00|￼) on\b/gi,
+    find: /\bfrom [2345]00 on\b|\b(?:codes?|status(?:es)?) from ￼+ on\b/gi,
     finds: ['A status from 500 on.', 'A status from `500` on.'],
     leaves: ['A 5xx.', 'From then on.'],
   },

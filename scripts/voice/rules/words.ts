@@ -7,7 +7,7 @@ export const words: readonly Rule[] = [
     class: 'B',
     pattern: 'answer (of HTTP)',
     write: 'response; returns',
-    find: /\banswer(?:s|ed|ing)?\b/gi,
+    find: /(?<![\w/.-])answer(?:s|ed|ing)?\b/gi,
     except:
       /\banswer(?:s|ed|ing)? with\b|\b(?:is|are|was|were|be|been|being|gets?) answered by\b|\banswer(?:s|ed|ing)?\b[^.]{0,40}\b(?:questions?|survey)\b|\b(?:questions?|survey|FAQs?)\b[^.]{0,50}\banswer(?:s|ed|ing)?\b|\bshort answer\b/gi,
     finds: ['The answer has the status 404.', 'The processor answered late.'],

@@ -4,8 +4,8 @@ import { commentPassages, type Comment } from './comments.ts';
 import { markdownPassages, passage } from './markdown.ts';
 import { SOMETHING_ELSE, type Passage, type Place } from './passage.ts';
 
-/** Calls whose text a developer reads. */
-const TOLD = new Set(['describe', 'it', 'test', 'expect', 'Error', 'TypeError', 'RangeError']);
+/** Calls that name a test. */
+const TESTS = /^(?:describe|it|test)\b(?!.*\.each$)/s;
 
 const SENTENCE = /\p{L}{2,} \p{L}/u;
 
@@ -56,16 +56,18 @@ function isName({ parent }: ts.Node): boolean {
   );
 }
 
-/** Whether a call around the node, or the name of a test, tells it to a developer. */
+/** Whether a string is an error sentence, the name of a test, or what a failed expectation says. */
 function isTold(node: ts.Node): boolean {
+  const call = node.parent;
+  if (ts.isCallExpression(call)) {
+    const called = call.expression.getText();
+    return called === 'expect'
+      ? call.arguments[1] === node
+      : TESTS.test(called) && call.arguments[0] === node;
+  }
   for (let { parent } = node; !ts.isSourceFile(parent); { parent } = parent) {
-    if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) {
-      const called = parent.expression.getText();
-      return (
-        TOLD.has(called.split(/[.(]/)[0] ?? '') && (called !== 'expect' || parent.arguments?.[0] !== node)
-      );
-    }
-    if (ts.isFunctionLike(parent) || ts.isTaggedTemplateExpression(parent)) return false;
+    if (ts.isNewExpression(parent)) return parent.expression.getText().endsWith('Error');
+    if (ts.isFunctionLike(parent)) return false;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineComponent } from '../page-component.ts';
 
-/** A field that says whether an address is one of the platform's. */
+/** A field that tells whether an address is one of the platform's. */
 export const addressCheck = defineComponent({
   attributes: z.strictObject({}),
   place: 'block',

@@ -8,7 +8,7 @@ export const expressions = defineExpansion({
     name: z.string(),
     /** The examples to show. */
     set: z.string().optional(),
-    /** In place of a set: what an id or a variable of the examples leads to. */
+    /** Instead of a set: what an ID or a variable of the examples leads to. */
     given: z.string().optional(),
     /** Above what is given. */
     title: z.string().optional(),

@@ -38,7 +38,7 @@ function known<Name extends string>(
  *
  * @param table reads a data table
  * @returns in the order of the table
- * @throws a sentence that names the row, when it names a language or an SDK that does not exist
+ * @throws a sentence that gives the row, when it identifies a language or an SDK that does not exist
  */
 export function sdkPicks(table: (name: string) => DataTable): readonly SdkPick[] {
   const sdks = new Map(table('sdks').rows.map((row) => [cellText(row.id), row]));

@@ -19,7 +19,7 @@ function answerBlock({ status, body }: StepAnswer): FlowContent {
 }
 
 /**
- * `<StepAnswer workflow="charge-card" id="chargeCard" name="declined" />`: what the destination of a proxy answers, as
+ * `<StepAnswer workflow="charge-card" id="chargeCard" name="declined" />`: what the destination of a proxy returns, as
  * an example.
  */
 export const expand: Expand<typeof stepAnswer> = ({ workflow, id, name }, page) => {

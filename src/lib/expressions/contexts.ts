@@ -6,7 +6,7 @@ import { charactersOf, isObject, textOf } from './values';
 interface ContextRules {
   /** Variables, whether the caller gives them or not. */
   readonly variables: readonly string[];
-  /** Keywords that may come before an id; with `token` among them, a bare id is that of a token. */
+  /** Keywords that can come before an ID; with `token` among them, a bare ID means a token. */
   readonly keywords: readonly Keyword[];
   /** A source that is JSON is evaluated string by string. */
   readonly isDocument: boolean;
@@ -52,7 +52,7 @@ export function contextRules(context: ExpressionContext): ContextRules {
   return RULES[context];
 }
 
-/** Whether a word is an id in this context where it is no variable. */
+/** Whether a word is an ID in this context where it isn't a variable. */
 export function readsIds(context: ExpressionContext): boolean {
   return RULES[context].keywords.includes('token');
 }
@@ -104,8 +104,8 @@ function asText(value: Json, warn: Warn): string {
 }
 
 /**
- * The result of an expression as its context has it: ids, indexes, fingerprints and headers are text. Throws an
- * `ExpressionFailure` where the platform refuses it.
+ * The result of an expression as its context has it: IDs, indexes, fingerprints and headers are text. Throws an
+ * `ExpressionFailure` where the platform rejects it.
  */
 export function finishInContext(context: ExpressionContext, value: Json, warn: Warn): Json {
   switch (context) {

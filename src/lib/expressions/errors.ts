@@ -1,5 +1,5 @@
 /**
- * Why an expression has no result. Becomes the answer of `evaluateExpression`; nothing outside this folder sees it
+ * Why an expression has no result. Becomes the response of `evaluateExpression`; nothing outside this folder sees it
  * thrown.
  */
 export class ExpressionFailure extends Error {
@@ -9,7 +9,7 @@ export class ExpressionFailure extends Error {
   readonly offset: number | undefined;
   readonly inferred: boolean;
 
-  /** `detail` is one sentence or more that say what to write instead. */
+  /** `detail` is one sentence or more that describe what to write instead. */
   constructor(title: string, detail: string, place: { offset?: number; inferred?: boolean } = {}) {
     super(detail);
     this.name = 'ExpressionFailure';

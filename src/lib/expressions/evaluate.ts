@@ -60,10 +60,10 @@ function checkedSize(value: Json): Json {
 }
 
 /**
- * What an expression of the platform gives, or a whole JSON document of them, in one of its contexts. Never throws, and
+ * What a platform expression gives, or a whole JSON document of them, in one of its contexts. Never throws, and
  * ends within limits of its own whatever it is given (`limits.ts`). Sends nothing anywhere.
  *
- * Where the platform publishes no rule, the answer is marked: by a warning of the kind `inferred`, or by `inferred` on
+ * Where the platform publishes no rule, the response is marked: by a warning of the kind `inferred`, or by `inferred` on
  * the error.
  */
 export function evaluateExpression(source: string, options: EvaluationOptions): Evaluation {

@@ -33,7 +33,7 @@ export interface SourceSyntax {
   readonly at: number;
   /** For `token: <id>` and the like. */
   readonly keyed?: { readonly keyword: Keyword; readonly id: string };
-  /** Absent where the text is no literal or path: then it can only be an id. */
+  /** Absent where the text isn't a literal or path: then it can only be an ID. */
   readonly operand?: Operand;
 }
 

@@ -107,12 +107,12 @@ export function operandValue(operand: Operand, run: Run, liquid: Context): Value
 /** Three characters are the fewest of an id: a shorter number is a number. */
 const DIGITS_OF_ID = /^\d{3,}$/;
 
-/** Characters of ids that nobody could take for something else. */
+/** Characters of IDs that no one could take for something else. */
 const PLAIN_ID = /^[\w-]+$/;
 
 /**
  * The value that the filters start from: a literal, a variable, an entry of the configuration, a token or what is like
- * one. Throws an `ExpressionFailure` where an id finds nothing or the context has no such source.
+ * one. Throws an `ExpressionFailure` where an ID finds nothing or the context has no such source.
  */
 export function sourceValue({ text, at, keyed, operand }: SourceSyntax, run: Run, liquid: Context): Value {
   const { context } = run.options;

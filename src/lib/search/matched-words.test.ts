@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createWordMatcher, findMatches, splitAtMatches } from './matched-words';
 import { placeWords } from './words';
 
-/** A text with its marked words in brackets. */
+/** A string with its marked words in brackets. */
 function marked(text: string, beginning: string, terms: readonly string[]): string {
   return splitAtMatches(text, createWordMatcher(terms, beginning))
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))

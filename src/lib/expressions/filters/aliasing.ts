@@ -1,4 +1,4 @@
-/** Filters that make a random text that looks like the value. */
+/** Filters that make a random string that looks like the value. */
 import { charactersOf } from '../values';
 import { failFilter, filter, type Filter, type FilterCall, type FilterRule } from './filter';
 import { countArgument, flagArgument, passingNull, scalarText } from './inputs';

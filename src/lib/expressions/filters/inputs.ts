@@ -1,4 +1,4 @@
-/** How the filters of the platform read their input and arguments. */
+/** How the platform filters read their input and arguments. */
 import { Bytes, Decimal, charactersOf, isObject, textOf, type Value } from '../values';
 import type { Json } from '../types';
 import { failFilter, type Argument, type FilterCall, type FilterRule } from './filter';

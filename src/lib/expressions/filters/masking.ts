@@ -1,4 +1,4 @@
-/** Filters that hide all but some characters of a text. */
+/** Filters that hide all but some characters of a string. */
 import { charactersOf } from '../values';
 import { filter, type Filter, type FilterRule } from './filter';
 import {
