@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { holdRequests } from '../../specification/support/network.ts';
 import { linkInText, open, pageHeading } from '../../specification/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
-import { find, routesOf, searchDialog, SEVERAL_GROUPS, sharedSearch, START } from './support/search-dialog.ts';
+import {
+  find,
+  routesOf,
+  searchDialog,
+  SEVERAL_GROUPS,
+  sharedSearch,
+  START,
+} from './support/search-dialog.ts';
 
 const withSearch = sharedSearch();
 
