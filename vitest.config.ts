@@ -19,7 +19,7 @@ export default defineConfig({
     },
   },
   test: {
-    // Two checks share two cores: a test that takes a second alone can take ten.
+    // Three checks share two cores: a test that takes a second alone can take ten.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [

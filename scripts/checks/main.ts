@@ -4,8 +4,14 @@ import { closingLine } from './closing-line.ts';
 import { checks } from './list.ts';
 import { chooseChecks, runChecks } from './run-checks.ts';
 
-/** Two checks at one time take up to this many bytes of memory. */
-const MEMORY_FOR_TWO = 6_000_000_000;
+/** A check takes up to this many bytes of memory. */
+const MEMORY_OF_ONE = 3_000_000_000;
+
+/** How many checks run at one time: one more than there are cores, since browsers and samples wait most of their time. */
+function lanesHere(): number {
+  const byMemory = Math.floor(os.totalmem() / MEMORY_OF_ONE);
+  return Math.max(1, Math.min(os.availableParallelism() + 1, byMemory, 3));
+}
 
 /**
  * Runs checks, prints how each one ended and, of those that failed, what they printed, then the line "N passed, N
@@ -15,8 +21,7 @@ const MEMORY_FOR_TWO = 6_000_000_000;
  * @throws a sentence when a word is neither
  */
 export async function runChecksNamed(words: readonly string[]): Promise<void> {
-  const lanes = os.availableParallelism() > 1 && os.totalmem() > MEMORY_FOR_TWO ? 2 : 1;
-  const reports = await runChecks(chooseChecks(checks, words), lanes, print);
+  const reports = await runChecks(chooseChecks(checks, words), lanesHere(), print);
   await printSummaries(reports);
   const passed = reports.reduce((sum, report) => sum + report.passed, 0);
   const failed = reports.reduce((sum, report) => sum + report.failed, 0);

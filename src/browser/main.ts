@@ -24,6 +24,7 @@ import { bind as searchBox } from '@site/src/shell/SearchBox/behavior';
 import { bind as sidebar } from '@site/src/shell/Sidebar/behavior';
 import { bind as skipLink } from '@site/src/shell/SkipLink/behavior';
 import { bind as toTop } from '@site/src/shell/ToTop/behavior';
+import { bind as font } from './font';
 import { bind as islands } from './islands';
 
 for (const bind of [
@@ -44,6 +45,7 @@ for (const bind of [
   // It returns to a place after the others have changed the page.
   rememberedPlaces,
   islands,
+  font,
   startRouter,
   startVisits,
 ])

@@ -2,6 +2,7 @@
 import { baseUrlBanner } from './base-url-banner';
 import { closedAnnouncement } from './closed-announcement';
 import { colorMode } from './color-mode';
+import { fontAtFirst } from './font-at-first';
 import { plainSwaps } from './plain-swaps';
 import { startScripts } from './start-scripts';
 import { wholePage } from './whole-page';
@@ -15,6 +16,7 @@ declare const BUILT_WITH: {
 };
 
 colorMode();
+fontAtFirst(document.querySelector<HTMLMetaElement>('meta[name="font"]')?.content ?? '');
 wholePage();
 closedAnnouncement(BUILT_WITH.announcement);
 baseUrlBanner(BUILT_WITH.base);

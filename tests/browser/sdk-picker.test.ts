@@ -98,4 +98,13 @@ describe('the picker of SDKs', () => {
         .toContain('@basis-theory/react-native-elements');
     });
   });
+
+  it('lets the keyboard reach a sample that has to be scrolled', async () => {
+    await withPage({ fetchesAhead: false, viewport: { width: 390, height: 800 } }, async (page) => {
+      await open(page, `${PAGE}?platform=web&language=typescript&goal=collect`);
+      const box = page.locator('[data-island] [data-scroll-box]').filter({ hasText: 'createElement' });
+      await box.scrollIntoViewIfNeeded();
+      await expect.poll(() => box.getAttribute('tabindex')).toBe('0');
+    });
+  });
 });

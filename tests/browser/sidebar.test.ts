@@ -1,7 +1,7 @@
-/** Where a sidebar that is longer than the window is scrolled to. */
+/** The sidebar: its categories, and where one that is longer than the window is scrolled to. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { open } from '../specification/support/visitor.ts';
+import { linkInText, open, pageHeading } from '../specification/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 
 /** Whether the entry of the current page is in view, and whether the page itself is where it was. */
@@ -32,4 +32,27 @@ it('and in the menu of a small screen', async () => {
     await entry.waitFor();
     await expect.poll(async () => (await entry.boundingBox())?.y).toBeLessThan(700 - 32);
   });
+});
+
+it('a category opens and closes, says which, and stays as the reader left it on the next page', async () => {
+  await withPage(
+    { fetchesAhead: false, reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } },
+    async (page) => {
+      await open(page, '/docs/api/errors');
+      const sidebar = page.locator('[data-sidebar]');
+      const inTokens = sidebar.getByRole('link', { name: 'Search tokens' });
+      const button = (does: string) =>
+        sidebar.getByRole('button', { name: `${does} sidebar category 'Tokens'`, exact: true });
+      expect(await inTokens.isVisible()).toBe(false);
+      await button('Expand').press('Enter');
+      await inTokens.waitFor();
+      expect(await button('Collapse').getAttribute('aria-expanded')).toBe('true');
+      await linkInText(page, '/docs/api/idempotency').click();
+      await expect.poll(() => pageHeading(page).textContent()).toBe('Idempotency');
+      expect(await inTokens.isVisible()).toBe(true);
+      await button('Collapse').click();
+      await inTokens.waitFor({ state: 'hidden' });
+      expect(await button('Expand').getAttribute('aria-expanded')).toBe('false');
+    },
+  );
 });

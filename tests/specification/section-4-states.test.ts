@@ -100,6 +100,8 @@ describe('announcement bar', () => {
       await page.route('**/*.js', () => undefined);
       await page.goto('/docs', { waitUntil: 'commit' });
       await page.locator('h1').waitFor();
+      // Nothing is painted before.
+      await page.waitForFunction(() => document.styleSheets.length > 0);
       expect(await bar(page).isVisible()).toBe(false);
     });
   });

@@ -4,6 +4,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 export interface Connection {
   readonly saveData: boolean;
   readonly effectiveType: string;
+  /** Round trip in milliseconds. */
+  readonly rtt?: number;
 }
 
 /** A connection on which pages fetch nothing ahead: neither the search nor pages that are linked to. */

@@ -7,7 +7,6 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { createPortal } from 'react-dom';
 import clsx from 'clsx';
 import { goTo } from '@site/src/framework/go-to';
 import { useLatest } from '@site/src/lib/controls/use-latest';
@@ -155,7 +154,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
     );
   };
 
-  return createPortal(
+  return (
     <dialog
       ref={dialog}
       className={clsx(styles.dialog, hasResults && styles.withResults)}
@@ -194,8 +193,6 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
           {announced}
         </p>
       </div>
-    </dialog>,
-    // The body goes when the page that the reader has asked for before comes.
-    document.documentElement,
+    </dialog>
   );
 }

@@ -7,6 +7,13 @@ import { SearchDialog } from './SearchDialog';
 let root: Root | undefined;
 let isOpen = false;
 
+/** A place that outlives the page: the body goes when one comes that the reader has asked for before. */
+function besideBody(): HTMLElement {
+  const place = document.createElement('div');
+  document.documentElement.append(place);
+  return place;
+}
+
 /**
  * Opens the dialog; nothing happens while it's open.
  *
@@ -16,8 +23,7 @@ let isOpen = false;
 export function openSearch(opener: HTMLElement, typedBefore = ''): void {
   if (isOpen) return;
   isOpen = true;
-  // Not in the page: the dialog outlives it while the reader goes to a result.
-  root ??= createRoot(document.createElement('div'));
+  root ??= createRoot(besideBody());
   const onClose = (isLeft: boolean): void => {
     isOpen = false;
     root?.render(null);

@@ -117,13 +117,13 @@ describe('the mouse', () => {
 it('stays open, with what is typed, while a page comes that the reader has asked for before', async () => {
   await withPage({ fetchesAhead: false }, async (page) => {
     await open(page, START);
-    const held = await holdRequests(page, '**/docs/api/authentication');
-    await linkInText(page, '/docs/api/authentication').click();
+    const held = await holdRequests(page, '**/docs/api/idempotency');
+    await linkInText(page, '/docs/api/idempotency').click();
     await page.keyboard.press('Control+k');
     const search = searchDialog(page);
     await search.field.fill('webhook');
     await held.release();
-    await expect.poll(() => pageHeading(page).textContent()).toBe('Authentication');
+    await expect.poll(() => pageHeading(page).textContent()).toBe('Idempotency');
     await search.options.first().waitFor();
     expect(await search.field.inputValue()).toBe('webhook');
     await search.dialog.getByRole('button', { name: 'Close' }).click();

@@ -44,6 +44,8 @@ export type Files = Readonly<Record<string, string | undefined>>;
 
 /** A small site of this project's code, in a folder of its own, that a test builds and changes. */
 export interface SiteCopy {
+  /** Where it is. */
+  readonly folder: string;
   write(files: Files): void;
   read(file: string): string;
   /** Removes everything that a build keeps for the next one. */
@@ -92,6 +94,7 @@ export function copySite(name: string, pages: Files): SiteCopy {
     else symlinkSync(path.join(root, place), inFolder(place));
   }
   const site: SiteCopy = {
+    folder,
     write(files) {
       for (const [file, content] of Object.entries(files)) {
         mkdirSync(path.dirname(inFolder(file)), { recursive: true });
