@@ -37,8 +37,9 @@ export const phrases: readonly Rule[] = [
     pattern: 'of the platform',
     write: 'drop it, "hosted", "the platform\'s"',
     find: /\bof the platform\b(?!['’]s)/gi,
+    except: /\b(?:ahead|because|independent|instead|knows? nothing|outside|part|rid|use) of the platform\b/gi,
     finds: ['A page of the platform shows it.'],
-    leaves: ["The platform's page shows it."],
+    leaves: ["The platform's page shows it.", 'A system outside of the platform.'],
   },
   {
     number: 11,

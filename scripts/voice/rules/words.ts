@@ -54,7 +54,7 @@ export const words: readonly Rule[] = [
     class: 'B',
     pattern: 'a text, texts (a data type)',
     write: 'string',
-    find: /\btexts\b|\b(?:a|each|every|another|one) (?:[a-z]+ )?text\b(?! (?:alternatives?|areas?|box(?:es)?|colors?|editors?|elements?|fields?|files?|form|inputs?|labels?|messages?|nodes?|versions?)\b)/gi,
+    find: /\btexts\b|\b(?:a|each|every|another|one) (?:[a-z]+ )?text\b(?! (?:alternatives?|areas?|box(?:es)?|colors?|editors?|elements?|fields?|files?|form|inputs?|labels?|messages?|nodes?|versions?|views?)\b)/gi,
     except: /\b(?:read|make|as|is|of|into|in|the) text\b/gi,
     finds: ['The value is a text of up to 50 characters.', 'An array of texts.'],
     leaves: ['A text field on the page.', 'The text of the button.', 'A plain text file.'],
