@@ -3,7 +3,9 @@
  * the finds of a file; `--check` fails where there are more than `counts.json` allows, and `--lower` writes down that
  * there are fewer.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { endWithSentence } from '../lib/end-with-sentence.mjs';
 import { root } from '../lib/project.mjs';
 import {
   compareCounts,
@@ -47,8 +49,11 @@ async function main(args: readonly string[]): Promise<void> {
     ]);
   } else if (args.length > 0) {
     const files = args.map((file) => path.relative(root, path.resolve(file)).replaceAll(path.sep, '/'));
+    const missing = files.find((file) => !existsSync(path.join(root, file)));
+    if (missing !== undefined)
+      throw new Error(`There is no ${missing}. Name files from the project's folder.`);
     print(findingLines(await findIn(files)));
   } else print(summaryLines(await findIn(await filesWithProse())));
 }
 
-await main(process.argv.slice(2));
+await endWithSentence(() => main(process.argv.slice(2)));
