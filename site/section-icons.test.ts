@@ -15,3 +15,14 @@ it('every section with an icon is one of the site map', () => {
   const sections = new Set(sitePages.map(({ category: [first], label }) => first ?? label));
   expect(Object.keys(sectionIcons).filter((section) => !sections.has(section))).toEqual([]);
 });
+
+it('no two groups of a sidebar have the same icon', () => {
+  for (const sidebar of ['docs', 'api', 'sdk']) {
+    const sections = new Set(
+      sitePages.filter((page) => page.sidebar === sidebar).map(({ category: [first], label }) => first ?? label),
+    );
+    const icons = [...sections].flatMap((section) => sectionIcons[section] ?? []);
+    expect(icons.length, sidebar).toBeGreaterThan(2);
+    expect(new Set(icons).size, sidebar).toBe(icons.length);
+  }
+});

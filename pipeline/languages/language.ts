@@ -26,6 +26,8 @@ export interface LanguageSdk {
 /** How requests of the API description are written in a language. */
 export interface RequestSamples {
   readonly writer: LanguageWriter;
+  /** Writes the steps of workflows on pages, where they're plainer than the program; the writer when absent. */
+  readonly stepWriter?: LanguageWriter;
   readonly environments: EnvironmentTokens;
   /** Absent where requests are sent without an SDK. */
   readonly sdk?: LanguageSdk;

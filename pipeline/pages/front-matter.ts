@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import * as z from 'zod';
+import { SAMPLE_LANGUAGES } from '../languages/index.ts';
 
 /** The kinds of page; each has sections that it must hold. */
 export const PAGE_TYPES = ['guide', 'concept', 'api', 'reference', 'sdk', 'landing'] as const;
@@ -20,6 +21,8 @@ const frontMatterSchema = z.strictObject({
   keywords: z.array(z.string().min(2)).max(16).optional(),
   /** The same for sections that answer a question of their own, by their IDs. */
   section_keywords: z.record(z.string(), z.array(z.string().min(2)).max(8)).optional(),
+  /** The one language of the page's samples, for the page of an SDK. */
+  sample_language: z.enum(SAMPLE_LANGUAGES).optional(),
   hide_table_of_contents: z.boolean().optional(),
 });
 

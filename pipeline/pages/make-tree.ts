@@ -18,6 +18,7 @@ import type { Material } from './material.ts';
 import { listOperations } from './page-operations.ts';
 import { admonitions } from './steps/admonitions.ts';
 import { headingIds } from './steps/heading-ids.ts';
+import { pinLanguage } from './steps/pinned-language.ts';
 import { unusedDirectives } from './steps/unused-directives.ts';
 import { markUnwrittenLinks } from './unwritten-links.ts';
 
@@ -52,6 +53,7 @@ const remarkPlugins: PluggableList = [
   remarkDirective,
   remarkGfm,
   withMaterial(expandComponents),
+  withMaterial(pinLanguage),
   withMaterial(listOperations),
   remarkDrawDiagrams,
   withMaterial(markUnwrittenLinks),

@@ -39,15 +39,15 @@ describe('the coverage of the samples', () => {
   });
 
   it.each([
-    ['curl', /^Written from the API description\.$/],
-    ['node', /^Written from the API description\.$/],
-    ['python', /^Parsed, and every method and argument compared with BasisTheoryClient/],
-    ['go', /^Parsed, and every method and argument compared with github\.com\/Basis-Theory\/go-sdk/],
-    ['java', /^Parsed, and every method and argument compared with com\.basistheory:api-client/],
-  ] as const)('says less of %s code that has changed since it ran', async (language, sentence) => {
+    ['curl', /^undefined$/],
+    ['node', /^undefined$/],
+    ['python', /^Every method and argument compared with BasisTheoryClient/],
+    ['go', /^Every method and argument compared with github\.com\/Basis-Theory\/go-sdk/],
+    ['java', /^Every method and argument compared with com\.basistheory:api-client/],
+  ] as const)('says less, or nothing, of %s code that has changed since it ran', async (language, sentence) => {
     const [{ id, code } = { id: '', code: '' }] = await everySample(language);
-    expect(checkedAgainst(language, id, code)).not.toMatch(sentence);
-    expect(checkedAgainst(language, id, `${code} `)).toMatch(sentence);
+    expect(String(checkedAgainst(language, id, code))).not.toMatch(sentence);
+    expect(String(checkedAgainst(language, id, `${code} `))).toMatch(sentence);
   });
 
   it('names the version of the Node.js SDK that is installed', async () => {

@@ -56,7 +56,10 @@ function body({ operation, example }: Call): Body {
       ),
     };
   const json = JSON.stringify(example.body, null, 2);
-  if (outputNames(example.body).length === 0) return { parts: [`-d ${singleQuoted(json)}`] };
+  if (outputNames(example.body).length === 0)
+    return json.includes("'")
+      ? { parts: ["-d @- <<'JSON'"], here: `\n${json}\nJSON` }
+      : { parts: [`-d ${singleQuoted(json)}`] };
   return { parts: ['-d @- <<JSON'], here: `\n${expandedJson(example.body)}\nJSON` };
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { ENVIRONMENTS } from './environments.ts';
+import { plainCurlWriter } from './plain.ts';
 import { curlWriter } from './writer.ts';
 
 export const curl = {
@@ -14,11 +15,11 @@ export const curl = {
   isProven: true,
   requests: {
     writer: curlWriter,
+    stepWriter: plainCurlWriter,
     environments: ENVIRONMENTS,
     programFile: (name) => `${name}.sh`,
     runCommand: (file) => `bash ${file}`,
-    continuation:
-      'Run the steps in one shell: later ones use the variables of earlier ones. jq reads them from the answers.',
+    continuation: 'Run the steps in one shell. Later ones use values from earlier responses.',
     proven: 'Run',
     isCompared: false,
   },

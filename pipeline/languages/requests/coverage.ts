@@ -11,6 +11,9 @@ export interface LanguageCoverage {
   readonly checkedAgainst: string;
 }
 
+/** What holds for each sample, checked or not. */
+const WRITTEN = 'Written from the API description.';
+
 /** How many samples each language has, and what they were checked against. */
 export function sampleCoverage(description: ApiDescription): LanguageCoverage[] {
   const requests = [...description.operations.values()].flatMap((operation) =>
@@ -24,7 +27,7 @@ export function sampleCoverage(description: ApiDescription): LanguageCoverage[] 
   return SAMPLE_LANGUAGES.map((language) => {
     const sentences = requests.map((request) => {
       const id = `${request.operation.id}/${request.example.name}`;
-      return checkedAgainst(language, id, emitRequestSample(language, request));
+      return checkedAgainst(language, id, emitRequestSample(language, request)) ?? WRITTEN;
     });
     return { language, samples: requests.length, checkedAgainst: summary(sentences) };
   });

@@ -2,6 +2,7 @@
 import { requestSamples, type SampleLanguage } from '../lists.ts';
 import { writeProgram, writeStep } from './programs.ts';
 import type { Call, EmitterInput } from '../writing/types.ts';
+import type { LanguageWriter } from '../writing/writer.ts';
 
 /** A request sample as a program with one call. */
 function requestCall(input: EmitterInput): Call {
@@ -50,7 +51,41 @@ export function emitStep(
   call: Call,
   notes: readonly VariableNote[],
 ): string {
-  const writer = requestSamples(language).writer;
-  const comments = notes.map(({ output, origin }) => `${writer.variable(output)}: ${origin}`);
-  return writeStep(writer, earlier, call, comments);
+  const writer = pageWriter(language);
+  const note = writer.note ?? ((name, origin) => writer.comment(`${writer.variable(name)}: ${origin}`));
+  return writeStep(
+    writer,
+    earlier,
+    call,
+    notes.map(({ output, origin }) => note(output, origin)),
+  );
+}
+
+/** A call of a program, and where the variables that it uses come from. */
+export interface NotedCall {
+  readonly call: Call;
+  readonly notes: readonly VariableNote[];
+}
+
+/**
+ * Writes calls as pages show them: as the program that readers download, or where a language has plainer steps, as one
+ * step after the other.
+ */
+export function emitShown(language: SampleLanguage, noted: readonly NotedCall[]): string {
+  const calls = noted.map(({ call }) => call);
+  const { stepWriter } = requestSamples(language);
+  if (stepWriter === undefined) return emitProgram(language, calls);
+  const given = new Set<string>();
+  const steps = noted.map(({ call, notes }, index) => {
+    const first = notes.filter(({ output }) => !given.has(output));
+    for (const { output } of first) given.add(output);
+    const title = `${String(stepWriter.comment(call.title ?? ''))}\n`;
+    return title + emitStep(language, calls.slice(0, index), call, first);
+  });
+  return steps.join('\n');
+}
+
+function pageWriter(language: SampleLanguage): LanguageWriter {
+  const { writer, stepWriter } = requestSamples(language);
+  return stepWriter ?? writer;
 }

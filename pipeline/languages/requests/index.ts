@@ -4,8 +4,8 @@
  * called.
  */
 export { sampleCoverage } from './coverage.ts';
-export { emitProgram, emitRequestSample, emitStep, type VariableNote } from './emit.ts';
+export { emitProgram, emitRequestSample, emitShown, emitStep, type VariableNote } from './emit.ts';
 export { environmentTokens, environmentTokensIn } from './environment-tokens.ts';
 export { programFile, runCommand } from './program-files.ts';
 export { branchAround } from './programs.ts';
-export { checkedAgainst, proofOf, unprovenSentence } from './proofs.ts';
+export { checkedAgainst, comparedSentence, proofOf } from './proofs.ts';

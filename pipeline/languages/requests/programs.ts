@@ -61,13 +61,13 @@ function imports(writer: LanguageWriter, used: ReadonlySet<string>, calls: reado
  * and its statements.
  *
  * @param earlier the calls before it, in order
- * @param notes what the reader has to know of variables that it uses, a comment each
+ * @param notes what the reader has to know of variables that it uses, a line each
  */
 export function writeStep(
   writer: LanguageWriter,
   earlier: readonly Call[],
   call: Call,
-  notes: readonly string[],
+  notes: readonly Doc[],
 ): string {
   const known = new Set(earlier.flatMap((one) => writer.setUp(one).map(({ name }) => name)));
   const before = printed(writer, [
@@ -77,8 +77,8 @@ export function writeStep(
   const [first = '', ...others] = stepStatements(writer, call);
   const around = branchAround(earlier);
   // The code of the step alone does not show that it is in a branch.
-  const place = around === undefined ? [] : [`Only in the branch after "${around}"`];
-  const noted = lines([...[...place, ...notes].map(writer.comment), first]);
+  const place = around === undefined ? [] : [writer.comment(`Only in the branch after "${around}"`)];
+  const noted = lines([...place, ...notes, first]);
   const body = printed(writer, [...setUps(writer, [call], known), noted, ...others]);
   const present = new Set(imports(writer, identifiers(before), earlier).split('\n'));
   const added = imports(writer, newIdentifiers(body, before), [call])

@@ -60,30 +60,27 @@ export function proofOf(language: string, id: string, code: string): SampleProof
   return record.samples[id] === codeHash(code) ? record : undefined;
 }
 
-const MOCK = 'against a mock server of the API description.';
+const MOCK = 'against a mock server of the API description';
 
 /** What a proven sample of a language has gone through. */
 function provenSentence(language: SampleLanguage, { package: name = '', version = '' }: SampleProof): string {
   const { proven, sdk } = requestSamples(language);
-  return sdk === undefined ? `${proven} ${MOCK}` : `${proven} with ${name} ${version} ${MOCK}`;
+  return sdk === undefined ? `${proven} ${MOCK}.` : `${proven} with ${name} ${version} ${MOCK}.`;
 }
 
-/**
- * What is true of a sample that has not run: it was written by a program, and the languages without a compiler here are
- * parsed.
- */
-export function unprovenSentence(language: SampleLanguage): string {
-  if (!requestSamples(language).isCompared) return 'Written from the API description.';
+/** What is true of a sample without a proof: the languages without a compiler here are parsed; of others, nothing. */
+export function comparedSentence(language: SampleLanguage): string | undefined {
+  if (!requestSamples(language).isCompared) return undefined;
   const { package: name, version } = sdkMethods(language);
-  return `Parsed, and every method and argument compared with ${name} ${version}.`;
+  return `Every method and argument compared with ${name} ${version}.`;
 }
 
 /**
- * What a sample was checked against, as a short sentence for the page below the sample.
+ * What a sample was checked against, as a short sentence for the mark beside it; undefined when nothing checked it.
  *
  * @param id of the sample, `<operation>/<example>`
  */
-export function checkedAgainst(language: SampleLanguage, id: string, code: string): string {
+export function checkedAgainst(language: SampleLanguage, id: string, code: string): string | undefined {
   const record = proofOf(language, id, code);
-  return record === undefined ? unprovenSentence(language) : provenSentence(language, record);
+  return record === undefined ? comparedSentence(language) : provenSentence(language, record);
 }

@@ -1,15 +1,16 @@
 import { isSampleLanguage, languageById, type LanguageId } from '../lists.ts';
-import { proofOf, unprovenSentence } from '../requests/index.ts';
+import { comparedSentence, proofOf } from '../requests/index.ts';
 
 /** Packages that could not be installed: `tests/samples/` declares what they export, after their repositories. */
 export const DECLARED_PACKAGES: readonly string[] = ['@basis-theory/react-native-threeds'];
 
 /**
- * What a hand-written sample was checked against, as a short sentence for the page.
+ * What a hand-written sample was checked against, as a short sentence for the mark beside it; undefined when it was
+ * only parsed.
  *
  * @param id name of the sample's folder
  */
-export function handWrittenCheck(language: LanguageId, id: string, code: string): string {
+export function handWrittenCheck(language: LanguageId, id: string, code: string): string | undefined {
   const { check, inBrowser, isCalledByPlatform, requests } = languageById(language);
   const mark = requests?.sdk?.mark;
   const usesSdk = mark !== undefined && code.includes(mark);
@@ -32,5 +33,5 @@ export function handWrittenCheck(language: LanguageId, id: string, code: string)
       ? 'Compiled against the packages that it imports.'
       : `Compiled against declarations written after the repository of ${declared}, and against the other packages that it imports.`;
   }
-  return usesSdk && isSampleLanguage(language) ? unprovenSentence(language) : 'Parsed.';
+  return usesSdk && isSampleLanguage(language) ? comparedSentence(language) : undefined;
 }

@@ -21,8 +21,8 @@ export interface SampleFile {
   /** Grammar that colors the code. */
   readonly highlight: string;
   readonly code: string;
-  /** What the sample was checked against, as a sentence. */
-  readonly checked: string;
+  /** What the sample was checked against, as a sentence; undefined when it was only parsed. */
+  readonly checked: string | undefined;
 }
 
 export interface Sample {

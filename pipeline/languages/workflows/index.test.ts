@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emitProgram, emitStep } from '../requests/index.ts';
-import { readWorkflow, variableNotes, workflowCalls } from './index.ts';
+import { readWorkflow, shownProgram, variableNotes, workflowCalls } from './index.ts';
 import {
   charge,
   created,
@@ -232,6 +232,31 @@ describe('its code', () => {
     expect(emitStep('node', [first], second, variableNotes(step))).toBe(
       '// tokenId: from "Store the card"\nawait client.tokens.delete(tokenId);\n',
     );
+  });
+
+  it('in cURL is one command on a page, below the values that it needs', () => {
+    const flow = written([store, remove]);
+    const [first, second] = workflowCalls(flow, description, 'test');
+    const step = flow.steps[1];
+    if (first === undefined || second === undefined || step === undefined) throw new Error('no steps');
+    expect(emitStep('curl', [], first, [])).toMatch(/^curl "/);
+    expect(emitStep('curl', [first], second, variableNotes(step))).toBe(
+      [
+        'TOKEN_ID="<TOKEN_ID>" # from "Store the card"',
+        `curl "https://api.test.basistheory.com/tokens/$TOKEN_ID" \\`,
+        '  -X DELETE \\',
+        '  -H "BT-API-KEY: <API_KEY>"',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('of a whole workflow gives each value once where cURL shows its steps', () => {
+    const flow = written([store, { ...remove, stepId: 'first' }, { ...remove, stepId: 'again' }]);
+    const { code } = shownProgram('curl', flow, workflowCalls(flow, description, 'test'));
+    expect(code.match(/TOKEN_ID="/g)).toHaveLength(1);
+    expect(code.match(/^curl /gm)).toHaveLength(3);
+    expect(code).toContain('# Store the card\ncurl');
   });
 
   it('refuses an output that the schema of the answer does not have', () => {

@@ -16,7 +16,8 @@ import { fileExists, fileNames, readText } from '../../sources/index.ts';
 
 export { PROXY_CALLS } from './operations.ts';
 export { variableNotes, workflowCalls } from './calls.ts';
-export { workflowFolder, workflowSampleId } from './files.ts';
+export { stepsSampleId, workflowFolder, workflowSampleId } from './files.ts';
+export { shownProgram } from './shown-program.ts';
 export type * from './types.ts';
 
 /** Every command of the project runs at its root. */

@@ -19,6 +19,13 @@ export interface LanguageWriter {
   readonly finish?: (program: string) => string;
   /** A line that says something to the reader. */
   readonly comment: (text: string) => Doc;
+  /**
+   * The line of a step that says where the value of a variable comes from; a comment when absent.
+   *
+   * @param name of the variable, in words
+   * @param origin e.g. `from "Store the card"`
+   */
+  readonly note?: (name: string, origin: string) => Doc;
   /** How a variable is spelled whose name is given in words, e.g. `token_id`. */
   readonly variable: (words: string) => string;
   /** What a call needs that is made once for all calls: a client of the SDK, or one for HTTP. */

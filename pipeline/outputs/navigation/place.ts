@@ -39,6 +39,11 @@ function inReadingOrder(entries: readonly SidebarEntry[]): readonly Neighbor[] {
   ]);
 }
 
+/** Leaves out a step with the label of a later one, e.g. the category of the page that describes it. */
+function withoutEcho(crumbs: readonly Crumb[]): readonly Crumb[] {
+  return crumbs.filter(({ label }, index) => !crumbs.slice(index + 1).some((later) => later.label === label));
+}
+
 /**
  * The place of a page in its sidebar.
  *
@@ -53,10 +58,10 @@ export function placeOf(route: string, sidebar: SidebarName): PlaceOfPage {
   const order = inReadingOrder(entries);
   const index = order.findIndex((page) => page.route === route);
   return {
-    crumbs: [
+    crumbs: withoutEcho([
       { label: section.section, route: section.to },
       ...path.map(({ label, route: own }) => ({ label, route: own })),
-    ],
+    ]),
     previous: order[index - 1],
     next: order[index + 1],
     section: section.to,

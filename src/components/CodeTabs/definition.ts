@@ -21,7 +21,7 @@ export const codePanel = defineComponent({
   attributes: z.strictObject({
     language: z.string(),
     label: z.string(),
-    /** What the tests checked this sample against. */
+    /** What the tests checked this sample against, a sentence for its mark. */
     checked: z.string().optional(),
   }),
   place: 'block',

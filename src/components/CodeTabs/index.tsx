@@ -1,4 +1,5 @@
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
+import { Link } from '@site/src/framework/link';
 import { tabFamily } from '@site/src/lib/sample-preferences/tabs';
 import type { ComponentProps } from '../registry';
 import { SampleName } from '../../lib/sample-context/sample-name';
@@ -6,12 +7,19 @@ import styles from './styles.module.css';
 
 type CodePanelProps = ComponentProps<'CodePanel'>;
 
-/** One language of a sample; only inside `CodeTabs`, which draws it. */
+/** The page that describes how samples are tested. */
+const TESTED_PAGE = '/docs/how-samples-are-tested';
+
+/** One language of a sample, with a mark if tests checked it; only inside `CodeTabs`, which draws it. */
 export function CodePanel({ checked, children }: CodePanelProps): ReactNode {
   return (
     <>
+      {checked !== undefined && (
+        <Link to={TESTED_PAGE} className={styles.mark}>
+          <span>Tested: {checked}</span>
+        </Link>
+      )}
       {children}
-      {checked !== undefined && <p className={styles.checked}>{checked}</p>}
     </>
   );
 }

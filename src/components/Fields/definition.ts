@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boldLine, defineComponent } from '../page-component.ts';
+import { defineComponent } from '../page-component.ts';
 
 /** The fields of an object, or the parameters of an operation. */
 export const fields = defineComponent({
@@ -30,11 +30,4 @@ export const field = defineComponent({
     ];
   },
   searchText: ({ name }) => ({ names: [name] }),
-});
-
-/** What few readers want right away, such as the fields of a nested object: folded until they do. */
-export const fold = defineComponent({
-  attributes: z.strictObject({ label: z.string() }),
-  place: 'block',
-  toMarkdown: ({ label }, children) => [boldLine(`${label}:`), ...children],
 });

@@ -32,13 +32,3 @@ export function Field({
     </li>
   );
 }
-
-/** What few readers want right away, such as the fields of a nested object: folded until they do. */
-export function Fold({ label, children }: ComponentProps<'Fold'>): ReactNode {
-  return (
-    <details className={styles.fold}>
-      <summary>{label}</summary>
-      {children}
-    </details>
-  );
-}

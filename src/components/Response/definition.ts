@@ -8,10 +8,12 @@ export const response = defineExpansion({
     example: z.string().optional(),
     /** Without it, the response of an operation that went well. */
     status: z.coerce.number().int().optional(),
+    /** The properties that matter here, with spaces between them, e.g. `id card.brand`. */
+    shows: z.string().min(1).optional(),
   }),
   usage: {
-    write: '<Response operation="tokens.create" example="card" status="201" />',
-    shows: 'what comes back',
+    write: '<Response operation="tokens.create" example="card" status="201" shows="id card.brand" />',
+    shows: 'what comes back: the properties in `shows`, and all of it on request',
   },
 });
 

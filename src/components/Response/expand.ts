@@ -1,10 +1,12 @@
 import type { Expand } from '../../../pipeline/pages/index.ts';
 import { findOperation } from '../../../pipeline/pages/parts/find-operation.ts';
-import { responseBlock, successResponse } from '../../../pipeline/pages/parts/response-block.ts';
+import { foldLongCode } from '../../../pipeline/pages/parts/fold-long-code.ts';
+import { responsePart } from '../../../pipeline/pages/parts/response-part.ts';
+import { responseBlock, statusLabel, successResponse } from '../../../pipeline/pages/parts/response-block.ts';
 import type { response } from './definition.ts';
 
 /** `<Response operation="tokens.create" example="card" status="201" />`: what comes back, from the same description. */
-export const expand: Expand<typeof response> = ({ operation: id, example, status }, page) => {
+export const expand: Expand<typeof response> = ({ operation: id, example, status, shows }, page) => {
   const operation = findOperation(id, page);
   const found =
     status === undefined
@@ -22,5 +24,9 @@ export const expand: Expand<typeof response> = ({ operation: id, example, status
       `The response ${String(found.status)} of "${id}" has no example "${example}". It has: ${known === '' ? 'none' : known}.`,
     );
   }
-  return [responseBlock(found, example)];
+  const shown = found.examples.find(({ name }) => name === example) ?? found.examples[0];
+  const title = statusLabel(found.status);
+  if (shows !== undefined && shown !== undefined)
+    return responsePart(shown.value, { title, shows, illustrative: shown.illustrative });
+  return [foldLongCode(responseBlock(found, example), () => `${title}, ${operation.summary}`)];
 };

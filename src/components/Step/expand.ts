@@ -1,11 +1,7 @@
-import { checkedAgainst, emitProgram, emitStep } from '../../../pipeline/languages/requests/index.ts';
+import { emitStep } from '../../../pipeline/languages/requests/index.ts';
 import { languageById, requestSamples, SAMPLE_LANGUAGES } from '../../../pipeline/languages/index.ts';
-import {
-  variableNotes,
-  workflowCalls,
-  workflowSampleId,
-} from '../../../pipeline/languages/workflows/index.ts';
-import { codeBlock, flowElement } from '../../../pipeline/pages/tree/build.ts';
+import { shownProgram, variableNotes, workflowCalls } from '../../../pipeline/languages/workflows/index.ts';
+import { codeBlock, flowElement, paragraph, text } from '../../../pipeline/pages/tree/build.ts';
 import type { Expand } from '../../../pipeline/pages/index.ts';
 import { findStep } from '../../../pipeline/pages/parts/find-step.ts';
 import type { step } from './definition.ts';
@@ -22,9 +18,12 @@ export const expand: Expand<typeof step> = ({ workflow: name, id }, page) => {
   const panels = SAMPLE_LANGUAGES.map((language) => {
     const code = emitStep(language, calls.slice(0, index), call, variableNotes(step));
     const { label, grammar } = languageById(language);
-    const proven = checkedAgainst(language, workflowSampleId(name), emitProgram(language, calls));
-    const checked = isContinued ? `${proven} ${requestSamples(language).continuation}` : proven;
-    return flowElement('CodePanel', { language, label, checked }, [codeBlock(grammar, code)]);
+    const { checked } = shownProgram(language, workflow, calls);
+    const { continuation } = requestSamples(language);
+    return flowElement('CodePanel', { language, label, checked }, [
+      codeBlock(grammar, code),
+      ...(isContinued ? [paragraph([text(continuation)])] : []),
+    ]);
   });
   return [flowElement('CodeTabs', { title: step.title, subject: step.title, environments: true }, panels)];
 };

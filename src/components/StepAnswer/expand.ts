@@ -1,6 +1,8 @@
 import type { StepAnswer } from '../../../pipeline/languages/workflows/index.ts';
 import type { Expand } from '../../../pipeline/pages/index.ts';
 import { findStep } from '../../../pipeline/pages/parts/find-step.ts';
+import { foldLongCode } from '../../../pipeline/pages/parts/fold-long-code.ts';
+import { responsePart } from '../../../pipeline/pages/parts/response-part.ts';
 import { statusLabel } from '../../../pipeline/pages/parts/response-block.ts';
 import {
   codeBlock,
@@ -11,18 +13,20 @@ import {
 } from '../../../pipeline/pages/tree/build.ts';
 import type { stepAnswer } from './definition.ts';
 
-function answerBlock({ status, body }: StepAnswer): FlowContent {
+function answerBlocks({ status, body }: StepAnswer, shows: string | undefined): FlowContent[] {
   const title = statusLabel(status);
-  return body === undefined
-    ? flowElement('EmptyResponse', { title }, [paragraph([text('The body is empty.')])])
-    : codeBlock('json', JSON.stringify(body, null, 2), { title, illustrative: true });
+  if (body === undefined)
+    return [flowElement('EmptyResponse', { title }, [paragraph([text('The body is empty.')])])];
+  if (shows !== undefined) return responsePart(body, { title, shows, illustrative: true });
+  const block = codeBlock('json', JSON.stringify(body, null, 2), { title, illustrative: true });
+  return [foldLongCode(block, () => title)];
 }
 
 /**
  * `<StepAnswer workflow="charge-card" id="chargeCard" name="declined" />`: what the destination of a proxy returns, as
  * an example.
  */
-export const expand: Expand<typeof stepAnswer> = ({ workflow, id, name }, page) => {
+export const expand: Expand<typeof stepAnswer> = ({ workflow, id, name, shows }, page) => {
   const step = findStep(page.workflow(workflow), id);
   const answer = step.answers.find((candidate) => candidate.name === name);
   if (answer === undefined) {
@@ -31,5 +35,5 @@ export const expand: Expand<typeof stepAnswer> = ({ workflow, id, name }, page) 
       `The step "${id}" of "${workflow}" has no response "${name ?? 'x-answer'}". It has: ${known}.`,
     );
   }
-  return [answerBlock(answer)];
+  return answerBlocks(answer, shows);
 };

@@ -1,17 +1,11 @@
 import type { List, Paragraph } from 'mdast';
-import {
-  branchAround,
-  checkedAgainst,
-  emitProgram,
-  programFile,
-  runCommand,
-} from '../../../pipeline/languages/requests/index.ts';
+import { branchAround, programFile, runCommand } from '../../../pipeline/languages/requests/index.ts';
 import type { Call } from '../../../pipeline/languages/writing/types.ts';
 import { languageById, SAMPLE_LANGUAGES } from '../../../pipeline/languages/index.ts';
 import {
+  shownProgram,
   workflowCalls,
   workflowFolder,
-  workflowSampleId,
   type Workflow,
 } from '../../../pipeline/languages/workflows/index.ts';
 import {
@@ -29,7 +23,7 @@ import type { workflow } from './definition.ts';
 
 /** Below every program: what it prints is harmless in a log, so a reader who tests looks elsewhere. */
 const PRINTS =
-  'The programs print IDs and statuses, never a whole response. To look at one with test data, run the cURL steps one by one in a shell: `$ANSWER` contains the latest response. They need `jq`.';
+  'The downloads print IDs and statuses, never a whole response. To see whole responses, run the cURL calls with test data. The cURL script passes values from call to call with `jq`.';
 
 /** `<Workflow name="charge-card" />`: the steps of a workflow, and its whole program in every language. */
 export const expand: Expand<typeof workflow> = ({ name }, page) => {
@@ -37,9 +31,8 @@ export const expand: Expand<typeof workflow> = ({ name }, page) => {
   const calls = workflowCalls(workflow, page.description, 'test');
   const panels = SAMPLE_LANGUAGES.map((language) => {
     const { label, grammar } = languageById(language);
-    const program = emitProgram(language, calls);
-    const checked = checkedAgainst(language, workflowSampleId(name), program);
-    return flowElement('CodePanel', { language, label, checked }, [codeBlock(grammar, program)]);
+    const { code, checked } = shownProgram(language, workflow, calls);
+    return flowElement('CodePanel', { language, label, checked }, [codeBlock(grammar, code)]);
   });
   const title = `The whole flow: ${workflow.title}`;
   const tabs = flowElement('CodeTabs', { title, subject: workflow.title, environments: true }, panels);

@@ -20,6 +20,7 @@ import { recordHead } from '../languages.ts';
 const KINDS = [
   'samples',
   'workflows',
+  'steps',
   'native',
   'projects',
   'declared',

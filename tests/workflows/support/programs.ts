@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
@@ -37,7 +37,12 @@ export function endsOf(reports: ReadonlyMap<string, ProgramReport>): Ends {
 /** The program of a workflow, with values in place of the placeholders that are no keys. */
 export async function workflowProgram(workflow: Workflow, language: SampleLanguage): Promise<string> {
   const program = emitProgram(language, workflowCalls(workflow, await loadApiDescription(), 'test'));
-  return workflow.inputs
+  return withExamples(workflow, program);
+}
+
+/** Code of a workflow with values in place of the placeholders that are no keys. */
+export function withExamples({ inputs }: Workflow, program: string): string {
+  return inputs
     .filter(({ isKey }) => !isKey)
     .reduce((code, { inCode, example }) => {
       const isPlaceholder = typeof inCode === 'string' && /^<\w+>$/.test(inCode);
@@ -45,24 +50,38 @@ export async function workflowProgram(workflow: Workflow, language: SampleLangua
     }, program);
 }
 
-/** Runs cURL programs in a shell; only the host differs, and a cURL configuration file adds the name of the run. */
+/** Runs cURL programs, each in a shell of its own. */
 export async function runShellPrograms(programs: ReadonlyMap<string, string>, origin: string): Promise<Ends> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'workflow-programs-'));
   const limit = pLimit(CONCURRENCY);
   const ends = await Promise.all(
     [...programs].map(([name, code]) =>
-      limit(async () => {
-        const home = path.join(folder, name);
-        await mkdir(home);
-        await writeFile(path.join(home, '.curlrc'), `header = "${SAMPLE_HEADER}: ${name}"\n`);
-        const script = code.replaceAll(`https://${new URL(provider.hosts.test).host}`, origin);
-        const env = { PATH: process.env.PATH, CURL_HOME: home, HOME: home };
-        return [name, await runShell(script, home, env)] as const;
-      }),
+      limit(async () => [name, await inShell(name, origin, (run) => run(code))] as const),
     ),
   );
-  await rm(folder, { recursive: true });
   return new Map(ends);
+}
+
+/**
+ * Runs cURL code in a folder of its own; only the host differs, and a cURL configuration file adds the name of the run.
+ *
+ * @param use runs one script after the other
+ */
+export async function inShell<Result>(
+  name: string,
+  origin: string,
+  use: (run: (code: string) => Promise<End>) => Promise<Result>,
+): Promise<Result> {
+  const home = await mkdtemp(path.join(os.tmpdir(), 'workflow-program-'));
+  const configuration = ['silent', 'show-error', `header = "${SAMPLE_HEADER}: ${name}"`];
+  await writeFile(path.join(home, '.curlrc'), `${configuration.join('\n')}\n`);
+  const env = { PATH: process.env.PATH, CURL_HOME: home, HOME: home };
+  try {
+    return await use((code) =>
+      runShell(code.replaceAll(`https://${new URL(provider.hosts.test).host}`, origin), home, env),
+    );
+  } finally {
+    await rm(home, { recursive: true });
+  }
 }
 
 function runShell(script: string, cwd: string, env: NodeJS.ProcessEnv): Promise<End> {
