@@ -1,18 +1,18 @@
 // @ts-check
 /**
- * Who may import what: the order of the wings, the fronts of rooms, what runs in the browser, where the framework's
+ * Who can import what: the order of the wings, the fronts of rooms, what runs in the browser, where the framework's
  * packages are, and no cycles.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The wings of the pipeline: each may know those before it. */
+/** The wings of the pipeline: each can know those before it. */
 const WINGS = ['sources', 'material', 'languages', 'pages', 'outputs', 'astro'];
 
-/** How many names the path of a wing has; rooms are below it. */
+/** How many parts the path of a wing has; rooms are below it. */
 const WING_DEPTH = 2;
 
-/** Whoever tests a room may reach inside it; what only tests use is no reason for a larger front. */
+/** A test of a room can reach inside it; what only tests use isn't a reason for a larger front. */
 const TESTS = '^tests/|/testing/|\\.test\\.tsx?$';
 
 /** What a component does when the site is built. */
@@ -21,7 +21,7 @@ const COMPONENTS_AT_BUILD_TIME =
 
 /**
  * A folder with a front is a room, which others enter through it: `index.ts`, or `language.ts` of a language. A wing is
- * no room, but where it has an `index.ts`, that is the front of the files directly in it. Folders without a front hold
+ * not a room, but where it has an `index.ts`, that is the front of the files directly in it. Folders without a front hold
  * independent files.
  *
  * @param {string} folder

@@ -98,7 +98,7 @@ export default defineConfig(
   },
   { files: FRAMEWORK_PLACES, rules: { 'no-restricted-exports': 'off' } },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
-  // Who may import what is in .dependency-cruiser.mjs.
+  // Who can import what is in .dependency-cruiser.mjs.
   { files: BUILD_TIME, rules: { 'no-restricted-imports': ['error', { patterns: [NAMED_EXTENSION] }] } },
   {
     files: ['pipeline/**'],
@@ -137,7 +137,7 @@ export default defineConfig(
     rules: {
       'vitest/no-focused-tests': 'error',
       'vitest/no-disabled-tests': 'error',
-      // One table holds cases of different shapes, and a callback that answers nothing is enough for a test.
+      // One table holds cases of different shapes, and a callback that returns nothing is enough for a test.
       '@typescript-eslint/no-empty-function': 'off',
     },
   },

@@ -66,7 +66,7 @@ export default defineConfig({
           // axe reads every element of a page; a long page takes long where two checks share two cores.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Vitest waits for a second, in which two browsers on two cores may not have painted.
+          // Vitest waits for a second, in which two browsers on two cores might not have painted.
           expect: { poll: { timeout: 15_000 } },
           // On two busy cores a browser is now and then later than a test allows for. `npm test` names who was.
           retry: 1,

@@ -36,7 +36,7 @@ function circumstances(): string {
   return `Measured on ${date} UTC, ${String(os.cpus().length)} cores, load ${load.toFixed(1)} in the end.${busy}`;
 }
 
-/** A table in Markdown; its columns are those of the first row. */
+/** A table in Markdown; the first row defines its columns. */
 export function table(rows: readonly Row[]): string {
   const heads = Object.keys(rows[0] ?? {});
   const line = (cells: readonly unknown[]): string => `| ${cells.map(String).join(' | ')} |`;
@@ -47,7 +47,7 @@ export function table(rows: readonly Row[]): string {
 /** What `verdict` says of a figure within its budget. */
 export const MET = 'met';
 
-/** Says whether a figure is within its budget. One that isn't ends the bench with exit code 1. */
+/** Tells whether a figure is within its budget. One that isn't ends the bench with exit code 1. */
 export function verdict(value: number, most: number): string {
   if (value <= most) return MET;
   process.exitCode = 1;

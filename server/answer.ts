@@ -9,11 +9,11 @@ export interface FileAnswer {
   readonly file: BuiltFile;
 }
 
-/** What a request is answered with: a file, or another address of this site. */
+/** What a request gets: a file, or another address of this site. */
 export type Answer = FileAnswer | { readonly kind: 'redirect'; readonly location: string };
 
 /**
- * Decides what to answer. Addresses that lead to a page (with a trailing slash, `/index`, `/index.html` or `.html`) are
+ * Decides what to respond. Addresses that lead to a page (with a trailing slash, `/index`, `/index.html` or `.html`) are
  * redirected to its canonical one, old paths to their target, each in one hop. A location is made from known pages and
  * the table of redirects only, so that no request can lead off the site.
  */

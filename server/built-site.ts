@@ -13,7 +13,7 @@ export interface BuiltFile extends ManifestFile {
   readonly headers: ReadonlyMap<string, string>;
 }
 
-/** What the server can answer with. Files that are not listed here are never read. */
+/** What the server can return. Files that are not listed here are never read. */
 export interface BuiltSite {
   readonly directory: string;
   /** Pages by canonical route, e.g. `/docs/api`. */

@@ -31,7 +31,7 @@ describe('listen', () => {
     expect(await (await fetch(address)).text()).toBe('answer');
   });
 
-  it('names the port that is taken and the way out', async () => {
+  it('identifies the port that is taken and the way out', async () => {
     const first = newServer();
     await listen(first, { port: 0, host: '127.0.0.1' });
     const { port } = first.address() as AddressInfo;
@@ -40,7 +40,7 @@ describe('listen', () => {
     );
   });
 
-  it('names a host that this machine does not have', async () => {
+  it('identifies a host that this machine does not have', async () => {
     await expect(listen(newServer(), { port: 0, host: '192.0.2.1' })).rejects.toThrow(
       'This machine has no address 192.0.2.1.',
     );

@@ -27,7 +27,7 @@ describe('conditional requests', () => {
     ['If-Match', '"x"'],
     ['If-Match', 'W/"x", "y"'],
     ['If-Unmodified-Since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
-  ])('%s: %s, which does not hold, is answered with 412 and no page', async (name, value) => {
+  ])('%s: %s, which does not hold, gets 412 and no page', async (name, value) => {
     for (const method of ['GET', 'HEAD']) {
       const received = await site.ask('/docs/api', {
         method,
@@ -43,7 +43,7 @@ describe('conditional requests', () => {
     }
   });
 
-  it('a condition that holds is answered with the page', async () => {
+  it('a condition that holds gets the page', async () => {
     const { headers } = await site.ask('/docs/api');
     for (const condition of [
       { 'If-Match': headers.etag },
@@ -53,7 +53,7 @@ describe('conditional requests', () => {
       expect((await site.ask('/docs/api', { headers: condition })).status).toBe(200);
   });
 
-  it('a range is answered with the whole file', async () => {
+  it('a range gets the whole file', async () => {
     for (const range of ['bytes=0-1', 'bytes=5-2', 'bytes=999-', 'nonsense']) {
       const received = await site.ask('/docs/api', { headers: { Range: range } });
       expect(received.status).toBe(200);
@@ -63,7 +63,7 @@ describe('conditional requests', () => {
 });
 
 describe('files', () => {
-  it('with a hash in their name may be kept for a year', async () => {
+  it('with a hash in their name can be kept for a year', async () => {
     const received = await site.ask('/assets/js/main.1a2b3c4d.js');
     expect(received.status).toBe(200);
     expect(received.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -12,7 +12,7 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: '65535' }).port).toBe(65_535);
   });
 
-  it.each(['65536', '-1', '80.5', '0x50', '3000 ', 'http', '1e3'])('refuses the port "%s"', (port) => {
+  it.each(['65536', '-1', '80.5', '0x50', '3000 ', 'http', '1e3'])('rejects the port "%s"', (port) => {
     expect(() => readSettings({ PORT: port })).toThrow(`PORT is "${port}", which is not a port.`);
   });
 });

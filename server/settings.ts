@@ -8,7 +8,7 @@ export interface Settings {
 /**
  * Reads `PORT` and `HOST`. Without `HOST` the server is reached from this machine only, since `npm start` is for
  * previewing the site; a container sets `HOST=0.0.0.0`. The default is the IPv4 loopback address and not the name
- * `localhost`, which resolves to `::1` on some systems, where clients that connect to 127.0.0.1 would be refused.
+ * `localhost`, which resolves to `::1` on some systems, where clients that connect to 127.0.0.1 would be rejected.
  *
  * @throws when `PORT` is not a port number
  */

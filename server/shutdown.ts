@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 /**
- * Stops a server: accepts no new connections, closes idle ones at once and the others after their responses.
+ * Stops a server: accepts no new connections, closes idle ones immediately and the others after their responses.
  *
  * @param grace how long responses in progress have, in milliseconds, before their connections are cut
  * @returns a promise that resolves when every connection is closed

@@ -26,7 +26,7 @@ describe('pages', () => {
     expect(received.headers['cache-control']).toBe('no-cache');
   });
 
-  it('answer HEAD with headers only', async () => {
+  it('return only headers to HEAD', async () => {
     const received = await site.ask('/docs/api', { method: 'HEAD' });
     expect(received.status).toBe(200);
     expect(received.headers['content-length']).toBe('12');
@@ -96,13 +96,13 @@ describe('paths without a page', () => {
     expect(received.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('answer HEAD with 404 and no body', async () => {
+  it('return 404 and no body to HEAD', async () => {
     const received = await site.ask('/nope', { method: 'HEAD' });
     expect(received.status).toBe(404);
     expect(received.body).toHaveLength(0);
   });
 
-  it('answer 404 whatever condition the request has', async () => {
+  it('return 404 whatever condition the request has', async () => {
     const { headers } = await site.ask('/nope');
     const conditions = [
       { 'If-None-Match': headers.etag },
@@ -114,7 +114,7 @@ describe('paths without a page', () => {
   });
 });
 
-describe('requests that are refused', () => {
+describe('requests that are rejected', () => {
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s', async (method) => {
     const received = await site.ask('/docs', { method });
     expect(received.status).toBe(405);

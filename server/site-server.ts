@@ -34,6 +34,6 @@ function respond(request: IncomingMessage, response: ServerResponse, site: Built
     sendFile(request, response, site.directory, answer);
   } else {
     response.setHeader('Location', answer.location);
-    sendText(response, 301, `This page is at ${answer.location}`);
+    sendText(response, 301, `The page is at ${answer.location}`);
   }
 }

@@ -38,7 +38,7 @@ export interface SiteManifest {
   /** What is sent with status 404 for every other address. Its headers are those of `/404.html`. */
   readonly notFound: ManifestFile;
   /**
-   * By old path: the page that it leads to, with a query or a fragment where needed. To be answered with status 301.
+   * By old path: the page that it leads to, with a query or a fragment where needed. Sent with status 301.
    */
   readonly redirects: Readonly<Record<string, string>>;
   readonly headers: readonly HeaderRule[];

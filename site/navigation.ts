@@ -87,7 +87,7 @@ export function footerGroups(
   }));
 }
 
-/** Shown above the bar until the reader closes it; shown again when its id changes. */
+/** Shown above the bar until the reader closes it; shown again when its ID changes. */
 export const announcement = {
   id: 'agentic-commerce-2026',
   content:

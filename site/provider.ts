@@ -8,7 +8,7 @@ export interface Provider {
   readonly wordmark: string;
   /**
    * Where this site is served: an origin without a trailing slash. Set `SITE_URL` to deploy. Where it is absent,
-   * nothing that leaves the site (sitemap, archives, messages) names a host.
+   * nothing that leaves the site (sitemap, archives, messages) identifies a host.
    */
   readonly siteUrl: string | undefined;
   readonly portalUrl: string;

@@ -35,7 +35,7 @@ export function pageFile(route: string): string | undefined {
 }
 
 /**
- * Routes of the site map whose page is written. The issue "Tools" writes the last ones; then all are, and this goes with
+ * Routes of the site map whose page is written. The issue "Tools" writes the last; then all are, and this goes with
  * what asks for it.
  */
 export function writtenRoutes(): ReadonlySet<string> {

@@ -22,7 +22,7 @@ const RETRY_EVERY_MS = 100;
 /** The server is there, and the page isn't. */
 class BrokenPageError extends Error {}
 
-/** Opens a page as soon as the server answers, and waits until its text is there and it can be used. */
+/** Opens a page as soon as the server responds, and waits until its text is there and it can be used. */
 async function openFirstPage(page: Page, url: string, hasEnded: () => boolean): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -30,7 +30,7 @@ async function openFirstPage(page: Page, url: string, hasEnded: () => boolean): 
       const response = await page.goto(url, { timeout: PATIENCE_MS });
       if (response?.ok() === false)
         throw new BrokenPageError(
-          `npm run dev answers ${url} with ${String(response.status())}: open the page to see why.`,
+          `npm run dev returns ${String(response.status())} for ${url}: open the page to see why.`,
         );
       break;
     } catch (error) {

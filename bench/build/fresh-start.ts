@@ -42,7 +42,7 @@ export async function measureStart(directory: string): Promise<number> {
   try {
     while (!(await answers(`http://127.0.0.1:${String(port)}/`))) {
       if (server.exitCode !== null || performance.now() - started > PATIENCE_MS)
-        throw new Error(`npm start in ${directory} doesn't answer: run it there to see why.`);
+        throw new Error(`npm start in ${directory} doesn't respond: run it there to see why.`);
       await sleep(RETRY_EVERY_MS);
     }
     return (performance.now() - started) / 1000;

@@ -96,7 +96,7 @@ function countPackages(): number {
 
 /**
  * Measures what a build of the whole site costs: copies the project, and builds it without and with the caches of an
- * earlier build; then what a writer waits for in `npm run dev`, and whoever starts the site on a fresh machine.
+ * earlier build; then what a writer waits for in `npm run dev`, and anyone who starts the site on a fresh machine.
  *
  * @returns the report, in Markdown
  * @throws where there is no `/proc`, or when a build fails

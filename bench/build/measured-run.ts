@@ -31,7 +31,7 @@ const STAT = {
 interface ProcessUsage {
   readonly parent: number;
   readonly bytes: number;
-  /** Of the process and of those of its children that have ended. */
+  /** Of the process, and of its children that have ended. */
   readonly cpuSeconds: number;
   readonly endedChildrenSeconds: number;
 }
@@ -87,7 +87,7 @@ function endedChildrenSeconds(): number {
 }
 
 /**
- * Runs an npm script to its end and measures it. No other child of this process may end meanwhile.
+ * Runs an npm script to its end and measures it. No other child of this process can end meanwhile.
  *
  * @param script name in package.json
  * @param directory the project that holds it

@@ -57,7 +57,7 @@ function missedTargets(type: string, own: PageLoad, starlight: PageLoad | undefi
   return missed.length === 0 ? MET : missed.map(([name]) => `**${name}**`).join(', ');
 }
 
-/** The middle of several loads, figure by figure; causes are those of the last one. */
+/** The middle of several loads, figure by figure, with the causes of the last load. */
 function medianLoad(loads: readonly PageLoad[]): PageLoad {
   const of = (figure: Figure): number => median(loads.map((load) => load[figure]));
   return {

@@ -8,7 +8,7 @@ export interface Transferred {
   readonly script: number;
   readonly style: number;
   readonly font: number;
-  /** Pages and scripts of pages that the reader may go to next. */
+  /** Pages and scripts of pages that the reader can go to next. */
   readonly ahead: number;
   readonly other: number;
 }

@@ -55,7 +55,7 @@ describe('readTrace', () => {
     ]);
   });
 
-  it('refuses a trace of another page', () => {
+  it('rejects a trace of another page', () => {
     expect(() => readTrace(load, 'http://localhost/other')).toThrow(
       "The trace doesn't show how http://localhost/other was painted. Record it with TRACE_CATEGORIES.",
     );

@@ -123,7 +123,7 @@ async function keystrokes(browser: Browser, siteUrl: string, pages: number): Pro
 }
 
 /**
- * Measures the search: how well queries are answered, what the first search transfers, how it grows from a fourth of the
+ * Measures the search: how well queries find their page, what the first search transfers, how it grows from a fourth of the
  * site to all of it, and how long a keystroke takes to its painted results, compared with one on an empty page. The site
  * has to be built.
  *

@@ -38,7 +38,7 @@ const WATCH_RESULTS = `
 `;
 
 /**
- * Slows a worker: each answer comes after `slowdown` times the time that it took. An answer that waits for the network
+ * Slows a worker: each response comes after `slowdown` times the time that it took. A response that waits for the network
  * is not slowed.
  */
 function slowDown(worker: Worker, slowdown: number): Promise<void> {
@@ -121,7 +121,7 @@ export function keystrokeTimes(
 }
 
 /**
- * Types the same into a page with nothing but a field and a text that a worker sends back: how long the machine takes
+ * Types the same into a page with nothing but a field and a string that a worker sends back: how long the machine takes
  * for a keystroke, whatever the search does.
  *
  * @returns for each keystroke the milliseconds until the text was painted

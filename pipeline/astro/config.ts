@@ -35,7 +35,7 @@ export const astroConfig = (options: DocumentationOptions = {}): AstroUserConfig
       ...(provider.siteUrl === undefined ? [] : [sitemap({ filter: isPage, serialize: withLastChange })]),
     ],
     vite: {
-      // What commands write is nobody's edit.
+      // No one edits what commands write.
       server: {
         watch: { ignored: ['build', '.cache', 'dist'].map((folder) => `${path.resolve(folder)}/**`) },
       },

@@ -30,7 +30,7 @@ export class DevelopmentFiles {
 
   async #find(name: string): Promise<string | Uint8Array | undefined> {
     try {
-      // The other search files have to be of the same making as the list that names them.
+      // The other search files have to be of the same making as the list that identifies them.
       if (name === SEARCH_URLS) this.#search = new Map(Object.entries(await searchFileSet()));
       if (!this.#search.has(name)) this.#downloads = inFolder(await allDownloads());
     } catch (error) {
@@ -39,7 +39,7 @@ export class DevelopmentFiles {
     return this.#search.get(name) ?? this.#downloads.get(name);
   }
 
-  /** A step of the server: answers a request for one of the files, or hands it on. */
+  /** A step of the server: responds to a request for one of the files, or hands it on. */
   readonly step: Connect.NextHandleFunction = (request, response, handOn) => {
     const [name = ''] = (request.url ?? '').split('?');
     if (CODE.test(name) || !FILE.test(name) || fileExists(path.join('static', name))) {

@@ -39,7 +39,7 @@ it('keeps the rules of all style sheets in their order, and what two of them hol
   expect(read('two.html')).toBe(`<head>${link(file.slice(0, -4))}</head>`);
 });
 
-it('leaves a single style sheet, and pages without one, as they are', async () => {
+it('leaves a single style sheet, and pages without one, unchanged', async () => {
   write('assets/drawn.css', 'a{color:red}');
   write('one.html', link('drawn'));
   write('moved.html', '<p>Moved</p>');
@@ -48,7 +48,7 @@ it('leaves a single style sheet, and pages without one, as they are', async () =
   expect(read('one.html')).toBe(link('drawn'));
 });
 
-it('names a page that has other style sheets', async () => {
+it('identifies a page that has other style sheets', async () => {
   write('one.html', link('drawn'));
   write('two.html', link('other'));
   await expect(joinStyleSheets(folder)).rejects.toThrow(

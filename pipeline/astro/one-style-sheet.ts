@@ -15,7 +15,7 @@ function joined(sheets: readonly string[]): string {
 }
 
 /**
- * Lets the built pages have one style sheet in place of two, most of whose rules are the same: one with what the pages
+ * Lets the built pages have one style sheet instead of two, most of whose rules are the same: one with what the pages
  * are drawn with, the other with what their scripts draw.
  *
  * @param folder of the built site

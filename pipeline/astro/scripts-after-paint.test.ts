@@ -26,7 +26,7 @@ const named = (...files: readonly string[]): string =>
   files.map((file) => `<meta name="script" content="/assets/${file}">`).join('');
 
 describe('scripts after the first paint', () => {
-  it('names each script once, after what it imports', async () => {
+  it('lists each script once, after what it imports', async () => {
     const scripts = new ScriptsAfterPaint();
     scripts.noteImports([
       { fileName: 'assets/router.js', imports: ['assets/shared.js', 'assets/prefetch.js'] },
@@ -42,7 +42,7 @@ describe('scripts after the first paint', () => {
     );
   });
 
-  it('leaves inline scripts and pages without scripts as they are', async () => {
+  it('leaves inline scripts and pages without scripts unchanged', async () => {
     const html = '<script>colorMode()</script><script type="application/ld+json">{}</script>';
     expect(await deferred(html, new ScriptsAfterPaint())).toBe(html);
   });

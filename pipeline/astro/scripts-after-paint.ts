@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const MODULE_SCRIPT = /<script type="module" src="(?<address>[^"]+)"><\/script>/g;
 
 /**
- * Names the scripts of the built pages in place of running them: the script of the head loads them once the page is
+ * Lists the scripts of the built pages instead of running them: the script of the head loads them once the page is
  * painted (`src/head/start-scripts.ts`). In development, pages run them as Vite serves them.
  */
 export class ScriptsAfterPaint {
@@ -29,7 +29,7 @@ export class ScriptsAfterPaint {
   }
 
   /**
-   * Adds a script and all that it imports, so that none has to wait until another names it; what's imported comes first.
+   * Adds a script and all that it imports, so that none has to wait until another refers to it; what's imported comes first.
    */
   #addWithImports(address: string, found: Set<string>, seen: Set<string>): void {
     if (seen.has(address)) return;

@@ -1,7 +1,7 @@
 import { closestMatch } from 'leven';
 
 /**
- * Names the known value that comes closest to a mistyped one, for the end of an error sentence.
+ * Identifies the known value that comes closest to a mistyped one, for the end of an error sentence.
  *
  * @param {string} value
  * @param {Iterable<string>} known

@@ -7,7 +7,7 @@ import { didYouMean } from './did-you-mean.mjs';
  *
  * @param {readonly string[]} files paths from `samples/`, with slashes
  * @returns {ReadonlyMap<string, string>} the folder of each sample from `samples/`, by its ID, sorted by ID
- * @throws {Error} a sentence that names the folders, when two samples have one ID, or a sample has folders
+ * @throws {Error} a sentence that gives the folders, when two samples have one ID, or a sample has folders
  */
 export function findSamples(files) {
   const shown = files.filter(

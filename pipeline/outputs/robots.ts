@@ -1,5 +1,5 @@
 /**
- * The text of `robots.txt` (RFC 9309): search engines may read every page, and learn where the sitemap is.
+ * The text of `robots.txt` (RFC 9309): search engines can read every page, and learn where the sitemap is.
  *
  * @param siteUrl origin of the site; without one there is no sitemap
  * @param basePath path that the site is served below, e.g. `/`

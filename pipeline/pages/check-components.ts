@@ -34,7 +34,7 @@ export function componentDefinition(file: VFile, element: PageElement): Componen
 /**
  * Checks every component of an expanded page against its definition.
  *
- * @throws a sentence that names the page, the line, the component and the fix
+ * @throws a sentence that gives the page, the line, the component and the fix
  */
 export function checkComponents(tree: Root, file: VFile): void {
   visit(tree, (node) => {

@@ -47,7 +47,7 @@ function documentedSchemas(tree: Root): ReadonlyMap<string, string> {
  * Replaces each component that has an expansion, such as `<Operation>` or `<DataTable>`, by the material that it names:
  * headings, paragraphs, code blocks, tables and plain components. Changes the tree.
  *
- * @throws a sentence that names the page, the line, the component and the fix
+ * @throws a sentence that gives the page, the line, the component and the fix
  */
 export function expandComponents(tree: Root, file: VFile, material: Material): void {
   const page: PageContext = { ...material, schemaAnchors: documentedSchemas(tree) };

@@ -1,5 +1,5 @@
 /**
- * The front matter of a page is a schema: what it may hold, and which page types there are (each type has its
+ * The front matter of a page is a schema: what it can hold, and which page types there are (each type has its
  * sections, which tests/pages checks).
  */
 import path from 'node:path';
@@ -18,7 +18,7 @@ const frontMatterSchema = z.strictObject({
   page_type: z.enum(PAGE_TYPES),
   /** What readers call the subject of the page where the page itself does not: search finds it by them. */
   keywords: z.array(z.string().min(2)).max(16).optional(),
-  /** The same for sections that answer a question of their own, by their ids. */
+  /** The same for sections that answer a question of their own, by their IDs. */
   section_keywords: z.record(z.string(), z.array(z.string().min(2)).max(8)).optional(),
   hide_table_of_contents: z.boolean().optional(),
 });
@@ -30,7 +30,7 @@ export type PageFrontMatter = Readonly<z.infer<typeof frontMatterSchema>>;
  * Checks the front matter of one page.
  *
  * @param filePath the page's file, for the message
- * @throws a sentence that names the page, the field and what it accepts
+ * @throws a sentence that gives the page, the field and what it accepts
  */
 export function checkFrontMatter(filePath: string, frontMatter: unknown): PageFrontMatter {
   const result = frontMatterSchema.safeParse(frontMatter);

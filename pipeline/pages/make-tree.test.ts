@@ -50,7 +50,7 @@ describe('the tree of a page', () => {
     expect(toString(deleted)).toContain('The body is empty.');
   });
 
-  it('marks an error whose texts no source establishes, and no other response', async () => {
+  it('marks an error whose strings no source establishes, and no other response', async () => {
     const metaOf = async (page: string): Promise<unknown> =>
       (nodes(await expandPage(page), 'code')[0] as { meta?: string } | undefined)?.meta;
     expect(await metaOf('<Response operation="webhooks.create" example="invalid_url" status="400" />')).toBe(
@@ -61,7 +61,7 @@ describe('the tree of a page', () => {
     );
   });
 
-  it('links to the object of the same page in place of repeating its fields', async () => {
+  it('links to the object of the same page instead of repeating its fields', async () => {
     const alone = await expandPage('<Operation id="tokens.get" />');
     const together = await expandPage('<Operation id="tokens.get" />\n\n<Schema name="Token" />');
     const idsOf = (tree: Root) => elements(tree, 'Field').map((field) => String(textAttribute(field, 'id')));

@@ -1,6 +1,6 @@
 /**
- * What makes the tree of a page, once for everything that reads pages: MDX is parsed, components in place of material
- * are written out, diagrams drawn, admonitions turned into components, headings given their ids. What is left is
+ * What makes the tree of a page, once for everything that reads pages: MDX is parsed, components instead of material
+ * are written out, diagrams drawn, admonitions turned into components, headings given their IDs. What is left is
  * ordinary Markdown and the components of `src/components/`.
  */
 import type { Root } from 'mdast';
@@ -76,7 +76,7 @@ let pageProcessor: Promise<Processor> | undefined;
  *
  * @param file the page, front matter included
  * @param material what its components are written out from
- * @throws a sentence that names the page, the line and the fix, for an author's mistake
+ * @throws a sentence that gives the page, the line and the fix, for an author's mistake
  */
 export async function makeTree(file: VFile, material: Material): Promise<Root> {
   file.data.material = material;

@@ -32,7 +32,7 @@ export interface Material {
   readonly example: (name: string) => Example;
   readonly serverProject: (name: string) => ServerProject;
   readonly isWritten: (route: string) => boolean;
-  /** The route of the page that documents each operation, by the operation's id. */
+  /** The route of the page that documents each operation, by the operation's ID. */
   readonly operationRoutes: () => ReadonlyMap<string, string>;
 }
 

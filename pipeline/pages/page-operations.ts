@@ -10,7 +10,7 @@ export interface PageOperation {
   readonly method: string;
   readonly path: string;
   readonly title: string;
-  /** Id of its heading. */
+  /** ID of its heading. */
   readonly anchor: string;
 }
 

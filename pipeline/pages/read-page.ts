@@ -19,7 +19,7 @@ export interface Page {
   /** From the root of the project, e.g. `docs/api/tokens/index.mdx`. */
   readonly file: string;
   readonly frontMatter: PageFrontMatter;
-  /** Ordinary Markdown and components of the registry; headings have their ids. */
+  /** Ordinary Markdown and components of the registry; headings have their IDs. */
   readonly tree: Root;
 }
 
@@ -34,7 +34,7 @@ async function makePageTree(file: string): Promise<Root> {
  * Reads a page: from its kept tree where that is up to date, else anew.
  *
  * @param file path of the page, absolute or from the root of the project
- * @throws a sentence that names the page, the line and the fix, for an author's mistake
+ * @throws a sentence that gives the page, the line and the fix, for an author's mistake
  */
 export async function readPage(file: string): Promise<Page> {
   const relative = path.relative('', path.resolve(file)).replaceAll(path.sep, '/');

@@ -1,4 +1,4 @@
-/** Links to pages that are not written yet. The issue "Tools" writes the last ones; this file goes then. */
+/** Links to pages that are not written yet. The issue "Tools" writes the last; this file goes then. */
 import path from 'node:path';
 import type { Link, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';

@@ -25,7 +25,7 @@ export async function* readWrittenPages(): AsyncGenerator<WrittenPage> {
     const file = pageFile(place.route);
     if (file?.endsWith('.mdx') !== true) continue;
     const reading = read(place, file);
-    // When a page before this one fails, nobody waits for this one.
+    // When a page before this one fails, no one waits for this one.
     reading.catch(() => undefined);
     ahead.push(reading);
     const first = ahead.length > READ_AHEAD ? ahead.shift() : undefined;

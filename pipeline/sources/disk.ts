@@ -1,5 +1,5 @@
 /**
- * The only door to the disk for what pages and outputs are made from: whoever reads a file, looks for one or lists a
+ * The only door to the disk for what pages and outputs are made from: anyone who reads a file, looks for one or lists a
  * folder has noted it as a source. Paths are absolute, or from the root of the project, where every command runs.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';

@@ -53,7 +53,7 @@ const underWay = new Map<string, Promise<Made>>();
  * Gives a result that was made before from the same sources by the same code, or makes it. What it's made from is what
  * `make` reads through the door to the disk, in whatever function.
  *
- * @param name of the result; it names the files that keep it
+ * @param name of the result; it identifies the files that keep it
  * @param make makes plain JSON data
  * @returns the data as it's read from JSON, whether it was kept or made, so that the two cannot differ
  * @throws what `make` throws; nothing is kept then

@@ -1,4 +1,4 @@
-/** Where commands write what they found, from the project's root. `records/README.md` names the command of each. */
+/** Where commands write what they found, from the project's root. `records/README.md` identifies the command of each. */
 export const RECORDS = {
   /** The samples that ran, a file for each language. */
   sampleProofs: 'records/sample-proofs',

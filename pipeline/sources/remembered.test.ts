@@ -44,7 +44,7 @@ describe.each(Object.entries(readers))('what is %s', (_, wrap) => {
     expect(await read(file())).toEqual({ text: 'changed' });
   });
 
-  it('is a source of everyone who asks, the second one too', async () => {
+  it('is a source of everyone who asks, the second too', async () => {
     const read = wrap((place) => ({ text: readText(place) }));
     const first = await traced(() => read(file()));
     const second = await traced(() => read(file()));

@@ -8,7 +8,7 @@ interface Memory<Result> {
 }
 
 /**
- * Wraps a reader so that it reads again only when a file that it read has changed. Whoever asks has noted those files.
+ * Wraps a reader so that it reads again only when a file that it read has changed. Anyone who asks has noted those files.
  *
  * @param read reads what is at an absolute path
  */
@@ -19,7 +19,7 @@ export function remembered<Result>(
   const readNow = (key: string): Promise<Memory<Result>> => {
     const memory = traced(() => read(key));
     memories.set(key, memory);
-    // What failed is tried again, by whoever asks next.
+    // What failed is tried again, by anyone who asks next.
     memory.catch(() => memories.delete(key));
     return memory;
   };
@@ -34,7 +34,7 @@ export function remembered<Result>(
   };
 }
 
-/** As `remembered`, for a reader that reads at once. */
+/** As `remembered`, for a synchronous reader. */
 export function rememberedNow<Result>(read: (place: string) => Result): (place: string) => Result {
   const memories = new Map<string, Memory<Result>>();
   return (place) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /**
  * The content of a JSON file; undefined when there is none or it is not JSON, as after a process that was cut off. Read
- * at once: a build asks for hundreds, and waiting for each costs more than the reading.
+ * immediately: a build asks for hundreds, and waiting for each costs more than the reading.
  */
 export function readJson(file: string): unknown {
   try {

@@ -1,5 +1,5 @@
 /**
- * What a result is made from, recorded as it's read. Whoever makes a result runs inside of a trace; whatever is read
+ * What a result is made from, recorded as it's read. Anyone who makes a result runs inside of a trace; whatever is read
  * meanwhile, through the door to the disk (`disk.ts`) or from a described source, notes itself there.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -22,7 +22,7 @@ interface Trace {
 const current = new AsyncLocalStorage<Trace | undefined>();
 const kinds = new Map<string, FingerprintNow>();
 
-/** Says how the fingerprint of a kind of source is found. */
+/** Describes how the fingerprint of a kind of source is found. */
 export function describeSource(kind: string, fingerprintNow: FingerprintNow): void {
   kinds.set(kind, fingerprintNow);
 }
@@ -59,7 +59,7 @@ function fingerprintNow(source: string): string | Promise<string> {
   return print;
 }
 
-/** All sources that this process has noted, for whoever watches them. */
+/** All sources that this process has noted, for anyone who watches them. */
 export function allSources(): Iterable<string> {
   return everNoted;
 }
@@ -94,7 +94,7 @@ export async function traced<Result>(
   return { result, sources: Object.fromEntries(await Promise.all(entries)) };
 }
 
-/** As `traced`, for what is made at once; it can have files for sources only. */
+/** As `traced`, for what is made synchronously; only files can be its sources. */
 export function tracedNow<Result>(make: () => Result): {
   readonly result: Result;
   readonly sources: Sources;
@@ -110,7 +110,7 @@ export function tracedNow<Result>(make: () => Result): {
 function atOnce(source: string): string {
   const print = fingerprintNow(source);
   if (typeof print !== 'string')
-    throw new Error(`${source} can't be a source of what is made at once. Make it with \`traced\`.`);
+    throw new Error(`${source} can't be a source of what is made synchronously. Make it with \`traced\`.`);
   return print;
 }
 

@@ -1,4 +1,4 @@
-/** How many tests a check ran, and what it printed. A check that is no test runner counts as one test. */
+/** How many tests a check ran, and what it printed. A check that isn't a test runner counts as one test. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;

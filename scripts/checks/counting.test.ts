@@ -24,7 +24,7 @@ describe('countTests', () => {
     expect(countTests({ ok, output: 'printed' }, report)).toMatchObject(counts);
   });
 
-  it('says how many tests were skipped for which reason', () => {
+  it('describes how many tests were skipped for which reason', () => {
     const skipped = { meta: { skipReason: 'The browser is another one.' } };
     const assertionResults = [skipped, { meta: {} }, skipped];
     const report = { numPassedTests: 1, numFailedTests: 0, testResults: [{ assertionResults }] };
@@ -33,7 +33,7 @@ describe('countTests', () => {
     ]);
   });
 
-  it('names a test that passed only when it was run again', () => {
+  it('identifies a test that passed only when it was run again', () => {
     const flaky = { fullName: 'menu opens', status: 'passed', failureMessages: ['Error: too late\n  at x'] };
     const steady = { fullName: 'menu closes', status: 'passed', failureMessages: [] };
     const report = {

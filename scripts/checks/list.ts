@@ -50,6 +50,7 @@ export const checks: readonly Check[] = [
     ...['lint', '--no-progress', '--no-summary'],
     ...['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/cspell`],
   ]),
+  commandCheck({ name: 'voice', group: 'lint', quick: true }, 'tsx', ['scripts/voice/main.ts', '--check']),
   commandCheck({ name: 'knip', group: 'lint' }, 'knip', ['--no-progress']),
   commandCheck({ name: 'redocly', group: 'lint', quick: true }, 'redocly', ['lint']),
 ];

@@ -58,7 +58,7 @@ describe('chooseChecks', () => {
     expect(names(chooseChecks(all, words))).toEqual(chosen);
   });
 
-  it('refuses a word that is no check', () => {
+  it("rejects a word that isn't a check", () => {
     expect(() => chooseChecks(all, ['lint', 'nonsense'])).toThrow(
       'There is no check "nonsense". Choose among: quick, build, lint, eslint, knip, browser',
     );

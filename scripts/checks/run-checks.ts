@@ -37,7 +37,7 @@ export function chooseChecks(checks: readonly Check[], words: readonly string[])
 /**
  * Runs checks, each after the one that it needs. If that one fails, the check counts as failed without being run; all
  * others run whatever happens. A lane that is free goes on with the first check of the list that can run: one that
- * waited for another is not behind all that could run at once.
+ * waited for another is not behind all that could run immediately.
  *
  * @param checks each behind the check that it needs
  * @param lanes how many run at one time

@@ -133,7 +133,7 @@ describe('a made-up component, by its folder alone', () => {
     expect([...(await browserDataFiles({ MadeUp: made }))]).toEqual([['MadeUp/words.json', '["one"]']]);
   });
 
-  it('has its views and those of its parts among those that pages are drawn with', () => {
+  it('has its views and its parts among what pages are drawn with', () => {
     const views = files.get('src/components/registry/views.ts');
     expect(views).toContain("import { MadeUp, MadeUpPart } from '../MadeUp';");
     for (const name of ['MadeUp', 'MadeUpPart']) expect(views).toMatch(new RegExp(`^ {2}${name},$`, 'm'));
@@ -164,7 +164,7 @@ describe('a folder that is not complete', () => {
       },
       '<Other> is written out from material, so it needs a folder of its own, src/components/Other/',
     ],
-  ])('%s is refused with the fix', async (name, files, sentence) => {
+  ])('%s is rejected with the fix', async (name, files, sentence) => {
     const alone = `alone-${name}`;
     writeFolder(path.join(alone, name), files);
     // One level deeper than the others.

@@ -87,7 +87,7 @@ async function readFolder(root: string, name: string): Promise<ComponentFolder> 
  * Reads the folders of components, sorted by name.
  *
  * @param root the folder around them
- * @throws Error, a sentence that names the folder, when a file is missing or a component is in the wrong folder
+ * @throws Error, a sentence that gives the folder, when a file is missing or a component is in the wrong folder
  */
 export async function readComponentFolders(
   root: string = path.resolve('src/components'),

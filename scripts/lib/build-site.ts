@@ -8,7 +8,7 @@ import { runAstro } from './run-astro.mjs';
 import { writeManifest } from './write-manifest.ts';
 
 /**
- * What the root holds that does not go into the site. Anything else may: a new folder of sources is never overlooked.
+ * What the root holds that does not go into the site. Anything else can: a new folder of sources is never overlooked.
  */
 const NOT_SOURCES: ReadonlySet<string> = new Set([
   'bench',
@@ -21,7 +21,7 @@ const NOT_SOURCES: ReadonlySet<string> = new Set([
   'tests',
 ]);
 
-/** Written last, so that a build that was cut off has none. Its time is that of the build's start. */
+/** Written last, so that a build that was cut off has none. Its time is when the build started. */
 const STAMP = 'build/.built';
 
 /**

@@ -42,7 +42,7 @@ export interface Compression {
 
 /**
  * Writes compressed siblings of the text files in a folder, e.g. `api.html.br` and `api.html.gz` beside `api.html`, for
- * servers that send them as they are. Small files, and files that do not get smaller, have none.
+ * servers that send them unchanged. Small files, and files that do not get smaller, have none.
  *
  * @param directory the build output
  * @param keptIn folder of what earlier runs compressed, see `openCompressedStore`

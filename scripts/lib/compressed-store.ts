@@ -7,7 +7,7 @@ export interface CompressedStore {
   /**
    * Reads the compressed form of a content.
    *
-   * @param settings names the way of compressing, e.g. `gzip`
+   * @param settings identifies the way of compressing, e.g. `gzip`
    * @param compress is called when the store does not hold the result
    */
   read(content: Buffer, settings: string, compress: () => Promise<Buffer>): Promise<Buffer>;

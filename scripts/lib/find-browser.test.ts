@@ -43,7 +43,7 @@ describe('findBrowser', () => {
     expect(findBrowser({ PATH: search })).toBe(withoutWindow);
   });
 
-  it('refuses a name that cannot be run', () => {
+  it('rejects a name that cannot be run', () => {
     expect(() => findBrowser({ CHROME_PATH: '/nonexistent', PATH: folder })).toThrow(
       'CHROME_PATH is /nonexistent, which cannot be run. Set it to the executable of a Chromium.',
     );

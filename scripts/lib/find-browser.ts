@@ -15,7 +15,7 @@ const COMMANDS = [
   'google-chrome',
   'google-chrome-stable',
 ] as const;
-/** Packages of Debian; older releases have only the second one. */
+/** Packages of Debian; older releases have only the second. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'] as const;
 const MAC_APPLICATION = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 

@@ -11,7 +11,7 @@ it('accepts a command on the path', async () => {
   await expect(ensureCommand('jq', { PATH: folder })).resolves.toBeUndefined();
 });
 
-it('names a command that is not there and cannot be installed without a question', async () => {
+it('identifies a command that is not there and cannot be installed without a question', async () => {
   vi.spyOn(process, 'getuid').mockReturnValue(1000);
   await expect(ensureCommand('jq', { PATH: '' })).rejects.toThrow('There is no command jq. Install it');
 });

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { installDebianPackage } from './debian-package.ts';
 
-/** Whether a file exists and may be run. */
+/** Whether a file exists and can be run. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

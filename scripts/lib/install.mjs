@@ -11,7 +11,7 @@ import { runCommand } from './run-command.mjs';
 /**
  * Whether the installed packages differ from those of package-lock.json. npm records what it installed in
  * `node_modules/.package-lock.json`, last: after an install that was cut off the file is missing. Times are not
- * compared, since npm writes both files at once and a checkout gives every file a new time.
+ * compared, since npm writes both files at the same time and a checkout gives every file a new time.
  *
  * @param {string} root
  */

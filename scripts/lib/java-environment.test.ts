@@ -57,7 +57,7 @@ describe('ensureJava', () => {
   it.each([
     [['mvn'], 'There is no Java development kit on the PATH. Install one to run the proof.'],
     [['java', 'javac'], 'There is no command mvn on the PATH. Install Maven to run the proof.'],
-  ])('with %j says what is not there', async (commands, sentence) => {
+  ])('with %j describes what is not there', async (commands, sentence) => {
     const given = places('exit 0', commands);
     const PATH = path.dirname(given.pom);
     expect((await ensureJava({ ...given, environment: { PATH } })).missing).toBe(sentence);

@@ -26,7 +26,7 @@ it('makes a folder once', async () => {
   expect(readdirSync(cache)).toEqual(['kept']);
 });
 
-it('is content with the folder of somebody who was faster', async () => {
+it('is content with the folder of someone who was faster', async () => {
   const folder = path.join(cache, 'kept');
   const both = await Promise.all([
     makeFolderOnce(folder, write('one')),

@@ -18,7 +18,7 @@ export async function makeFolderOnce(
   const unfinished = await mkdtemp(`${folder}-`);
   try {
     await make(unfinished);
-    // Whoever made it at the same time has made the same.
+    // Anyone who made it at the same time has made the same.
     await rename(unfinished, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error;
     });

@@ -93,7 +93,7 @@ describe('writeManifest', () => {
     }
   });
 
-  it.each(['index.html', '404.html'])('refuses a folder without %s', (missing) => {
+  it.each(['index.html', '404.html'])('rejects a folder without %s', (missing) => {
     write(FILES.filter((file) => file !== missing));
     expect(() => {
       writeManifest(directory);

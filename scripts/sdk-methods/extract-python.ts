@@ -25,7 +25,7 @@ const installed = z.strictObject({
 
 type Method = z.infer<typeof installed>['methods'][string];
 
-/** Parts of an operation's id that the SDK spells differently: `self` is a word of Python. */
+/** Parts of an operation's ID that the SDK spells differently: `self` is a word of Python. */
 const SPELLINGS: Readonly<Record<string, string>> = { self: 'self_' };
 
 /** Query parameters whose names the SDK changes, because the path has one of the same name. */
@@ -46,7 +46,7 @@ function pythonCall(operationId: string): string {
  *
  * @param python interpreter that has the SDK
  * @param operationIds of the API description
- * @throws Error that names each operation whose method the SDK does not have
+ * @throws Error that gives each operation whose method the SDK does not have
  */
 export async function extractPython(
   python: string,

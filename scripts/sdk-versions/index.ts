@@ -1,6 +1,6 @@
 /**
  * `npm run sdk-versions`: compares the versions that the pages describe with what the registries have. It asks the
- * network, so it is no test; it ends with exit code 0 whatever it finds.
+ * network, so it isn't a test; it ends with exit code 0 whatever it finds.
  */
 import { gt } from 'semver';
 import { cellText, loadDataTable, SDK_VERSIONS } from '../../pipeline/material/tables/index.ts';

@@ -62,7 +62,7 @@ export const CLIENTS: Readonly<Record<'npm' | 'pypi' | 'go' | 'maven', Client>> 
 };
 
 /**
- * Asks a registry for the newest version of a package that is no preview.
+ * Asks a registry for the newest version of a package that isn't a preview.
  *
  * @param registry a key of `CLIENTS`
  * @param name as the registry writes it, e.g. `com.basistheory:api-client`
@@ -76,7 +76,7 @@ export async function newestVersion(registry: keyof typeof CLIENTS, name: string
       await writeFile(path.join(folder, file), content);
     const { stdout } = await run(command, [...args(name, folder)], { cwd: folder, timeout: PATIENCE });
     const [newest] = newestFirst(versions(stdout));
-    if (newest === undefined) throw new Error(`it names no version of ${name}`);
+    if (newest === undefined) throw new Error(`it lists no version of ${name}`);
     return newest;
   } catch (error) {
     throw new Error(reason(command, error), { cause: error });
@@ -85,7 +85,7 @@ export async function newestVersion(registry: keyof typeof CLIENTS, name: string
   }
 }
 
-/** Released versions, the newest first; what is no semantic version is left out. */
+/** Released versions, the newest first; what isn't a semantic version is left out. */
 export function newestFirst(versions: readonly string[]): string[] {
   const released = versions
     .map((version) => version.replace(/^v/, ''))

@@ -17,7 +17,7 @@ export interface RunningSite {
   readonly directory: string;
   /** Sends a request as it is given: `fetch` would normalize paths, follow redirects and decode bodies. */
   readonly ask: (target: string, options?: Pick<RequestOptions, 'method' | 'headers'>) => Promise<Received>;
-  /** Sends a GET whose target no HTTP client would send, and reads the answer as text. */
+  /** Sends a GET whose target no HTTP client would send, and reads the response as text. */
   readonly askRaw: (target: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }

@@ -39,7 +39,7 @@ function isOurs(error: unknown): error is Error {
   return error instanceof Error && (error.stack ?? '').includes(`${window.location.origin}/`);
 }
 
-/** Whether an error is a request that came to nothing; whoever made the request says so where that matters. */
+/** Whether an error is a request that came to nothing; anyone who made the request says so where that matters. */
 function isLostRequest(error: Error): boolean {
   return (
     error instanceof DOMException || (error instanceof TypeError && /fetch|import|load/i.test(error.message))

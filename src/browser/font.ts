@@ -25,6 +25,6 @@ export function bind(): void {
       });
     })
     .catch((error: unknown) => {
-      console.warn('The font could not be loaded: pages are set in the one of the system.', error);
+      console.warn("The font couldn't be loaded: pages use the system font.", error);
     });
 }

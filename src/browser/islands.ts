@@ -25,7 +25,7 @@ async function start(element: HTMLElement): Promise<void> {
 function startOrTell(element: HTMLElement): void {
   start(element).catch((error: unknown) => {
     started.delete(element);
-    console.error('A part of the page does not answer: its code could not be loaded.', error);
+    console.error("A part of the page doesn't respond: its code couldn't be loaded.", error);
     // Once the page has been left, it's no loss.
     if (element.isConnected) tellCrash(error);
   });

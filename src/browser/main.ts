@@ -50,5 +50,5 @@ for (const bind of [
   startVisits,
 ])
   alone(bind);
-// Tests wait for it: from here on the page answers.
+// Tests wait for it: from here on the page responds.
 document.documentElement.dataset.ready = 'true';

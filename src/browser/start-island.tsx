@@ -6,7 +6,7 @@ import { IslandBoundary } from './IslandBoundary';
  * Lets React take over an island.
  *
  * @param element the island as it was drawn
- * @param name by which its ids begin, as when it was drawn
+ * @param name by which its IDs begin, as when it was drawn
  * @returns what ends it
  */
 export function startIsland(element: HTMLElement, name: string, View: ComponentType<object>): Root {

@@ -1,6 +1,6 @@
 /**
  * The contract of a component of pages. Its definition says which attributes it has. A component that stays in the tree
- * of a page also says how it reads as Markdown and as search text, and the props of its React component are derived
+ * of a page also describes how it reads as Markdown and as search text, and the props of its React component are derived
  * from it; one that is written out from material has an `expand.ts` for that. Definitions run when the site is built:
  * code for the browser imports their types only.
  */
@@ -59,7 +59,7 @@ export interface ComponentDefinition<
   readonly searchChildren?: 'text' | 'names' | 'none';
 }
 
-/** The values of attributes, where one without a value may be any boolean; none where there are no attributes. */
+/** The values of attributes, where one without a value can be any boolean; none where there are no attributes. */
 type ValuesOf<Output> = string extends keyof Output
   ? object
   : { readonly [Name in keyof Output]: true extends Output[Name] ? boolean | undefined : Output[Name] };

@@ -33,7 +33,7 @@ async function load(address: URL, signal: AbortSignal): Promise<Document | null>
  * Makes what loads pages of the site as HTML, for the document as it is now.
  *
  * @returns a function that gives a page; null for what only the browser can show: a file, a redirect, or a page of
- *   another build, whose scripts don't go with those that run. It throws what `fetch` throws while the site answers.
+ *   another build, whose scripts don't go with those that run. It throws what `fetch` throws while the site responds.
  */
 export function pageLoader(): (address: URL, signal: AbortSignal) => Promise<Document | null> {
   const scripts = scriptsOf(document);

@@ -43,12 +43,12 @@ function visitNow(): Visit {
   return { pathname, search, hash, key: keyOfEntry() };
 }
 
-/** Calls back before the page of an address shows, the first one too. */
+/** Calls back before the page of an address shows, the first too. */
 export function beforeVisit(listener: VisitListener): void {
   departures.push(listener);
 }
 
-/** Calls back when the page of an address shows, the first one too. */
+/** Calls back when the page of an address shows, the first too. */
 export function onVisit(listener: VisitListener): void {
   arrivals.push(listener);
 }
@@ -72,7 +72,7 @@ function leaveFor(visit: Visit): void {
   tell(departures, visit, current);
 }
 
-/** Notices an address that differs from the last one in its fragment or its query, and tells of it. */
+/** Notices an address that differs from the last in its fragment or its query, and tells of it. */
 function noticeChange(): void {
   const { pathname, search, hash } = window.location;
   if (pathname !== current?.pathname) return;
@@ -88,10 +88,10 @@ function followReplacedAddress(): void {
   current = { ...current, search, hash };
 }
 
-/** Starts to tell of visits, with the first one. Called once, when all listeners are there. */
+/** Starts to tell of visits, with the first. Called once, when all listeners are there. */
 export function startVisits(): void {
   document.addEventListener('astro:before-swap', ({ to, navigationType }) => {
-    // A new entry is made when the page is there: the state is still that of the page that the reader leaves.
+    // A new entry is made when the page is there: the state still belongs to the page that the reader leaves.
     const state = navigationType === 'traverse' ? (window.history.state as EntryState | null) : null;
     leaveFor({ pathname: to.pathname, search: to.search, hash: to.hash, key: state?.key ?? '' });
   });

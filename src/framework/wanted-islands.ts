@@ -1,4 +1,4 @@
-/** Sent by an island that has to answer before the reader comes to it; it bubbles. */
+/** Sent by an island that has to respond before the reader comes to it; it bubbles. */
 export const ISLAND_WANTED = 'island:wanted';
 
 /** Starts the islands in a part of the page, wherever the reader is: what they show depends on more than their HTML. */

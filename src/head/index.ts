@@ -7,9 +7,9 @@ import { plainSwaps } from './plain-swaps';
 import { startScripts } from './start-scripts';
 import { wholePage } from './whole-page';
 
-/** What the build knows, in place of the name. */
+/** What the build knows, instead of the name. */
 declare const BUILT_WITH: {
-  /** Id of the announcement. */
+  /** ID of the announcement. */
   readonly announcement: string;
   /** Path that the site is built for. */
   readonly base: string;

@@ -1,9 +1,9 @@
-/** A page in a tab that nobody looks at is never painted; its scripts run after this time at the latest. */
+/** A page in a tab that no one looks at is never painted; its scripts run after this time at the latest. */
 const PAINTED_AFTER_MS = 3000;
 
 /**
  * Loads the scripts of the page once it's parsed and painted: before, they'd share the connection with the style sheet
- * and ask for a layout of their own. `pipeline/astro/scripts-after-paint.ts` names them in the head. Runs in the page.
+ * and ask for a layout of their own. `pipeline/astro/scripts-after-paint.ts` identifies them in the head. Runs in the page.
  */
 export function startScripts(): void {
   let isStarted = false;

@@ -1,6 +1,6 @@
 /** A section of a page, as its contents lists show it. */
 export interface SectionOfPage {
-  /** Id of its heading. */
+  /** ID of its heading. */
   readonly id: string;
   /** 2 or 3. */
   readonly level: number;

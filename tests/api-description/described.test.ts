@@ -32,8 +32,8 @@ test('no description only repeats the name', () => {
 describe('a description is circular', () => {
   test.each([
     ['city', 'City.'],
-    ['tenant_id', 'Id of the tenant.'],
-    ['sessionId', 'Id of the session.'],
+    ['tenant_id', 'ID of the tenant.'],
+    ['sessionId', 'ID of the session.'],
     ['request_transforms', 'The transforms of a request.'],
   ])('%s: %s', (name, description) => {
     expect(isCircular({ place: 'X', name, description })).toBe(true);
@@ -44,7 +44,7 @@ describe('a description is not circular', () => {
   test.each([
     ['city', 'City or town, for example `Austin`.'],
     ['tenant_id', 'UUID of the tenant.'],
-    ['id', 'Id of the session.'],
+    ['ID', 'ID of the session.'],
     ['city', ''],
   ])('%s: %s', (name, description) => {
     expect(isCircular({ place: 'X', name, description })).toBe(false);

@@ -59,7 +59,7 @@ describe('the description and the installed Node SDK', () => {
   });
 });
 
-describe('a difference names its operation and field', () => {
+describe('a difference identifies its operation and field', () => {
   const create = description.operations.get('tokens.create') as Operation;
   const list = description.operations.get('tokens.listV2') as Operation;
 

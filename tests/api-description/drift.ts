@@ -5,7 +5,7 @@ import type { WireType } from './sdk/wire-types.ts';
 
 /** One place where the description and the SDK disagree. */
 export interface Difference {
-  /** Id of an operation, or name of a schema. */
+  /** ID of an operation, or name of a schema. */
   readonly place: string;
   /** What of it differs, e.g. `path`, `query start`, or the name of a property. */
   readonly field: string;

@@ -1,4 +1,4 @@
-/** The tool on the page of addresses: it answers, fetches its data when it is used, and survives a lost connection. */
+/** The tool on the page of addresses: it works, fetches its data when it is used, and survives a lost connection. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../pipeline/material/tables/index.ts';

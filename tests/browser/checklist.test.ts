@@ -1,4 +1,4 @@
-/** The production checklist: items tick, stay ticked, and can be handed on without losing anybody's list. */
+/** The production checklist: items tick, stay ticked, and can be handed on without losing anyone's list. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../specification/support/visitor.ts';
@@ -35,7 +35,7 @@ describe('the production checklist', () => {
     });
   });
 
-  it('shows the list of an address and leaves the reader’s own as it is', async () => {
+  it('shows the list of an address and leaves the reader’s own unchanged', async () => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, PAGE);
       await box(page, /^Code is reviewed/).check();

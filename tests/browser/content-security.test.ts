@@ -1,4 +1,4 @@
-/** Pages answer under a Content-Security-Policy that allows no script or style inside of them but the listed ones. */
+/** Pages work under a Content-Security-Policy that allows no script or style inside of them but the listed ones. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -65,7 +65,7 @@ it('no page holds a script or a style that a policy would have to allow', () => 
   expect(found).toEqual([]);
 });
 
-/** Has the browser hold to the policy, and notes what it has refused. */
+/** Has the browser hold to the policy, and notes what it has rejected. */
 async function underPolicy(page: Page): Promise<() => Promise<unknown>> {
   await page.route(
     (url) => url.href.startsWith(inject('siteUrl')),

@@ -29,7 +29,7 @@ const isUncovered = (page: Page, id: string): Promise<boolean> =>
   }, id);
 
 describe.each([320, 390, 800, 1100])('on a screen of %d px', (width) => {
-  it('the list can be reached from anywhere, names the section and covers no heading', async () => {
+  it('the list can be reached from anywhere, identifies the section and covers no heading', async () => {
     await onPage(async (page) => {
       await page.setViewportSize({ width, height: 700 });
       const ids = await page.locator('main h2[id]').evaluateAll((headings) => headings.map(({ id }) => id));

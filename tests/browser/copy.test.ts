@@ -1,4 +1,4 @@
-/** The copy buttons where the browser offers no clipboard, as over plain HTTP, or refuses it. */
+/** The copy buttons where the browser offers no clipboard, as over plain HTTP, or rejects it. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
@@ -57,7 +57,7 @@ describe.each(Object.entries(CLIPBOARDS))('where the clipboard %s', (_, alterCli
   });
 });
 
-it('a path that is copied is said to be, and the button says what it copies again', async () => {
+it('a path that is copied is said to be, and the button describes what it copies again', async () => {
   await withPage(
     { fetchesAhead: false, permissions: ['clipboard-read', 'clipboard-write'] },
     async (page) => {

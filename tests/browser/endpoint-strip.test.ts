@@ -1,4 +1,4 @@
-/** The strip below the heading of an operation: endpoint, and who may call it. */
+/** The strip below the heading of an operation: endpoint, and who can call it. */
 import { expect, it } from 'vitest';
 import { open } from '../specification/support/visitor.ts';
 import { withPage } from '../support/browser.ts';

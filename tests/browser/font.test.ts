@@ -1,4 +1,4 @@
-/** The font of the site: from the start where it's near or kept, and never at the price of a late text. */
+/** The font of the site: from the start where it's near or kept, and never at the price of late text. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { linkInText, open, pageHeading } from '../specification/support/visitor.ts';
@@ -26,7 +26,7 @@ it('a page that is near is set in it from the start', async () => {
   });
 });
 
-it('a page that is far shows at once, and the next ones are set in it', async () => {
+it('a page that is far shows immediately, and the next ones are set in it', async () => {
   await withPage({ ownContext: true }, async (page) => {
     await reportConnection(page, { saveData: false, effectiveType: '4g', rtt: 300 });
     await open(page, PAGE);

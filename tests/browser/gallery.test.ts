@@ -13,7 +13,7 @@ import { buildFolder } from '../support/routes.ts';
 
 const colorViolations = (page: Page): Promise<string[]> => axeViolations(page, { runOnly: [...COLOR_RULES] });
 
-it('is no part of the site: no file, no address in the sitemap, in search or in a script', () => {
+it("isn't a part of the site: no file, no address in the sitemap, in search or in a script", () => {
   const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /(?:^|\W)gallery/i.test(file))).toEqual([]);
   const readByMachines = files.filter((file) => /\.(?:xml|txt|json|js)$/.test(file));

@@ -7,7 +7,7 @@ import { withPage } from '../support/browser.ts';
 
 const { number, masked, tokenId } = (await data()).example;
 
-/** The texts of the steps that the reader sees, in their order. */
+/** The strings of the steps that the reader sees, in their order. */
 async function shownSteps(page: Page): Promise<readonly string[]> {
   const steps = await page.getByRole('tabpanel').all();
   const shown = await Promise.all(

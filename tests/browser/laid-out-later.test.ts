@@ -1,4 +1,4 @@
-/** Operations out of sight are laid out when the reader comes near, and every place in them is found all the same. */
+/** Operations out of sight are laid out when the reader comes near, and every place in them is found anyway. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../specification/support/visitor.ts';

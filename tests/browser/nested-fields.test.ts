@@ -17,7 +17,7 @@ it('a link to a nested field opens the folds around it', async () => {
   });
 });
 
-/** A text of some elements that the page has nowhere else, so that the browser finds it there. */
+/** A string of some elements that the page has nowhere else, so that the browser finds it there. */
 const uniqueText = (elements: Locator, lines: { readonly from: number }): Promise<string> =>
   elements.evaluateAll((all, { from }) => {
     const everything = document.body.textContent;
@@ -30,11 +30,11 @@ const uniqueText = (elements: Locator, lines: { readonly from: number }): Promis
     );
   }, lines);
 
-/** Goes to a text as a link of a search engine does. */
+/** Goes to a string as a link of a search engine does. */
 const goToText = (page: Page, text: string) =>
   page.goto(`/docs/api/tokens?found#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`);
 
-it('a text that the browser finds in a closed fold opens it', async () => {
+it('a string that the browser finds in a closed fold opens it', async () => {
   await withPage({ fetchesAhead: false }, async (page) => {
     await open(page, '/docs/api/tokens');
     const text = await uniqueText(page.locator('details details li[id] > p'), { from: 0 });
@@ -45,7 +45,7 @@ it('a text that the browser finds in a closed fold opens it', async () => {
   });
 });
 
-it('a text that the browser finds in the folded end of long code opens it', async () => {
+it('a string that the browser finds in the folded end of long code opens it', async () => {
   await withPage({ fetchesAhead: false }, async (page) => {
     await open(page, '/docs/api/tokens');
     const folded = page.locator('main div:has(> button[aria-expanded="false"]) pre');

@@ -14,7 +14,7 @@ it('the reader stays on the page, learns why, and Retry leads on when the connec
     await message.waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('Errors');
     const retry = message.getByRole('button', { name: 'Retry' });
-    // The message stays in view during the retry; its last request asks whether the site answers at all.
+    // The message stays in view during the retry; its last request asks whether the site responds at all.
     const failedAgain = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
     await retry.click();
     await failedAgain;

@@ -5,7 +5,7 @@ import { open } from '../specification/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 import { placeAt } from '../support/places.ts';
 
-/** The first page is a category of the sidebar; the second one has no pages below it. */
+/** The first page is a category of the sidebar; the second has no pages below it. */
 const PAGES = ['/docs/api/tokens', '/docs/api/logs'];
 
 function sidebar(page: Page): Locator {

@@ -69,7 +69,7 @@ it('has no control of the contents list, and no button that copies a value', asy
   });
 });
 
-it('has the fields of nested objects, which nobody can unfold on paper', async () => {
+it('has the fields of nested objects, which no one can unfold on paper', async () => {
   await withPage({ fetchesAhead: false }, async (page) => {
     await open(page, '/docs/api/tokens');
     const hidden = (): Promise<number> =>
@@ -82,7 +82,7 @@ it('has the fields of nested objects, which nobody can unfold on paper', async (
     const closed = await hidden();
     expect(closed).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
-    // The style sheet is another one at once; a busy browser lays out a little later.
+    // The style sheet is another one immediately; a busy browser lays out a little later.
     await expect.poll(hidden).toBe(0);
     await page.emulateMedia({ media: 'screen' });
     expect(await hidden(), 'the screen is as it was').toBe(closed);

@@ -4,7 +4,7 @@ import { provider } from '../../site/provider.ts';
 import { withPage } from '../support/browser.ts';
 import { open } from '../specification/support/visitor.ts';
 
-it('leads to a message that names the page and its address', async () => {
+it('leads to a message that gives the page and its address', async () => {
   await withPage({ fetchesAhead: false }, async (page) => {
     await open(page, '/docs/api/errors');
     const href = await page

@@ -47,7 +47,7 @@ it.each([
   expect(await changeBy(style)).toMatch(/^differs in \d+ pixels/);
 });
 
-// The last one: it also tells whether the changes before it have left something.
+// The last: it also tells whether the changes before it have left something.
 it('nothing, where nothing has changed', async () => {
   expect(await changeBy('body { --unused: 1px; }')).toBeUndefined();
 });

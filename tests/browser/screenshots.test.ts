@@ -39,7 +39,7 @@ type Window = keyof typeof WINDOWS;
 interface PictureOptions {
   /** Called before the page opens. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Waits for a page that never answers to the reader. */
+  /** Waits for a page that never responds to the reader. */
   readonly whenThere?: (page: Page) => Promise<void>;
   /** Called when the page is there; it names what to look at, unless that is all that the window shows. */
   readonly look?: (page: Page) => Promise<Locator | undefined> | Locator;

@@ -6,7 +6,7 @@ import { withPage } from '../support/browser.ts';
 
 const PAGE = '/docs/sdks';
 
-/** What the picker answers: the line that installs the SDK, the page, and the sample once it is there. */
+/** What the picker returns: the line that installs the SDK, the page, and the sample once it is there. */
 async function answer(page: Page): Promise<{ install: string; next: string | null; sample: string }> {
   const [install, sample] = await page.locator('figure').filter({ visible: true }).locator('code').all();
   if (install === undefined || sample === undefined) throw new Error('The sample is not there yet.');
@@ -18,7 +18,7 @@ async function answer(page: Page): Promise<{ install: string; next: string | nul
 }
 
 describe('the picker of SDKs', () => {
-  it('leads to install line, sample and page with the arrow keys, and the address says what was chosen', async () => {
+  it('leads to install line, sample and page with the arrow keys, and the address describes what was chosen', async () => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, PAGE);
       await page.getByRole('radio', { name: 'Server' }).focus();
@@ -67,7 +67,7 @@ describe('the picker of SDKs', () => {
     });
   });
 
-  it('begins with the language that the reader uses, and with the first one when an address makes no sense', async () => {
+  it('begins with the language that the reader uses, and with the first when an address makes no sense', async () => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, `${PAGE}?platform=mainframe&goal=%00`);
       const chosen = page.getByRole('group', { name: 'Language' }).getByRole('radio', { checked: true });

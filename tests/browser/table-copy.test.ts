@@ -36,7 +36,7 @@ it('a test card has a button that shows on hover and focus, copies its number an
   );
 });
 
-it('where the clipboard is refused, the value is selected and the reader is told the keys', async () => {
+it('where the clipboard is rejected, the value is selected and the reader is told the keys', async () => {
   await withPage({ fetchesAhead: false }, async (page) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });

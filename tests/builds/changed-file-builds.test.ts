@@ -1,6 +1,6 @@
 /**
- * Whoever changes a file gets pages and outputs that know of it, whatever an earlier command kept. A file of every
- * folder of material is changed, one after the other, and has to show at once in something that is made from it; in the
+ * Anyone who changes a file gets pages and outputs that know of it, whatever an earlier command kept. A file of every
+ * folder of material is changed, one after the other, and has to show immediately in something that is made from it; in the
  * end everything that was kept, or made again, is what is made from nothing. A change of code counts for everything.
  */
 import { execFileSync } from 'node:child_process';
@@ -103,7 +103,7 @@ async function changeVisibly(file: string, { makers, texts, readers }: FirstMaki
   return false;
 }
 
-/** Changes a file of a folder visibly: the first one, if it shows anywhere. */
+/** Changes a file of a folder visibly: the first, if it shows anywhere. */
 async function changeOneOf(folder: string, first: FirstMaking): Promise<boolean> {
   for (const file of filesIn(folder))
     if (first.readers.has(file) && (await changeVisibly(file, first))) return true;

@@ -27,7 +27,7 @@ const declined = adyen.find(({ outcome }) => outcome === 'declined');
 assert(declined, 'a case in which the first processor declines');
 const said = (processor: string, outcome: Outcome): string => `${processor}: ${outcome}`;
 
-/** The second processor in a few cases: what the first one covers is the same code. */
+/** The second processor in a few cases: what the first covers is the same code. */
 const AT_SECOND = /declines with 201|408|before a response|no JSON|returns 401/;
 
 const PLAYS: readonly ScriptPlay[] = [
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)(`${SAMPLE} in %s`, async (language) => {
     test: import.meta.filename,
     programs: new Map([[id, file.code]]),
   });
-  // A compiled program starts at once, and the record of Go is made on few machines.
+  // A compiled program starts immediately, and the record of Go is made on few machines.
   const runs = language === 'go' || choice.runs(id);
   let hasFailed = false;
   const missing =

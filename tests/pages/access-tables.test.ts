@@ -6,7 +6,7 @@ import { covers, decidingRule, type Rule } from '../support/access-rules.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The value of a cell, which the schema of the table guarantees to be a text. */
+/** The value of a cell, which the schema of the table guarantees to be a string. */
 const text = (row: Row, key: string): string => row[key] as string;
 
 /** Rules as tables write them: `mask /pci/ token:read`, in the order of their priorities. */

@@ -40,7 +40,7 @@ describe('api-errors', () => {
 });
 
 describe('http-headers', () => {
-  test('has every header of the platform that the description names', () => {
+  test('has every platform header that the description names', () => {
     const names = allOperations.flatMap(({ parameters }) => parameters.map(({ name }) => name));
     const headers = [...new Set(names)].filter((name) => name.startsWith('BT-'));
     const explained = new Set(cells('http-headers', 'header'));
@@ -79,8 +79,11 @@ describe('list-operations', () => {
   );
 });
 
-test.each(['idempotent-operations', 'list-operations'])('%s names the request of each operation', (name) => {
-  const { rows } = loadDataTable(name);
-  const requests = rows.map(operationOf).map(({ method, path }) => `${method} ${path}`);
-  expect(rows.map((row) => cell(row, 'request'))).toEqual(requests);
-});
+test.each(['idempotent-operations', 'list-operations'])(
+  '%s identifies the request of each operation',
+  (name) => {
+    const { rows } = loadDataTable(name);
+    const requests = rows.map(operationOf).map(({ method, path }) => `${method} ${path}`);
+    expect(rows.map((row) => cell(row, 'request'))).toEqual(requests);
+  },
+);

@@ -1,5 +1,5 @@
 /**
- * Contrast of the colors that the site's texts and controls have, wherever they are used (WCAG 2.2: 1.4.3 and 1.4.11).
+ * Contrast of the colors that the site's strings and controls have, wherever they are used (WCAG 2.2: 1.4.3 and 1.4.11).
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -9,7 +9,7 @@ import { writtenPages } from '../support/written-pages.ts';
 
 const { operations } = await loadApiDescription();
 
-/** The text of each operation by anchor, and that of each page by route. */
+/** The text of each operation by anchor, and each page's by route. */
 const sections = new Map<string, string>();
 const pages = new Map<string, string>();
 for (const { place, page } of writtenPages) {

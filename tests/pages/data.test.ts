@@ -102,7 +102,7 @@ describe('sdks', () => {
   });
 });
 
-test('the landing page of the API names the hosts of the provider', async () => {
+test('the landing page of the API identifies the hosts of the provider', async () => {
   const codes = inlineCodes((await readPage('docs/api/index.mdx')).tree);
   expect(Object.values(provider.hosts).filter((host) => !codes.includes(host))).toEqual([]);
 });

@@ -65,7 +65,7 @@ test('no step of a workflow does', () => {
   expect(lacking).toEqual([]);
 });
 
-test('no example of a request does, except where its summary names the setting that it needs', async () => {
+test('no example of a request does, except where its summary identifies the setting that it needs', async () => {
   const { operations } = await loadApiDescription();
   const lacking = [...operations.values()].flatMap(({ id, requestExamples }) =>
     requestExamples

@@ -178,7 +178,7 @@ describe('nameProblems', () => {
   const comparison = { kind: 'an option of the Element card', table: 'element-options' };
   const exceptions = [{ element: 'card', name: 'value', reason: 'for this test' }];
 
-  it('names a documented option that does not exist', () => {
+  it('identifies a documented option that does not exist', () => {
     expect(nameProblems({ ...comparison, documented: ['style', 'cardBrands'], declared: ['style'] })).toEqual(
       [
         'data/sdks/web/web-elements/element-options.yaml documents "cardBrands" as an option of the Element card, but the package declares none. Remove the row.',
@@ -186,7 +186,7 @@ describe('nameProblems', () => {
     );
   });
 
-  it('names an option that is not documented', () => {
+  it('identifies an option that is not documented', () => {
     expect(nameProblems({ ...comparison, documented: ['style'], declared: ['style', 'title'] })).toEqual([
       'The package declares "title" as an option of the Element card, but data/sdks/web/web-elements/element-options.yaml has no row. Add one, or an exception with its reason.',
     ]);
@@ -209,7 +209,7 @@ describe('nameProblems', () => {
 });
 
 describe('resolveTypes', () => {
-  it('names an expression that the packages do not know', () => {
+  it('identifies an expression that the packages do not know', () => {
     expect(() => resolveTypes(['Same<CardStyles, string>'])).toThrow(
       /The packages do not know "export type Answer0 = Same<CardStyles, string>;": Cannot find name 'CardStyles'/,
     );

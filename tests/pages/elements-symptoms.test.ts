@@ -1,4 +1,4 @@
-/** The messages that a reader pastes into the search are those of the installed package. */
+/** The messages that a reader pastes into the search come from the installed package. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const documented = loadDataTable('elements-symptoms')
 /** Messages that the package declares, but nothing in it uses. */
 const UNUSED = ['Failed to deliver Elements script from Basis Theory.'];
 
-/** What the package puts into errors: texts in place, and constants that errors refer to. */
+/** What the package puts into errors: strings in place, and constants that errors refer to. */
 const thrown = [
   ...Array.from(code.matchAll(/Error\((?:'([^']+)'|`([^`$]+))/g), ([, text, start]) => text ?? start ?? ''),
   ...Array.from(code.matchAll(/^const \S+ = '([A-Z][^']+[.m])';$/gm), ([, text]) => text ?? ''),

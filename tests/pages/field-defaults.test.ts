@@ -1,5 +1,5 @@
 /**
- * Where prose says the default of a field or parameter of the API, it says the one of the API description, so a wrong
+ * Where prose says the default of a field or parameter of the API, it matches the API description, so a wrong
  * default is corrected there. Pages of SDKs are left out: their options have defaults of their own.
  */
 import { readdirSync, readFileSync } from 'node:fs';

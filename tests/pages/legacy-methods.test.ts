@@ -142,7 +142,7 @@ describe.each(LANGUAGES)('the methods of the deprecated SDK of %s', (language) =
     expect(rows.flatMap((row) => successorProblems(language, row, legacy))).toEqual([]);
   });
 
-  it('have a successor wherever an operation answers the same request', () => {
+  it('have a successor wherever an operation serves the same request', () => {
     const answered = new Set([...operations.keys()].map(requestOf));
     const without = rows
       .filter((row) => cell(row, 'request') === 'none')

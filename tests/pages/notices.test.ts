@@ -35,7 +35,7 @@ test('a page with a proxy call beside a session key says where that key can send
   expect(without('session-proxy', exposesSessionToProxy)).toEqual([]);
 });
 
-test('a page that promises what a private key cannot read says what that key can authorize', () => {
+test('a page that promises what a private key cannot read describes what that key can authorize', () => {
   expect(without('masked-key', promisesBlindKey)).toEqual([]);
 });
 

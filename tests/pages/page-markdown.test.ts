@@ -53,7 +53,7 @@ describe.each(pages)('$file as Markdown', (page) => {
   });
 });
 
-/** Code in two languages stands for all of them: another language leaves the file as it is. */
+/** Code in two languages stands for all of them: another language leaves the file unchanged. */
 function inTwoLanguages(page: Page): Page {
   const tree = structuredClone(page.tree);
   const others: readonly unknown[] = SAMPLE_LANGUAGES.slice(2);

@@ -21,7 +21,7 @@ describe('the table of permissions', () => {
     expect(missing).toEqual([]);
   });
 
-  test('gives a permission to every type of application that may call its operations', () => {
+  test('gives a permission to every type of application that can call its operations', () => {
     const missing = restricted.flatMap(({ id, permissions, applicationTypes }) =>
       permissions.flatMap((permission) => {
         const types = [documented.get(permission) ?? []].flat();

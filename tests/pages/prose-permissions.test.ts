@@ -25,7 +25,7 @@ const ASKS: readonly [RegExp, string][] = [
 interface Block {
   readonly text: string;
   readonly operations: readonly Operation[];
-  /** Texts in code font: of the block, and of its section where the block asks in words. */
+  /** Strings in code font: of the block, and of its section where the block asks in words. */
   readonly codes: readonly string[];
 }
 
@@ -90,7 +90,7 @@ test('a sentence leads to an operation that an application of its page can call,
   expect(missing).toEqual([]);
 });
 
-test('a request or step is one that an application of its page can call, or the page names the permission', () => {
+test('a request or step is one that an application of its page can call, or the page identifies the permission', () => {
   const missing = guides.flatMap(({ route, source, tree, held }) =>
     calledOperations(source, description)
       .filter((operation) => !isCovered(operation, new Set([...held, ...inlineCodes(tree)])))

@@ -5,7 +5,7 @@ import { cell, cells } from './table-cells.ts';
 
 const { operations, schemas } = await loadApiDescription();
 
-/** Every text that an example of a response holds under a name, at any depth. */
+/** Every string that an example of a response holds under a name, at any depth. */
 function exampleValues(name: string): string[] {
   const examples = [...operations.values()].flatMap(({ responses }) =>
     responses.flatMap((response) => response.examples.map(({ value }) => value)),
@@ -88,7 +88,7 @@ describe('network-token-errors', () => {
 });
 
 describe('3DS', () => {
-  test('the statuses and their letters are those of the authentication object', () => {
+  test('the statuses and their letters match the authentication object', () => {
     const statuses = describedValues('ThreeDsAuthentication', 'authentication_status');
     const letters = describedValues('ThreeDsAuthentication', 'authentication_status_code');
     expect(cells('threeds-statuses', 'status').sort()).toEqual(statuses.sort());

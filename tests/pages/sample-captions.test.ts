@@ -7,7 +7,7 @@ import { elements } from '../support/page-tree.ts';
 import { writtenPages } from '../support/written-pages.ts';
 
 const NEGATIVE = /\b(?:not|never|no longer)\b|n't\b/;
-/** Their samples run, and nothing else checks them: a caption that is no proof means a hole in the record. */
+/** Their samples run, and nothing else checks them: a caption that isn't a proof means a hole in the record. */
 const RUN_ONLY = SAMPLE_LANGUAGES.filter(
   (language) => languageById(language).isProven === true && !requestSamples(language).isCompared,
 );

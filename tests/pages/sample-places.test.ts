@@ -1,4 +1,4 @@
-/** `samples/` has the shape of `docs/`: whoever reads a page knows where its code is, and the other way round. */
+/** `samples/` has the shape of `docs/`: anyone who reads a page knows where its code is, and the other way round. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -28,7 +28,7 @@ const ABSOLUTE_WAITS =
   /\b[Nn]ever (?:much )?(?:more|longer) than\b[^.|]*(?:seconds|minute)|No pause is longer/g;
 
 describe('pages of SDKs', () => {
-  it('send nobody to test what the source decides', () => {
+  it('send no one to test what the source decides', () => {
     expect(matches([...server, ...mobile, ...tables], HEDGES)).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('pages of SDKs', () => {
   });
 
   it.each(['node', 'python', 'dotnet'])(
-    '%s says that a write that ends in an error may have succeeded',
+    '%s says that a write that ends in an error might have succeeded',
     (page) => {
       expect(readFileSync(`docs/sdks/server-side/${page}.mdx`, 'utf8')).toMatch(
         /the write may have succeeded/i,

@@ -11,7 +11,7 @@ const rows = loadDataTable('sdk-versions').rows.map((row) => ({
   version: cellText(row.version),
 }));
 
-/** What may be between a package and its version. */
+/** What can be between a package and its version. */
 const JOINTS = ['@', ':', '==', ' ', '` ', "', '", '", from: "'];
 
 function filesUnder(folder: string, extension: string): string[] {

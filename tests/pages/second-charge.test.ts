@@ -1,4 +1,4 @@
-/** No page, sample or interface text invites another payment while the outcome of the first one isn't known. */
+/** No page, sample or interface text invites another payment while the outcome of the first isn't known. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const NOT_KNOWN =
 const SAFE =
   /\b(?:(?:do not|don't|never) (?:pay|charge|try|repeat|send)|haven't been charged|nothing (?:was|is) charged|asks? (?:it|the processor|your processor)|before (?:you|your)|idempotency|same (?:request|key)|find out|not a reason|no reason)\b/i;
 
-/** Lines of a text that invite another payment although the first one may have charged. */
+/** Lines of a string that invite another payment although the first might have charged. */
 function invitations(text: string): readonly string[] {
   return text
     .split('\n')

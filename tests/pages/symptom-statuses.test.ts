@@ -18,7 +18,7 @@ const LOCAL_DOUBLE = '/docs/try-without-an-account';
 
 const FAILURE = /\b[45]\d\d\b/g;
 
-/** A row about what answers behind the proxy: the destination decides its statuses. */
+/** A row about what responds behind the proxy: the destination decides its statuses. */
 const OF_DESTINATION =
   /BT-PROXY-DESTINATION-STATUS|destination|processor|issuer|provider|merchant|third party|your API/i;
 
@@ -51,7 +51,7 @@ function writtenTables(tree: Root): Table[] {
   return tables;
 }
 
-/** Statuses that the rows of data on a page explain, such as those of another protocol. */
+/** Statuses that the rows of data on a page explain, such as another protocol's. */
 function ofDataTables(tree: Root): number[] {
   return elements(tree, 'DataRows').flatMap((table) =>
     inlineCodes(table)

@@ -9,7 +9,7 @@ export function cell(row: Row, column: string): string | undefined {
 }
 
 /**
- * The texts of one column of a table, from the rows that fill it.
+ * The strings of one column of a table, from the rows that fill it.
  *
  * @throws the sentence of the loader when the table does not exist or breaks its schema
  */

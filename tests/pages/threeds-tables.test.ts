@@ -109,7 +109,7 @@ it('every message of the package is documented, and no other', () => {
   expect(problems).toEqual([]);
 });
 
-it('the window sizes are those of the package', () => {
+it('the window sizes match the package', () => {
   const documented = tables.windowSizes.map(
     ({ size, width, height }) => [size, [width.replace(' ', ''), height.replace(' ', '')]] as const,
   );
@@ -117,7 +117,7 @@ it('the window sizes are those of the package', () => {
 });
 
 it.each([
-  ['the time-out of a challenge', 'timeout: timeout = 60000'],
+  ['the timeout of a challenge', 'timeout: timeout = 60000'],
   ['the time for a method request', '}, 10000)'],
   ['the default host of the API', '= "https://api.basistheory.com"'],
   ['the default host of the pages', '= "https://3ds.basistheory.com"'],
@@ -128,7 +128,7 @@ it.each([
   expect(packageCode).toContain(code);
 });
 
-it('the answer for apps has fields of an authentication, and three more', async () => {
+it('the response for apps has fields of an authentication, and three more', async () => {
   const { schemas } = await loadApiDescription();
   const authentication = Object.keys(schemas.get('ThreeDsAuthentication')?.properties ?? {});
   const sources = tables.answerFields.map(({ field, from }) => ({ field, source: codeSpans(from)[0] }));

@@ -26,7 +26,7 @@ describe('token types', () => {
     { rule: 'month number', value: 13 },
     { rule: 'Integer', value: '12' },
     { rule: 'String', value: 4242 },
-  ])('the rule "$rule" refuses $value', ({ rule, value }) => {
+  ])('the rule "$rule" rejects $value', ({ rule, value }) => {
     expect(failedRules(rule, value)).toEqual([rule]);
   });
 

@@ -21,7 +21,7 @@ async function inNode(code: string): Promise<string> {
   );
 }
 
-describe('Initialization says what basistheory() does', () => {
+describe('Initialization describes what basistheory() does', () => {
   it('without a key', async () => {
     await expect(basistheory('')).rejects.toThrow('API key is required');
     expect(page).toContain('`API key is required`');
@@ -40,7 +40,7 @@ describe('Initialization says what basistheory() does', () => {
     expect(page).toMatch(new RegExp(`\`${customDomain}\`.*${message.replaceAll(/[()]/g, '\\$&')}`));
   });
 
-  it('with a domain that is no string', async () => {
+  it("with a domain that isn't a string", async () => {
     const wrong = { ...quiet, customDomain: 5 as unknown as string };
     await expect(basistheory('key', wrong)).rejects.toMatchObject({
       name: 'Error',

@@ -100,7 +100,7 @@ describe('the tables of initialization and services', () => {
 });
 
 describe.each(tables.elements)('the table of methods', ({ element, handle }) => {
-  it(`names every member of ${handle}`, () => {
+  it(`identifies every member of ${handle}`, () => {
     const problems = nameProblems({
       kind: `a member of ${handle}`,
       table: 'web-elements-methods',

@@ -13,7 +13,7 @@ import { cell, cells, type Row } from './table-cells.ts';
 interface PayloadMember {
   readonly name: string;
   readonly optional: boolean;
-  /** The fields of an object, each with `?` after it when it may be absent; empty for a plain value. */
+  /** The fields of an object, each with `?` after it when it can be absent; empty for a plain value. */
   readonly fields: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const publishedRows = eventRows.filter((row) => cell(row, 'payload') !== undefin
 
 const withoutMark = (name: string): string => name.replace('?', '');
 
-/** Reads the cell that says what `event.data` holds: "`token`: `id`, `expires_at?`; `actor`". */
+/** Reads the cell that describes what `event.data` holds: "`token`: `id`, `expires_at?`; `actor`". */
 function payloadMembers(row: Row): PayloadMember[] {
   return (cell(row, 'payload') ?? '').split('; ').map((member) => {
     const [marked = '', ...fields] = Array.from(member.matchAll(/`([a-z_]+\??)`/g), ([, name]) => name ?? '');
@@ -67,7 +67,7 @@ function payloadSchema(row: Row): object {
   };
 }
 
-/** The examples of the page; the title of each block of JSON names the events that it is an example of. */
+/** The examples of the page; the title of each block of JSON identifies the events that it is an example of. */
 const examples = codeBlocks((await readPage(PAGE)).tree)
   .filter(({ lang }) => lang === 'json')
   .flatMap(({ meta, value }) => {

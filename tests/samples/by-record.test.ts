@@ -17,7 +17,7 @@ const record: SampleProof = {
 const today = { name: 'samples/node-run', harness: 'as-today', drawnBy: 'commit-1' };
 const drawn = ids.filter((id) => isDrawn('commit-1', id));
 
-/** The ids that run beside the tenth that the commit draws. */
+/** The IDs that run beside the tenth that the commit draws. */
 function beside(
   { changed = programs, ...proof }: Partial<SampleProof> & { readonly changed?: ReadonlyMap<string, string> },
   setting: Partial<typeof today> = {},

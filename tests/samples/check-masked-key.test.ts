@@ -1,5 +1,5 @@
 /**
- * The check of a masked key says what the key can do: it passes for one key only, and ends with an error for every
+ * The check of a masked key describes what the key can do: it passes for one key only, and ends with an error for every
  * other.
  */
 import { spawn } from 'node:child_process';

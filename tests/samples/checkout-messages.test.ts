@@ -38,7 +38,7 @@ const clients: readonly Client[] = sampleIds().flatMap((id) =>
 );
 const withMessages = clients.filter(({ id }) => !WITHOUT_MESSAGES.includes(id));
 
-/** Texts that ask for another payment. */
+/** Strings that ask for another payment. */
 const invitations = (code: string): readonly string[] =>
   [...code.matchAll(STRING)].map(([text]) => text.slice(1, -1)).filter((text) => INVITES.test(text));
 

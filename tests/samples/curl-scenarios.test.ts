@@ -12,7 +12,7 @@ import { expectScenario, runScenarios, scenariosIn } from './support/run-scenari
 
 const run = promisify(execFile);
 
-/** Programs read answers with jq, as readers do; the rest of the project does without it. */
+/** Programs read responses with jq, as readers do; the rest of the project does without it. */
 const hasJq = spawnSync('jq', ['--version']).status === 0;
 const programs = scenariosIn('curl').filter(({ code }) => hasJq || !code.includes('jq '));
 
@@ -32,7 +32,7 @@ async function ended(script: string, options: { cwd: string; env: NodeJS.Process
   }
 }
 
-/** Runs scripts in a shell; a cURL configuration file names the program to the server. */
+/** Runs scripts in a shell; a cURL configuration file identifies the program to the server. */
 async function runScripts(
   scripts: ReadonlyMap<string, string>,
   origin: string,

@@ -19,7 +19,7 @@ const programs = sampleIds().flatMap((id) =>
 const inLanguages = (...languages: readonly LanguageId[]): Program[] =>
   programs.filter(({ language }) => languages.includes(language));
 
-/** One module of the compiler's program: its name identifies the sample, its extension says how to read it. */
+/** One module of the compiler's program: its name identifies the sample, its extension describes how to read it. */
 const moduleName = ({ id, language }: Program): string => {
   const { check } = TESTED[language];
   return `${id.replace(/\W+/g, '-')}.${check.kind === 'compiler' ? check.extension : 'ts'}`;
@@ -50,7 +50,7 @@ interface Reader {
   readonly read: (code: string) => Promise<readonly string[]>;
 }
 
-/** How each language that is not compiled is read, and what a reader without an SDK has to refuse. */
+/** How each language that is not compiled is read, and what a reader without an SDK has to reject. */
 const readers = LANGUAGES.flatMap(({ id }): (Reader & { readonly invalid: string })[] => {
   const { check } = TESTED[id];
   return check.kind === 'reader' ? [{ language: id, read: check.problems, invalid: check.invalid }] : [];

@@ -36,7 +36,7 @@ const LANGUAGES: readonly (ImportLanguage & { readonly skipped: boolean })[] = [
       (origin) => `base_url=${JSON.stringify(origin)}`,
     ],
     translate: (code) => code,
-    // The SDK repeats a request that is answered with 409, after pauses that are of no interest here.
+    // The SDK repeats a request that gets 409, after pauses that are of no interest here.
     files: {
       'sitecustomize.py':
         'import time\n\nreal = time.sleep\ntime.sleep = lambda seconds: real(seconds / 100)\n',

@@ -47,7 +47,7 @@ describe('a print is found', () => {
   });
 });
 
-/** Their errors have a text and nothing else: the libraries of 3DS keep no response in them. */
+/** Their errors have a string and nothing else: the libraries of 3DS keep no response in them. */
 const THREEDS =
   /^threeds-(?:app-(?:challenge|initialize|session)|checkout|redirect|react-native-(?:challenge|session)|web-(?:challenge|session))$/;
 

@@ -26,7 +26,7 @@ const textOf = ({ sample, language }: WebFile): string => `samples/${sample}, ${
 
 /** The files of samples that a page is made of. */
 function filesOf(page: SamplePage): readonly WebFile[] {
-  // It runs with doubles of its packages, which is no proof.
+  // It runs with doubles of its packages, which isn't a proof.
   if ('native' in page) return [];
   if ('react' in page) return [{ sample: page.react, language: 'react' }];
   const script: WebFile = { sample: page.script, language: 'typescript' };

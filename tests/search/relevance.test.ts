@@ -36,7 +36,7 @@ describe('the queries', () => {
     expect(expected.filter((url) => !urls.has(url))).toEqual([]);
   });
 
-  it('quote no message that the site only illustrates: nobody gets it from the platform', async () => {
+  it('quote no message that the site only illustrates: no one gets it from the platform', async () => {
     const { operations } = await loadApiDescription();
     const found = [...material.names, ...material.texts.flat(2)].join('\n');
     const examples = [...operations.values()].flatMap(({ responses }) =>

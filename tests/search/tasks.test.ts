@@ -1,4 +1,4 @@
-/** What readers come to do: one search of a few everyday words, and its first result is the answer. */
+/** What readers come to do: one search of a few everyday words, and its first result is the response. */
 import { describe, expect, it } from 'vitest';
 import { searchFiles } from '../../pipeline/outputs/search/search-files.ts';
 import { answerQuery } from '../../src/lib/search/answer.ts';

@@ -37,7 +37,7 @@ describe('language of samples', () => {
     });
   });
 
-  it('shows at once on the next visit, before any script file has come', async () => {
+  it('shows immediately on the next visit, before any script file has come', async () => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, PAGE_WITH_REQUESTS);
       await tab(page, 'Go').click();
@@ -169,7 +169,7 @@ describe('a link into a closed part of the page opens it', () => {
       return element.checkVisibility() && bottom > 0 && top < window.innerHeight;
     });
 
-  /** Finds an id that no reader sees when the page opens. */
+  /** Finds an ID that no reader sees when the page opens. */
   async function findHiddenId(page: Page, selector: string): Promise<string> {
     await open(page, PAGE_WITH_REQUESTS);
     const id = await page

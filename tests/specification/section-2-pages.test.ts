@@ -9,7 +9,7 @@ import { readBuiltFile } from './support/built-files.ts';
 import { specifiedRoutes } from './support/specified-routes.ts';
 import { FAILED_RESOURCE, linkInText, open, pageHeading } from './support/visitor.ts';
 
-/** How an address is answered: the status and, for a redirect, where it leads. */
+/** What an address returns: the status and, for a redirect, where it leads. */
 async function answerTo(
   address: string,
 ): Promise<{ address: string; status: number; location: string | null }> {
@@ -132,7 +132,7 @@ describe('redirects', () => {
     });
   });
 
-  it('on a host without redirects a page of the old path leads on, query and fragment included', async () => {
+  it('on a host without redirects a page of the old path leads on, including query and fragment', async () => {
     await withPage({}, async (page) => {
       await page.route('**/concepts/what-are-tokens?lang=python', (route) =>
         route.fulfill({

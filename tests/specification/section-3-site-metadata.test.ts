@@ -11,7 +11,7 @@ function searchFile(kind: 'doc' | 'index'): string {
 }
 
 describe('site metadata', () => {
-  it('docs version: its path (/docs) is that of its main doc, and it has three sidebars', () => {
+  it('docs version: its path (/docs) is the path of its main doc, and it has three sidebars', () => {
     expect(pageFile('/docs')).toBe('docs/index.mdx');
     const sidebars = ['docs', 'docs/api', 'docs/sdks'].map(
       (page) => /data-sidebar="(\w+)"/.exec(readBuiltFile(`${page}.html`))?.[1],

@@ -67,7 +67,7 @@ describe('color mode', () => {
     });
   });
 
-  it('the choice shows at once, before any script file has come', async () => {
+  it('the choice shows immediately, before any script file has come', async () => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await storeFirst(page, 'theme', 'light');
       await page.route('**/*.js', () => undefined);
@@ -106,7 +106,7 @@ describe('announcement bar', () => {
     });
   });
 
-  it('reappears when the announcement id changes', async () => {
+  it('reappears when the announcement ID changes', async () => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, '/');
       await dismiss(page);

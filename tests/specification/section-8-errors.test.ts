@@ -79,7 +79,7 @@ describe('render crash', () => {
   });
 
   it('an island whose code cannot be had', async () => {
-    const expectedMessages = [FAILED_RESOURCE, /its code could not be loaded/];
+    const expectedMessages = [FAILED_RESOURCE, /its code couldn't be loaded/];
     await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {
       await page.route('**/assets/island.*.js', (route) => route.abort());
       await open(page, '/docs/api/ip-addresses');

@@ -58,7 +58,7 @@ describe('contentHash', () => {
     expect(hash()).not.toBe(before);
   });
 
-  it('tells texts apart', () => {
+  it('tells strings apart', () => {
     expect(new Set([hash(), hash(''), hash('ab', 'c'), hash('a', 'bc')]).size).toBe(4);
   });
 });

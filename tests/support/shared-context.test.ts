@@ -114,7 +114,7 @@ describe('a context that tests share', () => {
     ['clock.install', (page) => page.clock.install()],
     ['context.addInitScript', (page) => page.context().addInitScript('1')],
     ['context.setOffline', (page) => page.context().setOffline(true)],
-  ])('refuses %s, which would last', async (name, change) => {
+  ])('rejects %s, which would last', async (name, change) => {
     await expect(withPage({}, (page) => Promise.resolve(change(page)).then(() => undefined))).rejects.toThrow(
       `${name} lasts for all tests that share this browser context.`,
     );

@@ -76,7 +76,7 @@ function runsIn(language: RunLanguage): Run[] {
 }
 
 const respectRuns = workflows.map((workflow): Run => ({ name: `${workflow.name}--respect`, workflow }));
-/** A failure that leads into a branch or repeats the step is no end, so Redocly runs it, too. */
+/** A failure that leads into a branch or repeats the step isn't an end, so Redocly runs it, too. */
 const branchRuns = workflows.flatMap((workflow) =>
   workflow.steps.flatMap(({ answers }) =>
     answers.flatMap(({ name: failure }): Run[] =>

@@ -18,7 +18,7 @@ function entryHtml(heading: Heading): string {
   return 'children' in html ? toHtml({ type: 'root', children: html.children }) : '';
 }
 
-/** The sections that the contents list of a page has: those of its headings that aren't inside an operation. */
+/** The sections in the contents list of a page: its headings that aren't inside an operation. */
 export function sectionsOf(tree: Root): readonly SectionOfPage[] {
   const sections: SectionOfPage[] = [];
   visit(tree, 'heading', (heading) => {

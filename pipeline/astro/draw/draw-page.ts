@@ -65,7 +65,7 @@ async function draw(file: string): Promise<DrawnPage> {
  * Draws a page, or takes what was drawn before from the same material by the same code and views.
  *
  * @param file from the root of the project, e.g. `docs/api/tokens/index.mdx`
- * @throws a sentence that names the page, the line and the fix, for an author's mistake
+ * @throws a sentence that gives the page, the line and the fix, for an author's mistake
  */
 export function drawPage(file: string): Promise<DrawnPage> {
   return wings.kept(`drawn/${file}`, () => draw(file));

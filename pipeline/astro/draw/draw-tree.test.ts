@@ -24,7 +24,7 @@ describe('drawTree', () => {
     expect(drawTree(treeOf('Response'))).toBe('<output>inside</output>');
   });
 
-  it('refuses a component that has no view, and names it', () => {
+  it('rejects a component that has no view, and names it', () => {
     expect(() => drawTree(treeOf('MoonPhase'))).toThrow(
       'There is no view of <MoonPhase> to draw a page with. Run: npm run components',
     );

@@ -11,7 +11,7 @@ const TO_FILE = /^(?![a-z]+:|\/\/)(?<target>[^?#]+\.mdx)(?<rest>.*)$/;
  * Turns links between files into links between pages. Changes the tree.
  *
  * @param file of the page, from the root of the project
- * @throws a sentence that names the page, for a link to a file that is no page
+ * @throws a sentence that gives the page, for a link to a file that isn't a page
  */
 export function resolveLinks(tree: Root, file: string): void {
   visit(tree, 'element', ({ tagName, properties }) => {

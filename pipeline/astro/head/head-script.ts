@@ -23,7 +23,7 @@ async function make(): Promise<string> {
 
 /**
  * The one script that every page runs before it's painted, the same on each: what has to be known by then, and what has
- * to answer when no file of the site can be had.
+ * to respond when no file of the site can be had.
  */
 export function headScript(): Promise<string> {
   return (script ??= make());

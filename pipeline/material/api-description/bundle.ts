@@ -18,7 +18,7 @@ const readBundle = remembered((directory) =>
  *
  * @param directory folder that holds `openapi.yaml`; `openapi` at the root of the project by default
  * @returns the document as plain JSON data
- * @throws Error that names the file and the place when a file is missing or a reference leads nowhere
+ * @throws Error that gives the file and the place when a file is missing or a reference leads nowhere
  */
 export function bundleApiDescription(directory: string = DESCRIPTION_DIRECTORY): Promise<unknown> {
   return readBundle(directory);

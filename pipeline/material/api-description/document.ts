@@ -76,7 +76,7 @@ const values = z.record(z.string(), jsonValue);
 
 const reference = z.strictObject({ $ref: z.string() });
 
-/** Says what is wrong with the content where it is no reference, instead of "Invalid input". */
+/** Describes what is wrong with the content where it isn't a reference, instead of "Invalid input". */
 const orReference = <Content extends z.ZodType>(content: Content) =>
   z.union([reference, content], {
     error: ({ errors }) =>
@@ -139,7 +139,7 @@ const operation = z
   })
   .refine(
     (item) => item['x-permissions'].length < 2 || item['x-permissions-needed'] !== undefined,
-    'An operation with several permissions says how many the key needs: x-permissions-needed is any or all.',
+    'An operation with several permissions needs x-permissions-needed: any or all.',
   );
 
 const pathItem = z.strictObject({
@@ -172,7 +172,7 @@ export type Reference = z.infer<typeof reference>;
  * Checks that a bundled description has the shape that this project reads.
  *
  * @param document plain data, as `bundleApiDescription` returns it
- * @throws Error that names each place, with the path of an operation where there is one, and what it must be
+ * @throws Error that gives each place, with the path of an operation where there is one, and what it must be
  */
 export function parseDocument(document: unknown): ApiDocument {
   const parsed = apiDocument.safeParse(document);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describePath, get, id, page, put } from '../../../tests/support/api-description-fixture.ts';
 import { bundleApiDescription, loadApiDescription } from './index.ts';
 
-describe('loadApiDescription refuses', () => {
+describe('loadApiDescription rejects', () => {
   const place = 'openapi/paths/things.yaml, operation things.get';
   const example = (parameters: object): object => ({
     ...get,
@@ -69,7 +69,7 @@ describe('loadApiDescription refuses', () => {
       'Unrecognized key: "deprecated"',
     ],
     [
-      'a duplicate id',
+      'a duplicate ID',
       { get, delete: get },
       'DELETE /things/{id}: the operationId "things.get" is already that of GET /things/{id}.',
     ],

@@ -24,7 +24,7 @@ const METHODS = [
  * Reads the API description.
  *
  * @param directory folder that holds `openapi.yaml`; `openapi` at the root of the project by default
- * @returns operations by id, in the order of `paths`, and schemas by name, their references unresolved
+ * @returns operations by ID, in the order of `paths`, and schemas by name, their references unresolved
  * @throws Error that names file, operation and fix when the description cannot be bundled or read
  */
 export function loadApiDescription(directory: string = DESCRIPTION_DIRECTORY): Promise<ApiDescription> {
@@ -55,7 +55,7 @@ function readOperations(document: ApiDocument): ReadonlyMap<string, Operation> {
       if (twin) {
         throw new Error(
           `openapi/paths/${operation.resource}.yaml, ${method} ${path}: the operationId "${operation.id}" is already that ` +
-            `of ${twin.method} ${twin.path}. Give each operation an id of its own.`,
+            `of ${twin.method} ${twin.path}. Give each operation an ID of its own.`,
         );
       }
       operations.set(operation.id, operation);

@@ -23,7 +23,7 @@ export interface OperationSource {
 /**
  * Reads one operation.
  *
- * @throws Error that names the file and the operation when it has two parameters of one name, no success response, no
+ * @throws Error that gives the file and the operation when it has two parameters of one name, no success response, no
  *   request example, or an example that does not fit its parameters
  */
 export function readOperation(source: OperationSource): Operation {

@@ -11,9 +11,9 @@ interface Source {
 }
 
 /**
- * Reads the named request examples of an operation: those of its body, or `x-examples` where it takes none.
+ * Reads the named request examples of an operation: its body's, or `x-examples` where it takes none.
  *
- * @throws Error that names the file, the operation and the example when there is none, when an example names a
+ * @throws Error that gives the file, the operation and the example when there is none, when an example identifies a
  *   parameter that the operation does not have or leaves out a required one, or when its status is not documented
  */
 export function requestExamples(source: Source): readonly RequestExample[] {

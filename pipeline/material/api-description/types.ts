@@ -64,7 +64,7 @@ export interface ResponseExample {
   readonly name: string;
   readonly summary: string;
   readonly value: JsonValue;
-  /** No source establishes its texts, from `x-illustrative`; its shape is established. */
+  /** No source establishes its strings, from `x-illustrative`; its shape is established. */
   readonly illustrative: boolean;
 }
 
@@ -98,14 +98,14 @@ export interface Operation {
   readonly permissions: readonly string[];
   /** How many of several permissions the key needs, from `x-permissions-needed`. */
   readonly permissionsNeeded: 'any' | 'all';
-  /** Kinds of application whose key may call it, from `x-application-types`. */
+  /** Kinds of application whose key can call it, from `x-application-types`. */
   readonly applicationTypes: readonly ApplicationType[];
   /** Accepts `BT-IDEMPOTENCY-KEY`. */
   readonly idempotent: boolean;
   readonly parameters: readonly Parameter[];
   readonly requestBody?: RequestBody;
   readonly requestExamples: readonly RequestExample[];
-  /** Sorted by status; the first one below 400 is the success. */
+  /** Sorted by status; the first below 400 is the success. */
   readonly responses: readonly Response[];
 }
 

@@ -56,7 +56,7 @@ describe('an application of a guide', () => {
     ['roles: [reads]\npermissions: [token:read]', 'private', /"token:read" comes twice/],
     ['roles: [reads]\nrules: []', 'private', /unexpected shape/],
     ['', 'private', /needs roles or permissions, or else rules/],
-  ])('with %j as %s is refused', async (rights, type, sentence) => {
+  ])('with %j as %s is rejected', async (rights, type, sentence) => {
     const folder = await folderWith(shop(rights, type));
     expect(() => loadApplication('shop', folder)).toThrow(sentence);
   });
@@ -71,7 +71,7 @@ describe('an application of a guide', () => {
     ]);
   });
 
-  it('that nobody wrote is named', async () => {
+  it('that no one wrote is named', async () => {
     const folder = await folderWith(shop('permissions: []'));
     expect(() => loadApplication('desk', folder)).toThrow(/There is no data\/applications\/desk\.yaml/);
   });

@@ -36,14 +36,14 @@ const applicationSchema = z
     { error: 'needs roles or permissions, or else rules' },
   );
 
-/** An application of a guide, with the id that pages and the record of proofs know it by. */
+/** An application of a guide, with the ID that pages and the record of proofs know it by. */
 export type GuideApplication = Readonly<Omit<z.infer<typeof applicationSchema>, 'roles' | 'permissions'>> & {
   readonly id: string;
-  /** Those of its roles, then its own; undefined where its rules have them. */
+  /** Its roles', then its own; undefined where its rules have them. */
   readonly permissions?: readonly string[] | undefined;
 };
 
-/** The permissions of an application, its own or those of its rules, each once. */
+/** The permissions of an application, its own or its rules', each once. */
 function permissionsOf({ permissions, rules }: Omit<GuideApplication, 'id'>): readonly string[] {
   return permissions ?? [...new Set((rules ?? []).flatMap((one) => one.permissions))];
 }
@@ -64,7 +64,7 @@ function checkPermissions(name: string, application: Omit<GuideApplication, 'id'
   }
 }
 
-/** What the application may do, in words: its permissions, or those of its rules with their containers. */
+/** What the application can do, in words: its permissions, or its rules' with their containers. */
 export function rightsOf({ permissions, rules = [] }: GuideApplication): string {
   if (permissions !== undefined) return permissions.length === 0 ? 'no permission' : permissions.join(', ');
   return rules
@@ -75,7 +75,7 @@ export function rightsOf({ permissions, rules = [] }: GuideApplication): string 
 /** Every command of the project runs at its root. */
 const applicationsFolder = path.resolve('data/applications');
 
-/** Ids of all applications, sorted. */
+/** IDs of all applications, sorted. */
 export function applicationIds(): string[] {
   return fileNames(applicationsFolder)
     .filter((file) => file !== ROLES_FILE)
@@ -97,7 +97,7 @@ function withPermissions(
  *
  * @param id name of the file without extension
  * @param folder that holds the applications
- * @throws Error, a sentence that names the file and each wrong place
+ * @throws Error, a sentence that gives the file and each wrong place
  */
 export function loadApplication(id: string, folder: string = applicationsFolder): GuideApplication {
   const name = `data/applications/${id}.yaml`;

@@ -1,6 +1,6 @@
 /**
  * What applications can do, as jobs that several of them have: `data/applications/roles.yaml` holds the permissions of
- * each. An application names its roles, and adds the permissions that it alone needs.
+ * each. An application lists its roles, and adds the permissions that it alone needs.
  */
 import path from 'node:path';
 import { closestMatch } from 'leven';
@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { readText } from '../../sources/index.ts';
 
-/** The file of the roles, among those of the applications. */
+/** The file of the roles, among the applications'. */
 export const ROLES_FILE = 'roles.yaml';
 
 const rolesSchema = z.record(z.string(), z.array(z.string()).min(1));
@@ -20,7 +20,7 @@ export type Roles = Readonly<z.infer<typeof rolesSchema>>;
  * Reads the roles.
  *
  * @param folder that holds the applications
- * @throws Error, a sentence that names the file and each wrong place
+ * @throws Error, a sentence that gives the file and each wrong place
  */
 export function loadRoles(folder: string): Roles {
   const result = rolesSchema.safeParse(parse(readText(path.join(folder, ROLES_FILE))));
@@ -34,7 +34,7 @@ export function loadRoles(folder: string): Roles {
  * The permissions of roles, in the order of the roles, then the application's own.
  *
  * @param place the application's file, for the sentence
- * @throws Error, a sentence that names the file, for an unknown role or a permission that comes twice
+ * @throws Error, a sentence that gives the file, for an unknown role or a permission that comes twice
  */
 export function allPermissions(
   place: string,

@@ -28,7 +28,7 @@ export function noticeNames(): string[] {
  *
  * @param name of the file without extension
  * @param folder that holds the notices
- * @throws Error, a sentence that names the file and each wrong place
+ * @throws Error, a sentence that gives the file and each wrong place
  */
 export function loadNotice(name: string, folder: string = noticesFolder): Notice {
   const label = `data/notices/${name}.yaml`;

@@ -1,6 +1,6 @@
 /**
  * Payment processors: what each expects in the calls that guides send through the proxy. `data/processors/<id>.yaml`
- * holds one of them, with `{{ card | … }}` where an expression reads the card; a page says what the card is. A new
+ * holds one of them, with `{{ card | … }}` where an expression reads the card; a page sets what the card is. A new
  * file is a new processor, on every page that shows their calls.
  */
 export {

@@ -16,7 +16,7 @@ describe('what data/processors/ says about repeats', () => {
   it.each([
     ['nothing about repeats', source('orderReference: reference'), /idempotency/],
     [
-      'a reason that is no sentence',
+      "a reason that isn't a sentence",
       source('idempotency: { none: no }\norderReference: none'),
       /sentence|input/i,
     ],

@@ -70,7 +70,7 @@ const processorSchema = z
     }
   });
 
-/** Whether the data names the place of an order reference. */
+/** Whether the data identifies the place of an order reference. */
 function hasPlace(orderReference: string): boolean {
   return orderReference !== 'unknown' && orderReference !== 'none';
 }
@@ -94,7 +94,7 @@ const processorsFolder = path.resolve('data/processors');
  * Loads all processors, in the order of their tabs.
  *
  * @param folder that holds a file for each
- * @throws Error, a sentence that names the file and each wrong place, or two files with one position
+ * @throws Error, a sentence that gives the file and each wrong place, or two files with one position
  */
 export function loadProcessors(folder: string = processorsFolder): readonly Processor[] {
   const processors = fileNames(folder)
@@ -115,7 +115,7 @@ export function loadProcessors(folder: string = processorsFolder): readonly Proc
  * Reads the file of one processor.
  *
  * @param source its text
- * @throws Error, a sentence that names the file and each wrong place
+ * @throws Error, a sentence that gives the file and each wrong place
  */
 export function readProcessor(id: string, source: string): Processor {
   const name = `data/processors/${id}.yaml`;
@@ -127,7 +127,7 @@ export function readProcessor(id: string, source: string): Processor {
   return { ...result.data, id };
 }
 
-/** All headers of a call: those of the processor, and the one that makes a repeat safe. */
+/** All headers of a call: the processor's, and the one that makes a repeat safe. */
 export function callHeaders(
   { idempotency: repeat }: Processor,
   { headers }: ProcessorCall,

@@ -47,7 +47,7 @@ describe('sampleFolders', () => {
 });
 
 describe('sampleFolder', () => {
-  it('names the closest ID when there is no such sample', () => {
+  it('suggests the closest ID when there is no such sample', () => {
     write('api/webhooks/verify-webhook');
     expect(() => sampleFolder('verify-webook', root)).toThrow(
       'There is no sample "verify-webook". Did you mean "verify-webhook"? An ID is the name of a folder with code below samples/.',

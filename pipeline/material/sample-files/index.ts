@@ -25,7 +25,7 @@ function find(root: string): ReadonlyMap<string, string> {
  *
  * @param root folder that has the samples; `samples` at the root of the project by default
  * @returns absolute paths
- * @throws Error, a sentence that names the folders, when two samples have one ID, or a sample has folders
+ * @throws Error, a sentence that gives the folders, when two samples have one ID, or a sample has folders
  */
 export function sampleFolders(root: string = SAMPLES): ReadonlyMap<string, string> {
   return new Map([...find(root)].map(([id, folder]) => [id, path.join(root, folder)]));
@@ -66,7 +66,7 @@ export function samplePlace(folder: string, root: string = SAMPLES): string {
  * @param file e.g. `node.ts`
  * @param root folder that has the samples; `samples` at the root of the project by default
  * @returns absolute path
- * @throws Error, a sentence that names the file when the sample doesn't have it, and all that `sampleFolder` throws
+ * @throws Error, a sentence that gives the file when the sample doesn't have it, and all that `sampleFolder` throws
  */
 export function sampleFile(id: string, file: string, root: string = SAMPLES): string {
   const folder = sampleFolder(id, root);

@@ -10,7 +10,7 @@ describe.each(['node', 'python', 'csharp', 'go', 'java'] as const)(
   (language) => {
     const methods = sdkMethods(language);
 
-    it('are those of the API description, sorted', () => {
+    it('match the API description, sorted', () => {
       expect(Object.keys(methods.operations)).toEqual([...operations.keys()].sort());
     });
 

@@ -25,14 +25,14 @@ const methods = z.strictObject({
 
 export type SdkMethod = Readonly<z.infer<typeof method>>;
 export type SdkMethods = Readonly<z.infer<typeof methods>>;
-/** The file as it is written: a field that has its default may be absent. */
+/** The file as it is written: a field that has its default can be absent. */
 export type SdkMethodsFile = Readonly<z.input<typeof methods>>;
 
 /**
  * Reads the methods of the SDK of one language, again when its file has changed.
  * `records/sdk-methods/README.md` describes the fields.
  *
- * @throws Error that names the file and each wrong place when the file does not have that shape
+ * @throws Error that gives the file and each wrong place when the file does not have that shape
  */
 export function sdkMethods(language: string): SdkMethods {
   return readMethods(`${RECORDS.sdkMethods}/${language}.json`);

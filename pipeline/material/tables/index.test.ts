@@ -86,7 +86,7 @@ describe('a column', () => {
     [', list: true', '[Wait., Wait.]', 'must NOT have duplicate items'],
     [', ref: codes.code', '2', 'must be string'],
     [', ref: codes.code', '"2"', '`fix` is "2", which isn\'t in the column codes.code. Write one of: 1.'],
-    [', ref: codes.cause', '"2"', '`ref: codes.cause` names no column. Name one of data/codes.yaml.'],
+    [', ref: codes.cause', '"2"', '`ref: codes.cause` matches no column. Use one of data/codes.yaml.'],
     [', ref: code.code', '"2"', 'There is no table "code". Did you mean codes?'],
     [', type: slug, enum: [a]', 'a', 'takes one of type, enum, matches and ref'],
     [', matches: "["', 'a', 'must be a regular expression'],
@@ -143,7 +143,7 @@ describe('the name of a table', () => {
     );
   });
 
-  it('is also that of the schema beside it', () => {
+  it('is also set by the schema beside it', () => {
     write('api/codes.schema.json', '{}');
     expect(() => dataTableNames(roots)).toThrow('data/api/codes.schema.json is beside no table.');
   });

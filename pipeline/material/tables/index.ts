@@ -41,7 +41,7 @@ export function dataTableNames(roots: readonly string[] = TABLE_ROOTS): string[]
  *
  * @param name the file's name without extension, e.g. `error-codes`
  * @param roots folders that hold the tables, at any depth
- * @throws a sentence that names the file, the row and the fix: unknown name, unreadable YAML, a row that its columns
+ * @throws a sentence that gives the file, the row and the fix: unknown name, unreadable YAML, a row that its columns
  *   don't allow, two rows with one key, a value that the table it refers to doesn't have
  */
 export function loadDataTable(name: string, roots: readonly string[] = TABLE_ROOTS): DataTable {

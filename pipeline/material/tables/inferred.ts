@@ -30,7 +30,7 @@ export function markedColumns(mark: Inferred | undefined): readonly string[] {
  *
  * @param mark what the row's `inferred` holds
  * @param column the cell's column
- * @param isLast whether the cell is the last one shown: it gets the sentence of a whole row
+ * @param isLast whether the cell is the last shown: it gets the sentence of a whole row
  * @returns undefined for a cell that states no inferred fact
  */
 export function verifySentence(

@@ -1,4 +1,4 @@
-/** Columns whose values are those of another table: `ref: elements.element`. */
+/** Columns whose values are another table's: `ref: elements.element`. */
 import type { Field } from './columns.ts';
 import { cellText, fieldsOf, type DataTable } from './table.ts';
 
@@ -7,7 +7,7 @@ function knownValues({ ref = '' }: Field, place: string, read: (name: string) =>
   const [name = '', column = ''] = ref.split('.');
   const table = read(name);
   if (!fieldsOf(table).some(({ key }) => key === column))
-    throw new Error(`${place}: \`ref: ${ref}\` names no column. Name one of ${table.place}.`);
+    throw new Error(`${place}: \`ref: ${ref}\` matches no column. Use one of ${table.place}.`);
   return new Set(table.rows.map((row) => cellText(row[column])));
 }
 
@@ -15,7 +15,7 @@ function knownValues({ ref = '' }: Field, place: string, read: (name: string) =>
  * Checks that every value that refers to another table is in it.
  *
  * @param read the other table, whose own references don't matter here
- * @throws a sentence that names the row and the values that there are
+ * @throws a sentence that gives the row and the values that there are
  */
 export function checkReferences(table: DataTable, read: (name: string) => DataTable): void {
   for (const field of fieldsOf(table).filter(({ ref }) => ref !== undefined)) {

@@ -28,9 +28,9 @@ describe('fillVersions', () => {
     expect(fillVersions(bash, 'docs/x.mdx', versions)).toBe(bash);
   });
 
-  it('names the line, and the packages that there are', () => {
+  it('gives the line, and the packages that there are', () => {
     expect(() => fillVersions('One.\n\n[[version:rust]]', 'docs/x.mdx', versions)).toThrow(
-      'docs/x.mdx:3: [[version:rust]] names no package. Name one of data/sdks/sdk-versions.yaml: node, web-elements.',
+      'docs/x.mdx:3: [[version:rust]] matches no package. Use one of data/sdks/sdk-versions.yaml: node, web-elements.',
     );
   });
 });

@@ -9,7 +9,7 @@ export const SDK_VERSIONS = 'sdk-versions';
 
 const REFERENCE = /\[\[version:([^\]]*)\]\]/g;
 
-/** Whether a text refers to a version. */
+/** Whether a string refers to a version. */
 export function refersToVersions(text: string): boolean {
   return text.search(REFERENCE) !== -1;
 }
@@ -20,7 +20,7 @@ export function refersToVersions(text: string): boolean {
  * @param text a page or a data file
  * @param place the file, for the sentence
  * @param versions the table `sdk-versions`
- * @throws a sentence that names the file, the line and the ids that there are, for an id without a version
+ * @throws a sentence that gives the file, the line and the IDs that there are, for an ID without a version
  */
 export function fillVersions(text: string, place: string, versions: DataTable): string {
   const known = new Map(versions.rows.map(({ id, version }) => [cellText(id), cellText(version)]));
@@ -29,7 +29,7 @@ export function fillVersions(text: string, place: string, versions: DataTable): 
     if (version === undefined) {
       const line = text.slice(0, offset).split('\n').length;
       throw new Error(
-        `${place}:${String(line)}: ${reference} names no package. Name one of ${versions.place}: ${[...known.keys()].join(', ')}.`,
+        `${place}:${String(line)}: ${reference} matches no package. Use one of ${versions.place}: ${[...known.keys()].join(', ')}.`,
       );
     }
     return version;

@@ -61,7 +61,7 @@ function indexOf(roots: readonly string[]): ReadonlyMap<string, TableFiles> {
 
 /**
  * Tables are asked for thousands of times in a build, so that the folders are listed again only for a file that is
- * gone. A page depends on the place of its tables, not on the lists: a new table leaves the other pages as they are.
+ * gone. A page depends on the place of its tables, not on the lists: a new table leaves the other pages unchanged.
  */
 const indexes = new Map<string, ReadonlyMap<string, TableFiles>>();
 
@@ -74,7 +74,7 @@ function freshIndex(roots: readonly string[]): ReadonlyMap<string, TableFiles> {
 /**
  * Names of all tables, sorted.
  *
- * @throws a sentence that names the files: two tables with one name, a schema without its table
+ * @throws a sentence that gives the files: two tables with one name, a schema without its table
  */
 export function tableNames(roots: readonly string[]): string[] {
   return [...freshIndex(roots).keys()].sort();
@@ -83,7 +83,7 @@ export function tableNames(roots: readonly string[]): string[] {
 /**
  * The files of one table.
  *
- * @throws a sentence that names the closest table, or all of them, for a name that no table has
+ * @throws a sentence that gives the closest table, or all of them, for a name that no table has
  */
 export function tableFiles(name: string, roots: readonly string[] = TABLE_ROOTS): TableFiles {
   const known = indexes.get(roots.join())?.get(name);

@@ -21,7 +21,7 @@ export function fieldsOf({ columns, fields = [] }: Declarations): readonly Field
 export const tableSchema = z
   .strictObject({
     description: z.string(),
-    /** The column or field whose value names a row; it makes the row's anchor. */
+    /** The column or field whose value identifies a row; it makes the row's anchor. */
     key: z.string(),
     columns: z.array(columnSchema).min(1),
     /** What rows hold besides their columns. */

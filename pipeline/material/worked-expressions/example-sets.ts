@@ -23,7 +23,7 @@ const example = z
     result: z.json().optional(),
     /** A regular expression of results that differ each time; `result` is one of them. */
     matches: z.string().optional(),
-    /** In place of a result: what fails, as one line of Markdown. */
+    /** Instead of a result: what fails, as one line of Markdown. */
     fails: z.string().optional(),
     /** What to notice about the result, as one line of Markdown. */
     note: z.string().optional(),
@@ -40,7 +40,7 @@ const exampleFile = z.strictObject({
   context: places,
   /** What the examples read as `data` that bring none. */
   data: z.json().optional(),
-  /** What ids and variables lead to: `finds.token.tok_card` is the token with this id. */
+  /** What IDs and variables lead to: `finds.token.tok_card` is the token with this ID. */
   finds: z.partialRecord(z.enum(SOURCE_KINDS), z.record(z.string(), z.json())).default({}),
   sets: z.record(z.string(), z.array(example).min(1)),
 });
@@ -66,7 +66,7 @@ export function exampleSetNames(folder: string = setsFolder): string[] {
  *
  * @param name of the file without extension
  * @param folder that holds the files
- * @throws a sentence that names the file and each wrong place
+ * @throws a sentence that gives the file and each wrong place
  */
 export function loadExampleSets(name: string, folder: string = setsFolder): ExampleSets {
   const file = path.join(folder, `${name}.yaml`);

@@ -35,7 +35,7 @@ function ofNull({ name, arguments: args }: FilterFacts): string {
 describe('the filters of the data', () => {
   const facts = allFilters(loadDataTable);
 
-  it('are those of the evaluator', () => {
+  it('match the evaluator', () => {
     // The older name of another.
     expect([...facts.map(({ name }) => name), 'stringify'].sort()).toEqual([...filters.keys()].sort());
   });
@@ -48,7 +48,7 @@ describe('the filters of the data', () => {
     }
   });
 
-  it.each(facts)('say of null what the evaluator answers: $name', (filter) => {
+  it.each(facts)('give for null what the evaluator returns: $name', (filter) => {
     const answer = evaluateExpression(ofNull(filter), { context: 'mask', data: { list: [] } });
     const isInferred = answer.ok && answer.warnings.some(({ kind }) => kind === 'inferred');
     const replaced = answer.ok && answer.value === null ? 'Stays null' : 'a value';
@@ -84,7 +84,7 @@ describe('the filters of the data', () => {
 
 describe.each(exampleSetNames())('data/worked-expressions/%s.yaml', (name) => {
   const sets = loadExampleSets(name);
-  it.each(Object.keys(sets.sets))('states what the evaluator answers: %s', (set) => {
+  it.each(Object.keys(sets.sets))('states what the evaluator returns: %s', (set) => {
     expect(() => workedExamples(sets, set)).not.toThrow();
   });
 });
@@ -128,7 +128,7 @@ describe('an example', () => {
     },
     {
       example: { expression: '{{ nope }}', context: ['detokenize', 'reactor'], result: '42' },
-      says: /it fails: "nope" is no variable/,
+      says: /it fails: "nope" isn't a variable/,
     },
     {
       example: { expression: { n: '{{ tok_card }}' }, context: 'reactor', result: { n: '42' } },

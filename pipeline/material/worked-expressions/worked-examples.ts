@@ -42,7 +42,7 @@ function evaluated(example: StatedExample, context: ExpressionContext, sets: Exa
   return evaluateExpression(sourceOf(example), { context, data, metadata, resolve });
 }
 
-/** Why what is stated is not what the evaluator answers; undefined where it is. */
+/** Why what is stated is not what the evaluator returns; undefined where it is. */
 function mistakeIn(example: StatedExample, answer: Answer): string | undefined {
   if (!answer.ok) {
     if (example.fails === undefined) return `it fails: ${answer.error.detail}`;
@@ -105,7 +105,7 @@ function worked(example: StatedExample, sets: ExampleSets, set: string): WorkedE
 /**
  * The examples of a set, each evaluated.
  *
- * @throws a sentence that names the example and what it gives, where something else is stated; also where there is no
+ * @throws a sentence that gives the example and what it gives, where something else is stated; also where there is no
  *   such set
  */
 export function workedExamples(sets: ExampleSets, set: string): readonly WorkedExample[] {
@@ -118,7 +118,7 @@ export function workedExamples(sets: ExampleSets, set: string): readonly WorkedE
 }
 
 /**
- * What an id or a variable leads to in a file of examples, e.g. the token `tok_card`, as indented JSON.
+ * What an ID or a variable leads to in a file of examples, e.g. the token `tok_card`, as indented JSON.
  *
  * @param path the kind and the name, e.g. `token tok_card`; the kind alone gives all of its entries; `data` gives the
  *   data that all examples share

@@ -28,7 +28,7 @@ describe('links', () => {
     ['a file beside the pages', '/openapi.json'],
     ['another site', 'https://example.com/nowhere'],
     ['an e-mail address', 'mailto:support@example.com'],
-  ])('may lead to %s', (_, to) => {
+  ])('can lead to %s', (_, to) => {
     expect(brokenTo(to)).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('links', () => {
       '/docs/api/tokens has no anchor #creat-token. Did you mean "create-token"?',
     ],
     ['#nothing-like-it', '/docs/api/errors has no anchor #nothing-like-it.'],
-  ])('may not lead to %s', (to, sentence) => {
+  ])("can't lead to %s", (to, sentence) => {
     expect(brokenTo(to)).toEqual([`docs/api/errors.mdx:7: The link to ${to} is broken. ${sentence}`]);
   });
 
@@ -84,7 +84,7 @@ describe('a page', () => {
     expect(linksOf(tree).links.map(({ to }) => to)).toEqual(['/docs', '/docs/api']);
   });
 
-  it('can be linked to at its headings and at the ids of its components', () => {
+  it('can be linked to at its headings and at the IDs of its components', () => {
     expect(linksOf(tree).anchors).toEqual(['part', 'card']);
   });
 });

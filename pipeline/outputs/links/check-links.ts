@@ -16,7 +16,7 @@ const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
  * Finds the links that lead nowhere: to a page or file that there isn't, or to an anchor that its page doesn't have.
  *
  * @param pages every page of the site
- * @param others addresses that are no pages and can be linked to, e.g. `/openapi.json`
+ * @param others addresses that aren't pages and can be linked to, e.g. `/openapi.json`
  * @returns a sentence for each, with the page, the line and the fix
  */
 export function brokenLinks(pages: readonly LinkingPage[], others: ReadonlySet<string>): readonly string[] {

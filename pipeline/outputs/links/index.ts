@@ -6,7 +6,7 @@ import { linksOf } from './page-links.ts';
 /**
  * Checks the links of all written pages.
  *
- * @param others addresses that are no pages and can be linked to, e.g. `/openapi.json`
+ * @param others addresses that aren't pages and can be linked to, e.g. `/openapi.json`
  * @throws Error with a sentence for each link that leads nowhere
  */
 export async function checkLinks(others: ReadonlySet<string>): Promise<void> {

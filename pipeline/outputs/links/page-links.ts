@@ -12,11 +12,11 @@ export interface PageLink {
 /** What a page links to, and what can be linked to on it. */
 export interface LinksOfPage {
   readonly links: readonly PageLink[];
-  /** Ids of headings and of the components that have one. */
+  /** IDs of headings and of the components that have one. */
   readonly anchors: readonly string[];
 }
 
-/** The attributes of components that hold an address, and the one that holds an id. */
+/** The attributes of components that hold an address, and the one that holds an ID. */
 const ADDRESSES = ['to', 'href'];
 const ID = 'id';
 

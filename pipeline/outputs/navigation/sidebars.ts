@@ -11,13 +11,13 @@ export interface SidebarEntry {
   /** Name of an icon of `src/css/sidebar.css`. */
   readonly icon?: string;
   readonly badge?: SitePage['badge'];
-  /** Empty for a page that is no category. */
+  /** Empty for a page that isn't a category. */
   readonly entries: readonly SidebarEntry[];
 }
 
 interface Growing extends SidebarEntry {
   route?: string;
-  /** A page that is no category can have the label of one that comes later. */
+  /** A page that isn't a category can have the label of one that comes later. */
   readonly isCategory: boolean;
   readonly entries: Growing[];
 }

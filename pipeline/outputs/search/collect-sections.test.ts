@@ -60,9 +60,9 @@ it('leaves out blocks that more than three sections share', () => {
 it('finds a section by the messages that it explains', () => {
   const { names } = searchMaterial(
     [page('/docs/api/errors', [section('', []), section('404', [], 'api-errors-404')])],
-    new Map([['api-errors-404', ['No entity has the id.']]]),
+    new Map([['api-errors-404', ['No entity has the ID.']]]),
   );
-  expect(names).toEqual(['', 'No entity has the id.']);
+  expect(names).toEqual(['', 'No entity has the ID.']);
 });
 
 it('says whose SDK a page describes; those without a page of their own are on the page about all', () => {

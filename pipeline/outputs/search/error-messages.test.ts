@@ -4,7 +4,7 @@ import { errorMessages } from './error-messages.ts';
 
 const description = await loadApiDescription();
 
-/** The description as if every text of its answers, or none, were only illustrative. */
+/** The description as if every string of its responses, or none, were only illustrative. */
 function withTexts(illustrative: boolean): typeof description {
   const operations = [...description.operations].map(([id, operation]) => {
     const responses = operation.responses.map((response) => ({
@@ -18,7 +18,7 @@ function withTexts(illustrative: boolean): typeof description {
 
 const messages = errorMessages(withTexts(false));
 
-it('a message that many operations answer with leads to the row of its status', () => {
+it('a message that many operations return leads to the row of its status', () => {
   expect(messages.get('api-errors-403')).toContain(
     'The application does not have the permission that this request takes.',
   );
@@ -33,11 +33,11 @@ it('a message of one operation leads to that operation, and to nothing else', ()
   expect(ofOperations.flatMap(([, texts]) => texts).filter((text) => ofStatuses.has(text))).toEqual([]);
 });
 
-it('a message is a sentence, not a type, an id or a field name', () => {
+it('a message is a sentence, not a type, an ID or a field name', () => {
   expect([...messages.values()].flat().filter((text) => !text.includes(' '))).toEqual([]);
 });
 
-it('a message that only illustrates an answer is none', () => {
+it('a message that only illustrates a response is none', () => {
   expect(errorMessages(withTexts(true)).size).toBe(0);
   const established = [...errorMessages(description).values()].flat();
   expect(established).toContain('Reactor Runtime Error');

@@ -2,7 +2,7 @@ import { rowAnchor } from '../../material/tables/index.ts';
 import type { ApiDescription, JsonValue, ResponseExample } from '../../material/api-description/index.ts';
 import { operationAnchor } from '../../pages/parts/find-operation.ts';
 
-/** A message that more operations than this answer with belongs to its status. */
+/** A message that more operations than this return belongs to its status. */
 const MOST_OPERATIONS_OF_A_MESSAGE = 3;
 
 interface Message {
@@ -11,13 +11,13 @@ interface Message {
   readonly operation: string;
 }
 
-/** The sentences of an answer: texts with a space, anywhere in it. */
+/** The sentences of a response: strings with a space, anywhere in it. */
 function sentences(value: JsonValue): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentences) : [];
 }
 
-/** Nobody pastes a message that only illustrates the shape of an answer. */
+/** No one pastes a message that only illustrates the shape of a response. */
 function established(examples: readonly ResponseExample[]): readonly ResponseExample[] {
   return examples.filter(({ illustrative }) => !illustrative);
 }
@@ -37,7 +37,7 @@ function messagesOf({ operations }: ApiDescription): Message[] {
 }
 
 /**
- * Finds where a message that a reader pastes from a response is explained: at the operation that answers with it, or,
+ * Finds where a message that a reader pastes from a response is explained: at the operation that returns it, or,
  * when many do, at the row of its status.
  *
  * @returns messages by anchor of the section

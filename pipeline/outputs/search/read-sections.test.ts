@@ -19,7 +19,7 @@ async function read(
   });
 }
 
-it('reads the introduction and each heading, with the ids that the page has, and the blocks of text below', async () => {
+it('reads the introduction and each heading, with the IDs that the page has, and the blocks of text below', async () => {
   const page = await read(
     'It fails.\n\n## When it fails {/* #failures */}\n\nSend `BT-API-KEY`.\n\n- once\n- twice\n\n### Retries\n',
     ['status codes', 'exceptions'],
@@ -91,9 +91,11 @@ it('knows the languages that its samples have', async () => {
   expect((await read('```bash\ncurl\n```')).languages).toEqual([]);
 });
 
-it('adds keywords to a section, and refuses those of a section that is not there', async () => {
+it("adds keywords to a section, and rejects keywords of a section that isn't there", async () => {
   const content = '## Retries {/* #retries */}\n';
   const { sections } = await read(content, [], { retries: ['try again'] });
   expect(sections.at(-1)?.names).toEqual(['try again']);
-  await expect(read(content, [], { retry: ['try again'] })).rejects.toThrow(/names "retry", which is no id/);
+  await expect(read(content, [], { retry: ['try again'] })).rejects.toThrow(
+    /lists "retry", which isn't an ID/,
+  );
 });

@@ -26,13 +26,13 @@ export interface PageSection {
 export interface SearchablePage {
   readonly title: string;
   readonly description: string;
-  /** Languages of its samples, as `?lang=` names them. */
+  /** Languages of its samples, as `?lang=` identifies them. */
   readonly languages: readonly string[];
   readonly sections: readonly PageSection[];
 }
 
 /**
- * Sections that are not searched. The last one of a page names other pages, which are found themselves; the one with
+ * Sections that are not searched. The last of a page names other pages, which are found themselves; the one with
  * the parties of a guide has a diagram of the steps that follow, under a heading that all guides share.
  */
 const NOT_SEARCHED: ReadonlySet<string> = new Set(['next-steps', 'who-calls-whom']);
@@ -137,7 +137,7 @@ class SectionReader {
     const anchor = rowAnchorOf(row);
     const [first = '', ...others] = cells;
     if (anchor === undefined || anchor.unlisted) {
-      // The name of a row is found as an exact word all the same.
+      // The name of a row is found as an exact word anyway.
       if (anchor !== undefined) this.#current.names.push(first);
       this.#addBlock(joinCells(cells));
       return;
@@ -175,7 +175,7 @@ export function readSections({ file, frontMatter, tree }: Page): SearchablePage 
     const section = reader.sections.find(({ anchor }) => anchor === id);
     if (section === undefined)
       throw new Error(
-        `${file}: section_keywords names "${id}", which is no id of a heading or a row of the page.`,
+        `${file}: section_keywords lists "${id}", which isn't an ID of a heading or a row of the page.`,
       );
     section.names.push(...names);
   }

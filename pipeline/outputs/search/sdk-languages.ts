@@ -13,7 +13,7 @@ function languageOf(route: string): readonly string[] {
 }
 
 /**
- * The languages whose SDK a page describes: that of its route; for the page about all SDKs those without a page of
+ * The languages whose SDK a page describes: its route's; for the page about all SDKs those without a page of
  * their own.
  *
  * @param written routes of all written pages

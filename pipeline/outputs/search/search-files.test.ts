@@ -83,7 +83,7 @@ describe('finds', () => {
     ['a part of a field name', 'fingerprint', '/docs/api/tokens#create-a-token'],
     ['an operation', 'POST /tokens', '/docs/api/tokens#create-a-token'],
     [
-      'an operation with a real id',
+      'an operation with a real ID',
       'delete /tokens/c06d0789-0a38-40be-b7cc-c28a718f76f1',
       '/docs/api/tokens#delete-a-token',
     ],
@@ -99,7 +99,7 @@ describe('finds', () => {
 describe('does not', () => {
   it.each([
     ['find anything for nothing', ''],
-    ['find anything for blanks', '  \n '],
+    ['find anything for spaces', '  \n '],
     ['find anything for signs', '<>"\'&{}'],
     ['find anything for a word that is not on the site', 'kubernetes'],
   ])('%s', (_, query) => {

@@ -53,7 +53,7 @@ export function searchContents(material: SearchMaterial): readonly string[] {
 }
 
 /**
- * Names the files, and lists them. All have one timestamp, so that no browser combines an index with the documents of another build.
+ * Identifies the files, and lists them. All have one timestamp, so that no browser combines an index with the documents of another build.
  *
  * @param contents from {@link searchContents}
  * @param timestamp in milliseconds, 13 digits

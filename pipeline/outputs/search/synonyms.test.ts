@@ -22,7 +22,7 @@ it.each([
   ['a group of one phrase', '- [pan]\n'],
   ['a phrase that is a number', '- [pan, 3]\n'],
   ['no list', 'pan: card number\n'],
-])('says what is wrong with %s', (_, content) => {
+])('describes what is wrong with %s', (_, content) => {
   expect(() => readSynonyms(file(content))).toThrow(
     /synonyms\.yaml has to be a list of lists, each of at least two phrases/,
   );

@@ -1,6 +1,6 @@
 /** A mistake in the source of a diagram. */
 export class DiagramError extends Error {
-  /** Line of the source, counted from 0: the one that names the kind of diagram. */
+  /** Line of the source, counted from 0: the one that identifies the kind of diagram. */
   readonly line: number;
 
   constructor(line: number, problem: string) {
@@ -17,7 +17,7 @@ export interface SourceLine {
 }
 
 /**
- * The lines of a diagram below the one that names its kind, without empty ones and comments (`%%`). A `<br>` becomes a
+ * The lines of a diagram below the one that identifies its kind, without empty ones and comments (`%%`). A `<br>` becomes a
  * space: long labels are broken where they need to be.
  */
 export function bodyLines(source: string): SourceLine[] {

@@ -55,7 +55,7 @@ describe('a diagram of a page', () => {
     );
   });
 
-  it('has different ids than another one with the same title', async () => {
+  it('has different IDs than another one with the same title', async () => {
     const { diagrams } = await renderPage(
       [fence('flowchart LR\n  a --> b'), fence('stateDiagram-v2\n  [*] --> b')].join('\n\n'),
     );

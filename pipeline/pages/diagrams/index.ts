@@ -85,7 +85,7 @@ function placeOfError(code: Code, error: unknown): Pick<Code, 'type' | 'position
 /**
  * Remark plugin that draws diagrams. A fence carries `title="…"` and `description="…"`, which name the image.
  *
- * @throws a sentence that names the page and the line, for a diagram without title or description or one that is not
+ * @throws a sentence that gives the page and the line, for a diagram without title or description or one that is not
  *   understood
  */
 export function remarkDrawDiagrams() {

@@ -39,7 +39,7 @@ export function svgText(value: string): ElementContent {
  * Wraps a drawing as an image with a name and a description.
  *
  * @param id unique in the page; what the image refers to inside itself starts with it
- * @returns an `svg` element as a string, and an empty one as wide as the drawing may become: it shrinks with the page
+ * @returns an `svg` element as a string, and an empty one as wide as the drawing can become: it shrinks with the page
  * until its smallest text is 12 px
  */
 export function writeSvg(drawing: Drawing, id: string, title: string, description: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textWidth, wrapText } from './text-width.ts';
 
 describe('the width of text', () => {
-  // Measured in Chromium with DejaVu Sans, the widest font that the page may be shown in, at 100 px.
+  // Measured in Chromium with DejaVu Sans, the widest font that the page can be shown in, at 100 px.
   it.each([
     ['POST /token-intents with the card fields', 1982],
     ['Payment processor', 956],

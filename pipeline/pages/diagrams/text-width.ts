@@ -1,6 +1,6 @@
 /**
  * Widths of characters in em. A build has no browser to measure in and each reader's system has different fonts, so
- * these are of DejaVu Sans and Verdana, the widest of the fonts that `--font-text` may lead to.
+ * these are of DejaVu Sans and Verdana, the widest of the fonts that `--font-text` can lead to.
  */
 const widths: readonly (readonly [characters: RegExp, em: number])[] = [
   [/[ijl|'!.,:;]/, 0.34],

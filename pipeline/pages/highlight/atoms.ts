@@ -19,7 +19,7 @@ export function plainAtom({ text, tokenClass }: Segment): Atom {
 }
 
 /**
- * A place that reads differently in the two environments: both texts are in the page and the style sheet shows one.
+ * A place that reads differently in the two environments: both strings are in the page and the style sheet shows one.
  */
 export function environmentAtom(test: readonly Segment[], production: readonly Segment[]): Atom {
   const classes = new Set([...test, ...production].map((segment) => segment.tokenClass));

@@ -9,7 +9,7 @@ describe('contrast', () => {
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  it('is not measured of what is no color', () => {
+  it("is not measured of what isn't a color", () => {
     expect(() => contrast('', '#ffffff')).toThrow('"" is no color in six hexadecimal digits.');
   });
 });

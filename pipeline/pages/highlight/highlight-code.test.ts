@@ -138,14 +138,14 @@ describe('text that differs between the environments', () => {
     expect(shownText(html, 'production')).toBe(code.replaceAll(hosts.test, hosts.production));
   });
 
-  it('may be absent in production', async () => {
+  it('can be absent in production', async () => {
     const { html } = await highlightCode('f(a, test)', 'ts', {
       environmentTokens: { test: ', test', production: '' },
     });
     expect(shownText(html, 'production')).toBe('f(a)');
   });
 
-  it('may not reach over lines', async () => {
+  it("can't reach over lines", async () => {
     await expect(
       highlightCode('a', 'ts', { environmentTokens: { test: 'a\nb', production: 'c' } }),
     ).rejects.toThrow('must be in one line');
@@ -158,7 +158,7 @@ describe('languages', () => {
     expect((await highlightCode(code, 'ts')).html).toBe((await highlightCode(code, 'typescript')).html);
   });
 
-  it('are refused with a list when unknown', async () => {
+  it('are rejected with a list when unknown', async () => {
     await expect(highlightCode('a', 'cobol')).rejects.toThrow(
       /no highlighting for the language "cobol"\. Write one of bash, .*yml, or add it to pipeline\/pages\/highlight\/languages\.ts/,
     );

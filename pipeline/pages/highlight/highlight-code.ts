@@ -9,7 +9,7 @@ import { cutSegments, readSegments, type Segment } from './segments.ts';
 export interface HighlightOptions {
   /** Lines to mark, counted from 1. */
   readonly highlightLines?: readonly number[];
-  /** The substring of the code that differs between the environments; the code holds that of the test environment. */
+  /** The substring of the code that differs between the environments; the code holds the one for the test environment. */
   readonly environmentTokens?: EnvironmentTokens;
 }
 
@@ -38,7 +38,7 @@ async function environmentAtoms(
   );
 }
 
-/** How many characters two texts share, counted from their beginnings or their ends. */
+/** How many characters two strings share, counted from their beginnings or their ends. */
 function sharedLength(one: string, other: string, most: number, from: 'start' | 'end'): number {
   let length = 0;
   const at = (text: string): string | undefined => text.at(from === 'start' ? length : -1 - length);
@@ -82,7 +82,7 @@ function writeWithMarks(atoms: readonly Atom[], marked: ReadonlySet<number>): st
  *
  * @param code line ends of any kind become `\n`
  * @param language the first word after a fence, e.g. `ts`, `console` or `text`
- * @returns HTML for inside a `code` element. Marked lines that follow each other are in one `<span class=hl>`; a text
+ * @returns HTML for inside a `code` element. Marked lines that follow each other are in one `<span class=hl>`; a string
  * that differs between the environments is in it twice, in `<span data-env=test>` and `<span data-env=production>`
  * @throws a sentence without the place, for an unknown language, a marked line that the code does not have, or an
  *   environment token over several lines

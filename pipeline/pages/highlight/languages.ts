@@ -2,7 +2,7 @@ import { bundledLanguages, type BundledLanguage } from 'shiki/langs';
 import type { LanguageInput } from 'shiki/core';
 import { LANGUAGES, type Language } from '../../languages/index.ts';
 
-/** What an author may write after the fence besides the languages of samples, and the grammar that reads it. */
+/** What an author can write after the fence besides the languages of samples, and the grammar that reads it. */
 const OTHER_FENCES: Readonly<Record<string, string>> = {
   console: 'shellsession',
   css: 'css',

@@ -44,7 +44,7 @@ describe('a code block of a page', () => {
     expect(blocks).toEqual([{ language: 'text', html: '$ a' }]);
   });
 
-  it('says that its texts are illustrative where the fence says so', async () => {
+  it('says that its strings are illustrative where the fence says so', async () => {
     const { blocks } = await renderPage('```json illustrative\n1\n```\n\n```json\n2\n```');
     expect(blocks.map(({ illustrative }) => illustrative)).toEqual([true, undefined]);
   });
@@ -57,14 +57,14 @@ describe('a code block of a page', () => {
     expect(markup).not.toContain('<pre');
   });
 
-  it('holds the text of both environments of a command that names the test host', async () => {
+  it('holds the text of both environments of a command that identifies the test host', async () => {
     const { blocks } = await renderPage('```bash\ncurl https://api.test.basistheory.com/tokens\n```');
     expect(blocks[0]?.html).toContain(
       '<span data-env=test>api.test.basistheory.com</span><span data-env=production>api.basistheory.com</span>',
     );
   });
 
-  it('may be empty', async () => {
+  it('can be empty', async () => {
     const { blocks } = await renderPage('```text\n```');
     expect(blocks).toEqual([{ language: 'text', html: '' }]);
   });
@@ -72,7 +72,7 @@ describe('a code block of a page', () => {
 
 describe('a mistake of an author ends the build', () => {
   it.each([
-    ['no language', '```\na\n```', 'The fence names no language.'],
+    ['no language', '```\na\n```', 'The fence has no language.'],
     ['an unknown language', '```cobol\na\n```', 'There is no highlighting for the language "cobol".'],
     ['an unknown word', '```ts warp\na\n```', '"warp" after the fence means nothing.'],
     ['a line that is not there', '```ts {2}\na\n```', 'The code has 1 line but line 2 is to be highlighted.'],

@@ -8,7 +8,7 @@ import { environmentTokensIn } from '../../languages/requests/index.ts';
 import { parseFenceMeta, type FenceGrammar } from '../tree/fence-meta.ts';
 import { highlightCode } from './highlight-code.ts';
 
-/** What may come after the language of a fence that holds code. */
+/** What can come after the language of a fence that holds code. */
 export const codeGrammar: FenceGrammar = {
   attributes: ['title'],
   words: ['wrap', 'illustrative'],
@@ -38,7 +38,7 @@ function readLanguage(code: Element): string {
   const classNames = Array.isArray(code.properties.className) ? code.properties.className.map(String) : [];
   const language = classNames.find((name) => name.startsWith(prefix))?.slice(prefix.length);
   if (language === undefined)
-    throw new Error('The fence names no language. Write one behind it, e.g. ```bash, or ```text for none.');
+    throw new Error('The fence has no language. Write one behind it, e.g. ```bash, or ```text for none.');
   return language;
 }
 
@@ -67,11 +67,11 @@ async function drawBlock(pre: Element): Promise<MdxJsxFlowElementHast> {
 
 /**
  * Rehype plugin that puts `<CodeBlock language title wrap illustrative html>` in the place of every code block, so that
- * no page needs a highlighter in the browser. After the language of a fence may come `title="app.ts"`, `{1,3-5}`,
- * `wrap` and `illustrative`. Code that names the test environment holds the text of both environments
+ * no page needs a highlighter in the browser. After the language of a fence can come `title="app.ts"`, `{1,3-5}`,
+ * `wrap` and `illustrative`. Code for the test environment holds the text of both environments
  * (`environmentTokensIn`).
  *
- * @throws a sentence that names the page and the line, for an unknown or missing language, a word that means nothing,
+ * @throws a sentence that gives the page and the line, for an unknown or missing language, a word that means nothing,
  *   or a line that the code lacks
  */
 export function rehypeHighlightCode() {

@@ -13,7 +13,7 @@ function setSubject(element: MdxJsxFlowElementHast, value: string): void {
   element.attributes = [...others, { type: 'mdxJsxAttribute', name: 'subject', value }];
 }
 
-/** The first name that the page does not have yet; the last one with a number, if it has them all. */
+/** The first name that the page does not have yet; the last with a number, if it has them all. */
 function firstFree(taken: Set<string>, names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   let name = names.find((one) => !taken.has(one));
@@ -24,7 +24,7 @@ function firstFree(taken: Set<string>, names: readonly string[]): string {
 }
 
 /**
- * Rehype plugin that says what each block of code is, for the names of its buttons: a sample by its operation or title,
+ * Rehype plugin that describes what each block of code is, for the names of its buttons: a sample by its operation or title,
  * other code by its title or language and the heading or sample that it follows. No two on a page have one name. Runs
  * after `rehypeHighlightCode`.
  */

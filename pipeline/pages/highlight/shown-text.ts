@@ -1,7 +1,7 @@
 /**
  * Reads highlighted code as a browser would show it in one environment.
  *
- * @throws when the HTML holds anything but the elements and references that `highlightCode` may write
+ * @throws when the HTML holds anything but the elements and references that `highlightCode` can write
  */
 export function shownText(html: string, environment: 'test' | 'production'): string {
   const open: boolean[] = [];

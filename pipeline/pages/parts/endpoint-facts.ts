@@ -22,7 +22,7 @@ function fact(label: string, names: readonly PhrasingContent[], word: 'and' | 'o
   return names.length === 0 ? [] : [flowElement('EndpointFact', { label }, [paragraph(joined(names, word))])];
 }
 
-/** Who may call an operation, and whether it can be repeated safely. */
+/** Who can call an operation, and whether it can be repeated safely. */
 export function endpointFacts({
   permissions,
   permissionsNeeded,

@@ -7,7 +7,7 @@ import { failPage } from '../tree/author-error.ts';
 /**
  * Makes an expansion that reads the attributes of its element, and gives every error its place.
  *
- * @throws a sentence that names the page, the line and the element, for whatever `expand` throws
+ * @throws a sentence that gives the page, the line and the element, for whatever `expand` throws
  */
 export function expansion<Attributes extends z.ZodObject>(
   { attributes: schema }: WithAttributes<Attributes>,

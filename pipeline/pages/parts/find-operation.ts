@@ -10,20 +10,20 @@ export function operationAnchor(id: string): string {
 /**
  * Finds the operation that a component names.
  *
- * @throws a sentence with the closest ids when there is none
+ * @throws a sentence with the closest IDs when there is none
  */
 export function findOperation(id: string, { description }: PageContext): Operation {
   const operation = description.operations.get(id);
   if (operation === undefined) {
     throw new Error(
-      `The API description has no operation "${id}".${didYouMean(id, description.operations.keys())} The ids are in openapi/paths/ as operationId.`,
+      `The API description has no operation "${id}".${didYouMean(id, description.operations.keys())} The IDs are in openapi/paths/ as operationId.`,
     );
   }
   return operation;
 }
 
 /**
- * Finds a named example of an operation; without a name, its first one.
+ * Finds a named example of an operation; without a name, its first.
  *
  * @throws a sentence with the known names when there is none
  */

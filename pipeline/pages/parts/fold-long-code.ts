@@ -8,7 +8,7 @@ const LONG = 18;
 /**
  * Puts long code below a block into folds. Changes the block.
  *
- * @param subjectOf says what a piece of code is, for the name of its button
+ * @param subjectOf describes what a piece of code is, for the name of its button
  * @returns the block, or the fold around it
  */
 export function foldLongCode(block: FlowContent, subjectOf: (code: Code) => string): FlowContent {

@@ -35,7 +35,7 @@ function inLanguages(
   return flowElement('CodeTabs', { title }, panels);
 }
 
-/** The files of the project, those of a folder below it. */
+/** The files of the project, or of a folder below it. */
 function fileTree(root: string, files: readonly string[]): string {
   const seen = new Set<string>();
   const lines = files.flatMap((file) => {

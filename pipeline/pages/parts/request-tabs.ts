@@ -4,7 +4,7 @@ import { SAMPLE_LANGUAGES, languageById } from '../../languages/index.ts';
 import type { PageContext } from '../page-context.ts';
 import { codeBlock, flowElement, type FlowContent } from '../tree/build.ts';
 
-/** One request in every language, as tabs; each says what it was checked against. */
+/** One request in every language, as tabs; each describes what it was checked against. */
 export function requestTabs(
   operation: Operation,
   example: RequestExample,

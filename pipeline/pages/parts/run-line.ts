@@ -2,7 +2,7 @@ import type { Paragraph } from 'mdast';
 import { inlineCode, paragraph, text } from '../tree/build.ts';
 
 /**
- * The line below downloads that says how to run one.
+ * The line below downloads that describes how to run one.
  *
  * @param commands one for each file that one command runs, e.g. `npx tsx charge-card.mts`
  * @returns no line without a command

@@ -64,6 +64,6 @@ it('shows the only value of a field, and the values that items of a list can hav
   expect(fieldsOf('Limited')).toBe('Who.Always stripe.One of a, b.');
 });
 
-it('shows the limits of a schema where it is referenced, and those of the items of a list', () => {
+it('shows the limits of a schema where it is referenced, and for the items of a list', () => {
   expect(JSON.stringify(nodesOf('Limited'))).toContain('at most 5 items, each at most 64 characters');
 });

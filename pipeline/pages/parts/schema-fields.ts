@@ -19,7 +19,7 @@ interface FieldsPlace {
   readonly around: readonly string[];
 }
 
-/** The object whose properties a field opens: its own, those of its items or those of its map's values. */
+/** The object whose properties a field opens: its own, or that its items or the values of its map have. */
 function innerObject(
   schema: SchemaObject,
   context: PageContext,

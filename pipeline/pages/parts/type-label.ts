@@ -22,7 +22,7 @@ export function resolved(schema: SchemaObject, schemas: ReadonlyMap<string, Sche
 export function typeLabel(schema: SchemaObject): string {
   const name = referencedName(schema);
   if (name !== undefined) return name;
-  // `null` next to another type says only that the field may be absent: it is no type that a reader has to write.
+  // `null` next to another type says only that the field can be absent: it isn't a type that a reader has to write.
   const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
   if (types.includes('array'))
     return `array of ${schema.items === undefined ? 'any JSON value' : typeLabel(schema.items)}`;
@@ -34,7 +34,7 @@ export function typeLabel(schema: SchemaObject): string {
 }
 
 /**
- * Says the limits of a field in words, e.g. `at most 400 characters`, those of the items of a list included, e.g.
+ * Says the limits of a field in words, e.g. `at most 400 characters`, for the items of a list too, e.g.
  * `at most 50 items, each at most 64 characters`; undefined when it has none.
  *
  * @param schemas the schemas of the description, by name: a limit of a named schema holds where it is referenced

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { failPage } from '../tree/author-error.ts';
 
-/** `#the-id` with what a writer may note after it, as the text of a comment. */
+/** `#the-id` with what a writer can note after it, as the text of a comment. */
 const COMMENT_ID = /^\/\*\s*#(?<id>\S+)(?:\s[^*]*)?\*\/$/;
 
 /** Takes the comment `{/* #the-id *\/}` off the end of a heading. */
@@ -14,7 +14,7 @@ function takeWrittenId(heading: Heading, file: VFile): string | undefined {
   if (last?.type !== 'mdxTextExpression') return undefined;
   const id = COMMENT_ID.exec(last.value.trim())?.groups?.id;
   if (id === undefined)
-    failPage(file, heading, 'A comment at the end of a heading is its id. Write {/* #the-id */}.');
+    failPage(file, heading, 'A comment at the end of a heading is its ID. Write {/* #the-id */}.');
   heading.children.pop();
   const before = heading.children.at(-1);
   if (before?.type === 'text') before.value = before.value.trimEnd();
@@ -26,7 +26,7 @@ function takeWrittenId(heading: Heading, file: VFile): string | undefined {
  * the heading, or else one made of its text as GitHub does, with a number where the page has it already. Changes the
  * tree.
  *
- * @throws a sentence that names the page and the line, for a comment that is no id
+ * @throws a sentence that gives the page and the line, for a comment that isn't an ID
  */
 export function headingIds(tree: Root, file: VFile): void {
   const slugger = new GithubSlugger();

@@ -23,7 +23,7 @@ function admonitionsOf(tree: Root): string[] {
   return found;
 }
 
-describe('ids of headings', () => {
+describe('IDs of headings', () => {
   it('takes the one that the page writes, and leaves the comment out of the heading', async () => {
     expect(
       headings(await expandPage('## The model {/* #model */}\n\n## `code` {/* #code from 2026 */}')),
@@ -38,7 +38,7 @@ describe('ids of headings', () => {
     ]);
   });
 
-  it('says how one is written', async () => {
+  it('describes how one is written', async () => {
     await expect(expandPage('## Errors {/* errors */}')).rejects.toThrow('line 1: A comment at the end of');
   });
 
@@ -68,7 +68,7 @@ describe('admonitions', () => {
   });
 });
 
-describe('directives that nobody draws', () => {
+describe('directives that no one draws', () => {
   it('are text again inside a line', async () => {
     const tree = await expandPage('Between 9:30am and host:port.');
     expect(
@@ -77,10 +77,7 @@ describe('directives that nobody draws', () => {
   });
 
   it.each([
-    [
-      'Text.\n\n::video',
-      'line 3: There is no directive "::video". Write \\::video for a text that begins so.',
-    ],
+    ['Text.\n\n::video', 'line 3: There is no directive "::video". Write \\::video for text that begins so.'],
     ['A :word[with label].', 'line 1: There is no directive ":word".'],
   ])('end the build in %j', async (page, problem) => {
     await expect(expandPage(page)).rejects.toThrow(problem);

@@ -27,7 +27,7 @@ describe('a table of a page', () => {
     expect(names).toEqual(['One', 'Two', 'Two, 2 of 2']);
   });
 
-  it('names the column of each cell that holds something', () => {
+  it('identifies the column of each cell that holds something', () => {
     const [table] = tablesOf('| The "id" | `b` |\n| --- | --- |\n| 1 | 2 |\n| 3 | |');
     const labels = table?.children.map((row) =>
       row.children.map((cell) => cell.data?.hProperties?.['data-column']),

@@ -2,13 +2,13 @@ import type { AlignType, InlineCode, Root, Table, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** A code that is longer may continue on another line of its cell. */
+/** A code that is longer can continue on another line of its cell. */
 const LONGEST_UNBROKEN = 16;
 
-/** Where a long code may break: after what separates its parts. */
+/** Where a long code can break: after what separates its parts. */
 const BETWEEN_PARTS = /(?<=[./_:,=(@-])(?=\w)|(?<=\s)/;
 
-/** Where a part may break that is itself long. */
+/** Where a part can break that is itself long. */
 const BETWEEN_WORDS = /(?<=[a-z]{3})(?=[A-Z][a-z]{2})/;
 
 const NUMBER = /^[<>≤≥~−+-]?\d[\d,]*(?: ?(?:%|[kMG]?B|ms|s))?$/;
@@ -34,7 +34,7 @@ function setProperty(node: Table | TableCell, name: string, value: string): void
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, [name]: value } };
 }
 
-/** Names the column of each cell: the style sheet shows the name on a small screen. */
+/** Identifies the column of each cell: the style sheet shows the name on a small screen. */
 function labelCells(table: Table): void {
   const [head, ...rows] = table.children;
   const labels = (head?.children ?? []).map((cell) => toString(cell));

@@ -7,7 +7,7 @@ import { failPage } from '../tree/author-error.ts';
 /**
  * Turns what Markdown reads as a directive inside a line back into text, e.g. `:30` in `at 9:30`. Changes the tree.
  *
- * @throws a sentence that names the page and the line, for `::name` and for `:name[label]`, which this site does not
+ * @throws a sentence that gives the page and the line, for `::name` and for `:name[label]`, which this site does not
  *   draw
  */
 export function unusedDirectives(tree: Root, file: VFile): void {
@@ -17,11 +17,7 @@ export function unusedDirectives(tree: Root, file: VFile): void {
     const isPlain = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
     const written = `${isText ? ':' : '::'}${node.name}`;
     if (!isText || !isPlain)
-      failPage(
-        file,
-        node,
-        `There is no directive "${written}". Write \\${written} for a text that begins so.`,
-      );
+      failPage(file, node, `There is no directive "${written}". Write \\${written} for text that begins so.`);
     if (parent !== undefined && index !== undefined)
       parent.children[index] = { type: 'text', value: written };
   });

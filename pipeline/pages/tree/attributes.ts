@@ -38,7 +38,7 @@ function attributeValues(file: VFile, element: PageElement): Record<string, stri
  *
  * @param schema a strict object; an attribute without a value reads as `true`
  * @returns the values, typed
- * @throws a sentence that names the page, the line, the component and the attribute
+ * @throws a sentence that gives the page, the line, the component and the attribute
  */
 export function readAttributes<Schema extends z.ZodObject>(
   file: VFile,

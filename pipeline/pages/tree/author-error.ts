@@ -9,9 +9,9 @@ interface Found {
 }
 
 /**
- * Ends the build over an author's mistake with a sentence that names the page and the line.
+ * Ends the build over an author's mistake with a sentence that gives the page and the line.
  *
- * @param file whose path, seen from the root of the project, names the page
+ * @param file whose path, seen from the root of the project, identifies the page
  * @param node where on the page; without a position only the page is named
  * @param problem what is wrong and how to fix it, as sentences
  * @param found component and cause of the error, where the problem names neither

@@ -72,12 +72,12 @@ export const link = (url: string, children: readonly PhrasingContent[]): Link =>
   children: [...children],
 });
 
-/** A heading with an explicit id. */
+/** A heading with an explicit ID. */
 export function heading(depth: Heading['depth'], value: string, id: string): Heading {
   return { type: 'heading', depth, children: [text(value)], data: { hProperties: { id } } };
 }
 
-/** A heading inside an operation, e.g. that of its request body: neither the contents list nor search names it. */
+/** A heading inside an operation, e.g. its request body: neither the contents list nor search identifies it. */
 export function partHeading(value: string, id: string): Heading {
   return {
     type: 'heading',
@@ -87,7 +87,7 @@ export function partHeading(value: string, id: string): Heading {
   };
 }
 
-/** A fenced code block; `illustrative` says that its texts can differ from what the platform sends. */
+/** A fenced code block; `illustrative` says that its strings can differ from what the platform sends. */
 export function codeBlock(
   language: string,
   value: string,

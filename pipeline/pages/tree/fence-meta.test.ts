@@ -11,13 +11,13 @@ describe('what follows a fence', () => {
     expect(meta.lines).toEqual([1, 3, 4, 5]);
   });
 
-  it('may quote a quote', () => {
+  it('can quote a quote', () => {
     expect(parseFenceMeta(`title=${JSON.stringify('a "b" \\ {1}')}`, grammar).attributes.title).toBe(
       'a "b" \\ {1}',
     );
   });
 
-  it('may be empty', () => {
+  it('can be empty', () => {
     expect(parseFenceMeta('', grammar)).toEqual({ attributes: {}, words: new Set(), lines: [] });
   });
 

@@ -1,4 +1,4 @@
-/** What may follow the language of a fence. */
+/** What can follow the language of a fence. */
 export interface FenceGrammar {
   readonly attributes: readonly string[];
   readonly words: readonly string[];
@@ -34,7 +34,7 @@ function describeGrammar({ attributes, words, lines }: FenceGrammar): string {
 
 /**
  * Reads what follows the language of a fence: `title="app.ts" {1,3-5} wrap`. A value is quoted as in
- * JSON; in a page a backslash is written twice, since Markdown takes the first one away.
+ * JSON; in a page a backslash is written twice, since Markdown takes the first away.
  *
  * @throws a sentence without the place, for anything that the grammar does not know
  */

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('the time of sources', () => {
-  it('is that of the newest commit that touches them', () => {
+  it('comes from the newest commit that touches them', () => {
     expect(sourceTime(['docs', 'data'], repository(), {})).toBe(1_600_000_000);
   });
 
@@ -79,7 +79,7 @@ describe('the time of sources', () => {
     expect(sourceTime(['docs'], root, {})).toBe(1_600_000_000);
   });
 
-  it('is that of the newest file in a tree without git', () => {
+  it('comes from the newest file in a tree without git', () => {
     const root = emptyFolder();
     write(root, 'docs/api/old.mdx', 1_500_000_000);
     write(root, 'docs/api/new.mdx', 1_550_000_000);
@@ -87,7 +87,7 @@ describe('the time of sources', () => {
     expect(sourceTime(['docs', 'site.json', 'data'], root, {})).toBe(1_550_000_000);
   });
 
-  it('is that of the newest file in a folder that its repository ignores', () => {
+  it('comes from the newest file in a folder that its repository ignores', () => {
     const root = repository();
     writeFileSync(path.join(root, '.gitignore'), '/variant\n');
     cpSync(path.join(root, 'docs'), path.join(root, 'variant/docs'), {

@@ -1,4 +1,4 @@
-/** The time that a build names its files after: one for the same sources, in any clone, on any day. */
+/** The time that a build identifies its files after: one for the same sources, in any clone, on any day. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -59,7 +59,7 @@ function filesBelow(target: string): string[] {
 /**
  * When sources last changed: `SOURCE_DATE_EPOCH` when it is set. Otherwise the time of the newest commit that touches
  * them, which is the same in every clone, or of the newest uncommitted file if that is later. Without git, or where git
- * knows none of the sources, the newest modification time of their files. A shallow clone may lack the commit and give
+ * knows none of the sources, the newest modification time of their files. A shallow clone can lack the commit and give
  * a later one's time: set `SOURCE_DATE_EPOCH` there when two builds have to be equal.
  *
  * @param sources files and folders below the root; those that do not exist are skipped

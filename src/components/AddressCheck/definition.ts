@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { defineComponent } from '../page-component.ts';
 
-/** A field that says whether an address is one of the platform's. */
+/** A field that tells whether an address is one of the platform's. */
 export const addressCheck = defineComponent({
   attributes: z.strictObject({}),
   place: 'block',
   usage: {
     write: '<AddressCheck />',
-    shows: 'a field that says whether an address is one of the platform’s',
+    shows: 'a field that checks whether an address is one of the platform’s',
   },
   toMarkdown: () => [],
   searchText: () => ({ blocks: ['Check whether an address is one of the platform’s.'] }),

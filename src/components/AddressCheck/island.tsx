@@ -40,7 +40,7 @@ function Answers({
 }
 
 /**
- * Says of each address in a pasted text whether it is one of the platform's. Nothing leaves the browser; the addresses
+ * Says of each address in a pasted string whether it is one of the platform's. Nothing leaves the browser; the addresses
  * are fetched when the reader comes to the field.
  */
 export function Island(): ReactNode {

@@ -11,7 +11,7 @@ describe('<Applications>', () => {
     expect(page).toContain('"name": "Backend"');
   });
 
-  it('names an application that does not exist', async () => {
+  it('reports an application that does not exist', async () => {
     await expect(expandPage('<Applications names="card-fomr" />')).rejects.toThrow(
       /docs\/example\.mdx, line 1, <Applications>: There is no data\/applications\/card-fomr\.yaml/,
     );

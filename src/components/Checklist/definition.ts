@@ -4,9 +4,9 @@ import { childrenOnly, defineComponent } from '../page-component.ts';
 /** A list whose items can be ticked; headings between them divide it. What is ticked stays in the browser. */
 export const checklist = defineComponent({
   attributes: z.strictObject({
-    /** Names the list where it is stored. */
+    /** Identifies the list where it is stored. */
     name: z.string(),
-    /** Names the list for the reader. */
+    /** Identifies the list for the reader. */
     title: z.string(),
     /** Whether the reader can hand it on. */
     shareable: z.literal(true).optional(),

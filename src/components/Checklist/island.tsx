@@ -6,7 +6,7 @@ import { copyMessage } from '@site/src/lib/controls/copy-text';
 import { useCopy } from '@site/src/lib/controls/use-copy';
 import styles from './styles.module.css';
 
-/** Copies a text that is made when the reader asks for it. */
+/** Copies a string that is made when the reader asks for it. */
 function CopyList({ label, text }: { readonly label: string; readonly text: () => string }): ReactNode {
   const { outcome, copy } = useCopy();
   const shown = useRef<HTMLSpanElement>(null);
@@ -37,7 +37,7 @@ interface IslandProps {
   readonly items: readonly ChecklistItem[];
 }
 
-/** How far a checklist is, and what can be done with it; the boxes of its items are answered by `behavior.ts`. */
+/** How far a checklist is, and what can be done with it; `behavior.ts` handles the boxes of its items. */
 export function Island({ name, title, shareable, items }: IslandProps): ReactNode {
   const { done, isShared, replace, keepShared, showOwn } = useChecklist(name);
   const [cleared, setCleared] = useState<ReadonlySet<string> | null>(null);

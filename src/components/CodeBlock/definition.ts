@@ -14,7 +14,7 @@ export const codeBlock = defineComponent({
     /** What the code is, unlike any other on the page; the build adds it when it draws the page. */
     subject: z.string().optional(),
     wrap: z.literal(true).optional(),
-    /** No source establishes the texts in the code, and a note below it says so. */
+    /** No source establishes the strings in the code, and a note below it says so. */
     illustrative: z.literal(true).optional(),
   }),
   place: 'block',

@@ -36,7 +36,7 @@ export function bind(): void {
     },
     { capture: true, passive: true },
   );
-  // It may have done so before the page answered, for an address that names a text.
+  // It might have done so before the page responded, for an address that points at a part of the text.
   onVisit(() => {
     requestAnimationFrame(() => {
       for (const code of document.querySelectorAll('[data-fold] pre')) if (isLaidOut(code)) revealFound(code);

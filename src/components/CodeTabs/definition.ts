@@ -9,7 +9,7 @@ export const codeTabs = defineComponent({
      * What the sample does, e.g. `Create a token`; when it draws the page, the build makes it unlike any other there.
      */
     subject: z.string().optional(),
-    /** The code names a host or an environment, which the reader can switch. */
+    /** The code identifies a host or an environment, which the reader can switch. */
     environments: z.literal(true).optional(),
   }),
   place: 'block',

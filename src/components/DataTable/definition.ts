@@ -35,7 +35,7 @@ export const dataRows = defineComponent({
   toMarkdown: childrenOnly,
 });
 
-/** The cell that names a row; a link can lead to it. */
+/** The cell that identifies a row; a link can lead to it. */
 export const rowAnchor = defineComponent({
   attributes: z.strictObject({
     id: z.string(),

@@ -41,7 +41,7 @@ describe('a table of data', () => {
     expect(shown).not.toContain('abortSignal');
   });
 
-  it('names every condition that no row meets', async () => {
+  it('lists every condition that no row meets', async () => {
     await expect(
       expandPage('<DataTable name="server-sdk-options" where="language=python scope=page" />'),
     ).rejects.toThrow(
@@ -62,7 +62,7 @@ describe('a table of data', () => {
       says: 'The provider issued no credentials. Verify this before you rely on it.',
     },
     {
-      what: 'in place of a value that no source states',
+      what: 'instead of a value that no source states',
       page: '<DataTable name="webhook-events" where="event=network-token.updated" columns="event payload" />',
       says: 'Look at a delivery in your test tenant before you rely on a field.',
     },

@@ -27,7 +27,7 @@ function pickColumns(table: DataTable, wanted: string | undefined): DataTable['c
   });
 }
 
-/** `language=go scope=client` is two conditions; a value may hold spaces. */
+/** `language=go scope=client` is two conditions; a value can hold spaces. */
 function conditionsOf(where: string): readonly { readonly key: string; readonly value: string }[] {
   return where.split(/\s+(?=\w+=)/).map((condition) => {
     const [key = '', value = ''] = condition.split(/=(.*)/s);

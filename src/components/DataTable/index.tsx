@@ -47,7 +47,7 @@ export function CopyValue({ value }: ComponentProps<'CopyValue'>): ReactNode {
   );
 }
 
-/** The cell that names a row; a link can lead to it. */
+/** The cell that identifies a row; a link can lead to it. */
 export function RowAnchor({ id, children }: ComponentProps<'RowAnchor'>): ReactNode {
   return (
     <a id={id} href={`#${id}`} className={styles.anchor}>

@@ -12,7 +12,7 @@ export const endpoint = defineComponent({
   searchText: ({ method, path }) => ({ names: [`${method} ${path}`] }),
 });
 
-/** Who may call an operation, or what it accepts: a label, and names in code font in a paragraph. */
+/** Who can call an operation, or what it accepts: a label, and names in code font in a paragraph. */
 export const endpointFact = defineComponent({
   attributes: z.strictObject({ label: z.string() }),
   place: 'block',

@@ -6,7 +6,7 @@ import { Method } from '../Method';
 import { PathParts } from '../PathParts';
 import styles from './styles.module.css';
 
-/** Method and path of an operation; below them, who may call it. */
+/** Method and path of an operation; below them, who can call it. */
 export function Endpoint({ method, path, children }: ComponentProps<'Endpoint'>): ReactNode {
   return (
     <div className={styles.strip}>
@@ -22,7 +22,7 @@ export function Endpoint({ method, path, children }: ComponentProps<'Endpoint'>)
   );
 }
 
-/** Who may call an operation, or what it accepts: a label and names. */
+/** Who can call an operation, or what it accepts: a label and names. */
 export function EndpointFact({ label, children }: ComponentProps<'EndpointFact'>): ReactNode {
   return (
     <div className={styles.fact}>

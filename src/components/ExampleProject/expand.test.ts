@@ -19,7 +19,7 @@ describe('<ExampleProject>', () => {
     expect(page).not.toContain('python');
   });
 
-  it('names an example that does not exist', async () => {
+  it('reports an example that does not exist', async () => {
     await expect(expandPage('<ExampleProject name="colect-cards" />')).rejects.toThrow(
       /docs\/example\.mdx, line 1, <ExampleProject>: There is no example "colect-cards"\. The examples are: checkout, /,
     );

@@ -8,7 +8,7 @@ export const expressions = defineExpansion({
     name: z.string(),
     /** The examples to show. */
     set: z.string().optional(),
-    /** In place of a set: what an id or a variable of the examples leads to. */
+    /** Instead of a set: what an ID or a variable of the examples leads to. */
     given: z.string().optional(),
     /** Above what is given. */
     title: z.string().optional(),
@@ -16,6 +16,6 @@ export const expressions = defineExpansion({
   usage: {
     write: '<Expressions name="masks" set="cards" />',
     shows:
-      'worked examples of `data/worked-expressions/masks.yaml`, which the build evaluates; `given` in place of `set` shows what they read',
+      'worked examples of `data/worked-expressions/masks.yaml`, which the build evaluates; `given` instead of `set` shows what they read',
   },
 });

@@ -17,7 +17,7 @@ import type { expressions } from './definition.ts';
 
 /** What readers write and get, in each context. */
 const TITLES: Readonly<Record<ExpressionContext, readonly [written: string, gives: string]>> = {
-  alias: ['id', 'The id of the token'],
+  alias: ['id', 'The ID of the token'],
   mask: ['mask', 'What a masked reader gets'],
   fingerprint: ['fingerprint_expression', 'The text that is fingerprinted'],
   search_index: ['search_indexes', 'The index'],

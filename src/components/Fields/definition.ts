@@ -32,7 +32,7 @@ export const field = defineComponent({
   searchText: ({ name }) => ({ names: [name] }),
 });
 
-/** What few readers want at once, such as the fields of a nested object: folded until they do. */
+/** What few readers want right away, such as the fields of a nested object: folded until they do. */
 export const fold = defineComponent({
   attributes: z.strictObject({ label: z.string() }),
   place: 'block',

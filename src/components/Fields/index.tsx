@@ -33,7 +33,7 @@ export function Field({
   );
 }
 
-/** What few readers want at once, such as the fields of a nested object: folded until they do. */
+/** What few readers want right away, such as the fields of a nested object: folded until they do. */
 export function Fold({ label, children }: ComponentProps<'Fold'>): ReactNode {
   return (
     <details className={styles.fold}>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expandPage } from '../../../tests/support/expand-page.ts';
 
 describe('a reference of filters', () => {
-  it('has a heading with the name as its id, the signature, the rule, and the examples with results', async () => {
+  it('has a heading with the name as its ID, the signature, the rule, and the examples with results', async () => {
     const { children } = await expandPage('<FilterReference group="Masking" />');
     const headings = children.filter((node) => node.type === 'heading');
     expect(headings.map(({ data }) => data?.hProperties?.id)).toEqual(['reveal', 'reveal_last', 'last4']);
@@ -13,7 +13,7 @@ describe('a reference of filters', () => {
     expect(text).toMatch(/^Null: .* Errors: .*\.$/m);
   });
 
-  it('says what fails', async () => {
+  it('lists what fails', async () => {
     const { children } = await expandPage('<FilterReference group="Casting" />');
     const text = children.map((node) => toString(node)).join('\n');
     expect(text).toContain('{{ "maybe" | to_boolean }}Error: not true or false');

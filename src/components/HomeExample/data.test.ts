@@ -14,7 +14,7 @@ describe('cardExample', () => {
     expect(example.response).not.toContain(example.number);
   });
 
-  it('refuses a response that shows another number than its mask makes', () => {
+  it('rejects a response that shows another number than its mask makes', () => {
     const text = JSON.stringify(operation).replaceAll('XXXXXXXXXXXX4242', 'XXXXXXXXXX424242');
     expect(() => cardExample(JSON.parse(text) as Operation)).toThrow(
       'the mask makes XXXXXXXXXXXX4242 of the number, and the example shows XXXXXXXXXX424242',
@@ -26,7 +26,7 @@ describe('cardExample', () => {
     expect(() => cardExample(JSON.parse(text) as Operation)).toThrow('the mask makes XXXXXXXXXXXXXX42');
   });
 
-  it('says what is missing', () => {
+  it('reports what is missing', () => {
     expect(() => cardExample(undefined)).toThrow(
       'openapi/paths/tokens.yaml has no such request and response',
     );

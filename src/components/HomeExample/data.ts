@@ -29,7 +29,7 @@ export interface CardExample {
   /** The number as the mask of the token shows it, e.g. `XXXXXXXXXXXX4242`. */
   readonly masked: string;
   readonly request: string;
-  /** What the home page shows of the response: id, type and data. */
+  /** What the home page shows of the response: ID, type and data. */
   readonly response: string;
 }
 
@@ -98,9 +98,9 @@ export interface ForwardedBody {
 const BODY_OF_CURL = /<<'JSON'\n([\s\S]*?)\nJSON$/m;
 
 /**
- * Takes the body out of the cURL file of a sample, names the token in it, and evaluates its expressions.
+ * Takes the body out of the cURL file of a sample, identifies the token in it, and evaluates its expressions.
  *
- * @throws Error with a sentence when the sample has no cURL file with a body that names a token's number
+ * @throws Error with a sentence when the sample has no cURL file with a body that identifies a token's number
  */
 export function forwardedBody(
   { id, files }: Sample,

@@ -20,7 +20,7 @@ const frame = defineComponent({
 /** One operation of the API: words, samples and details, in this order. */
 export const operationSection = defineComponent({
   attributes: z.strictObject({
-    /** Id of the heading. */
+    /** ID of the heading. */
     anchor: z.string(),
   }),
   place: 'block',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { boldLine, defineComponent, defineExpansion } from '../page-component.ts';
 
-/** What an operation answers. */
+/** What an operation returns. */
 export const response = defineExpansion({
   attributes: z.strictObject({
     operation: z.string(),

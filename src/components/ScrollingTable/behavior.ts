@@ -26,7 +26,7 @@ function moveHeads(box: HTMLElement): void {
 
 /**
  * Lets the style sheet know which columns of a table are out of sight, and keeps its heads in view. Without script, a
- * table scrolls all the same.
+ * table scrolls anyway.
  */
 export function bind(): void {
   const update = (box: HTMLElement): void => {

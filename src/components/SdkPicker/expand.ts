@@ -19,7 +19,7 @@ const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/;
 function linkOf(cell: string, place: string): { readonly title: string; readonly route: string } {
   const [, title, route] = LINK.exec(cell) ?? [];
   if (title === undefined || route === undefined)
-    throw new Error(`${place}: "${cell}" is no link. Write [Title](/docs/route).`);
+    throw new Error(`${place}: "${cell}" isn't a link. Write [Title](/docs/route).`);
   return { title, route };
 }
 
@@ -38,7 +38,7 @@ function known<Name extends string>(
  *
  * @param table reads a data table
  * @returns in the order of the table
- * @throws a sentence that names the row, when it names a language or an SDK that does not exist
+ * @throws a sentence that gives the row, when it identifies a language or an SDK that does not exist
  */
 export function sdkPicks(table: (name: string) => DataTable): readonly SdkPick[] {
   const sdks = new Map(table('sdks').rows.map((row) => [cellText(row.id), row]));

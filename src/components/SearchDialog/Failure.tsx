@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.lazy.module.css';
 
 interface FailureProps {
-  /** Says what went wrong. */
+  /** Describes what went wrong. */
   readonly sentence: string;
   readonly onRetry: () => void;
 }

@@ -7,7 +7,7 @@ import { Result } from './Result';
 import styles from './styles.lazy.module.css';
 
 interface ResultsProps {
-  /** Of the list; that of a result is `resultId`. */
+  /** Of the list; a result's is `resultId`. */
   readonly id: string;
   readonly groups: readonly PartOfResults<SearchResult>[];
   readonly excerpts: ReadonlyMap<SearchResult, Excerpt>;
@@ -16,13 +16,13 @@ interface ResultsProps {
   readonly onFollow: (result: SearchResult, event: MouseEvent) => void;
 }
 
-/** Id of the element of a result within a list. */
+/** ID of the element of a result within a list. */
 export function resultId(listId: string, { hit }: SearchResult): string {
   return `${listId}-${String(hit.page)}-${String(hit.section)}`;
 }
 
 /**
- * The results of a query, by part of the site. They stay as they are while the reader types, until an answer arrives.
+ * The results of a query, by part of the site. They stay as they are while the reader types, until a response arrives.
  */
 export const Results = memo(function Results({
   id,

@@ -116,7 +116,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
       activate(next);
       document.getElementById(resultId(listId, next))?.scrollIntoView({ block: 'nearest' });
     }
-    // The results may still be those of what was typed before.
+    // The results can still be those of what was typed before.
     const isAnswered = question.query === typed() && question.group === group;
     if (event.key !== 'Enter' || active === undefined || !isAnswered) return;
     event.preventDefault();

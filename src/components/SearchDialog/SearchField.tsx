@@ -16,7 +16,7 @@ interface SearchFieldProps {
 
 /**
  * The search field, with buttons that clear it and close the dialog. The browser holds what is typed: a keystroke
- * renders nothing until its answer arrives.
+ * renders nothing until its response arrives.
  */
 export function SearchField({
   inputRef,

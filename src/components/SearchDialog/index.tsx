@@ -43,6 +43,6 @@ export function openSearch(opener: HTMLElement, typedBefore = ''): void {
       <SearchDialog typedBefore={typedBefore} onClose={onClose} />
     </IslandBoundary>
   );
-  // At once: the next key is for the field.
+  // Immediately: the next key is for the field.
   flushSync(() => root?.render(dialog));
 }

@@ -1,7 +1,7 @@
 import { GROUP_LABELS } from './group-labels';
 import type { AnswerState } from './use-answer';
 
-/** What a screen reader announces about an answer; empty while there is none. */
+/** What a screen reader announces about a response; empty while there is none. */
 export function statusOf({ question, answer }: AnswerState): string {
   if (answer === undefined) return '';
   const count = answer.results.length;

@@ -12,7 +12,7 @@ export interface Question {
 
 /** What shows of a question. Until a question is answered, the one before it shows with its answer. */
 export interface AnswerState {
-  /** Whether the index is loaded, so that an answer is almost immediate. */
+  /** Whether the index is loaded, so that a response is almost immediate. */
   readonly isReady: boolean;
   readonly question: Question;
   /** Undefined when nothing was asked, too. */
@@ -21,7 +21,7 @@ export interface AnswerState {
   readonly error?: string;
 }
 
-/** The newest answer, and how to get another. */
+/** The newest response, and how to get another. */
 export interface Answering {
   readonly state: AnswerState;
   readonly ask: (question: Question) => void;
@@ -37,8 +37,8 @@ export function isAsking({ query }: Question): boolean {
 }
 
 /**
- * Answers questions, outside of rendering: a keystroke goes to the worker at once, and the dialog is rendered once for
- * it, with its answer. An answer that comes after a newer question was asked is dropped.
+ * Answers questions, outside of rendering: a keystroke goes to the worker immediately, and the dialog is rendered once for
+ * it, with its response. A response that comes after a newer question was asked is dropped.
  */
 export function useAnswer(): Answering {
   const [state, setState] = useState<AnswerState>({ isReady: false, question: NOTHING });

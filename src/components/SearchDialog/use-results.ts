@@ -7,14 +7,14 @@ import type { AnswerState } from './use-answer';
 import { useExcerpts } from './use-excerpts';
 import { usePreload } from './use-preload';
 
-/** The results of an answer as they show. */
+/** The results of a response as they show. */
 export interface ShownResults extends ActiveResult {
   readonly groups: readonly PartOfResults<SearchResult>[];
   /** Excerpts that came after their results. */
   readonly excerpts: ReadonlyMap<SearchResult, Excerpt>;
 }
 
-/** Groups the results of an answer, fetches what they quote and keeps track of the active one. */
+/** Groups the results of a response, fetches what they quote and keeps track of the active one. */
 export function useResults(state: AnswerState): ShownResults {
   const { answer } = state;
   const groups = useMemo(() => groupByPart(answer?.results ?? []), [answer]);

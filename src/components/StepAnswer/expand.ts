@@ -19,7 +19,7 @@ function answerBlock({ status, body }: StepAnswer): FlowContent {
 }
 
 /**
- * `<StepAnswer workflow="charge-card" id="chargeCard" name="declined" />`: what the destination of a proxy answers, as
+ * `<StepAnswer workflow="charge-card" id="chargeCard" name="declined" />`: what the destination of a proxy returns, as
  * an example.
  */
 export const expand: Expand<typeof stepAnswer> = ({ workflow, id, name }, page) => {
@@ -28,7 +28,7 @@ export const expand: Expand<typeof stepAnswer> = ({ workflow, id, name }, page) 
   if (answer === undefined) {
     const known = step.answers.map((candidate) => candidate.name ?? 'x-answer').join(', ') || 'none';
     throw new Error(
-      `The step "${id}" of "${workflow}" has no answer "${name ?? 'x-answer'}". It has: ${known}.`,
+      `The step "${id}" of "${workflow}" has no response "${name ?? 'x-answer'}". It has: ${known}.`,
     );
   }
   return [answerBlock(answer)];

@@ -3,7 +3,7 @@ import { findAddresses } from './find-addresses';
 
 const OURS = { address: '18.191.73.1', tenants: 'Test', region: 'North America' };
 
-describe('addresses of a text', () => {
+describe('addresses in a string', () => {
   it.each([
     ['18.191.73.1', [{ address: '18.191.73.1', known: OURS }]],
     ['10.0.0.7', [{ address: '10.0.0.7', known: undefined }]],

@@ -8,7 +8,7 @@ export interface KnownAddress {
   readonly region: string;
 }
 
-/** An IPv4 address of a text; `known` says whose it is when it is one of the platform's. */
+/** An IPv4 address of a string; `known` says whose it is when it is one of the platform's. */
 export interface FoundAddress {
   readonly address: string;
   readonly known?: KnownAddress;
@@ -21,9 +21,9 @@ function isAddress(text: string): boolean {
 }
 
 /**
- * Finds the IPv4 addresses of a text, such as lines of a log, each once, in the order in which they first occur.
+ * Finds the IPv4 addresses of a string, such as lines of a log, each once, in the order in which they first occur.
  *
- * @param known the addresses of the platform
+ * @param known the platform addresses
  */
 export function findAddresses(text: string, known: readonly KnownAddress[]): readonly FoundAddress[] {
   const addresses = new Set((text.match(ADDRESS) ?? []).filter(isAddress));

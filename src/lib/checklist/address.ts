@@ -1,5 +1,5 @@
 const PARAMETER = 'done';
-/** Ids of items are words with hyphens, so this never is part of one. */
+/** IDs of items are words with hyphens, so this never is part of one. */
 const SEPARATOR = '.';
 
 /**

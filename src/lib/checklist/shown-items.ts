@@ -1,5 +1,5 @@
 /**
- * The items of a checklist that show as done: those of the address (`?done=`), else the reader's own. What is ticked
+ * The items of a checklist that show as done: those in the URL (`?done=`), else the reader's own. What is ticked
  * goes where it came from.
  */
 import { replaceAddress } from '@site/src/framework/replace-address';
@@ -11,7 +11,7 @@ export function shownItems(name: string): ReadonlySet<string> {
   return doneInAddress(window.location.search) ?? doneItems(name);
 }
 
-/** Changes the list that shows: that of the address, or the one that is stored. */
+/** Changes the list that shows: the one in the URL, or the one that's stored. */
 export function changeShownItems(name: string, done: ReadonlySet<string>): void {
   if (doneInAddress(window.location.search) === null) setDoneItems(name, done);
   else {
@@ -32,7 +32,7 @@ export function onShownItems(name: string, listener: () => void): () => void {
   };
 }
 
-/** Shows the reader's own list, or that of an address. */
+/** Shows the reader's own list, or the one in a URL. */
 export function showListOf(href: string): void {
   replaceAddress(href);
   for (const listener of ofAddress) listener();

@@ -1,6 +1,6 @@
-/** What is stored of a checklist: the ids of the items that are done, as a JSON list. */
+/** What is stored of a checklist: the IDs of the items that are done, as a JSON list. */
 
-/** Reads a stored list; anything that is no list of texts is an empty one. */
+/** Reads a stored list; anything that isn't a list of strings is an empty one. */
 export function readDone(stored: string | null): ReadonlySet<string> {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');

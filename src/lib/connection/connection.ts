@@ -40,7 +40,7 @@ export function retryWaiting(): void {
   for (const repeat of waiting) repeat();
 }
 
-/** Whether the site answers at all; a file that is gone because of a new version is no matter of the connection. */
+/** Whether the site responds at all; a file that is gone because of a new version isn't a matter of the connection. */
 async function siteAnswers(): Promise<boolean> {
   try {
     await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' });
@@ -63,9 +63,9 @@ function retry(): Promise<void> {
 /**
  * Runs a request until it succeeds or fails for another reason than the connection.
  *
- * @param signal aborted when nobody waits for the result any more
+ * @param signal aborted when no one waits for the result any more
  *
- * @throws what the request throws while the site answers
+ * @throws what the request throws while the site responds
  */
 export async function untilConnected<Result>(
   request: () => Promise<Result>,

@@ -12,7 +12,7 @@ async function writeToClipboard(text: string): Promise<boolean> {
     await clipboard.writeText(text);
     return true;
   } catch {
-    // The reader or a policy refuses it.
+    // The reader or a policy rejects it.
     return false;
   }
 }
@@ -24,7 +24,7 @@ function selectedMessage(): string {
 }
 
 /**
- * Says what an attempt to copy came to.
+ * Describes what an attempt to copy came to.
  *
  * @param subject follows the word `Copied`
  */
@@ -33,7 +33,7 @@ export function copyMessage(outcome: CopyOutcome, subject = ''): string {
 }
 
 /**
- * Copies text. Where the clipboard is absent or refused, it selects the element that shows the text, so that the reader
+ * Copies text. Where the clipboard is absent or rejected, it selects the element that shows the text, so that the reader
  * can copy it with the keyboard.
  */
 export async function copyText(text: string, shownBy: Element): Promise<CopyOutcome> {

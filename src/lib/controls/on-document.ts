@@ -1,7 +1,7 @@
 /** Listeners on the document, for elements that come and go with the pages. */
 
 /**
- * Answers clicks on elements, and on what is inside of them.
+ * Handles clicks on elements, and on what is inside of them.
  *
  * @param selector of the elements
  */
@@ -13,7 +13,7 @@ export function onClickOn(selector: string, answer: (element: HTMLElement, event
 }
 
 /**
- * Answers keys pressed in elements.
+ * Handles keys pressed in elements.
  *
  * @param selector of the elements
  */

@@ -10,7 +10,7 @@ type BoxListener = (box: HTMLElement) => void;
 
 const listeners: BoxListener[] = [];
 
-/** Calls back when a box near the window may scroll otherwise than before: it, or what it holds, has another size. */
+/** Calls back when a box near the window can scroll otherwise than before: it, or what it holds, has another size. */
 export function onBoxChange(listener: BoxListener): void {
   listeners.push(listener);
 }
@@ -36,7 +36,7 @@ function markScrolling(box: HTMLElement): void {
   if (isMarkedWrong(box)) toggleStop(box);
 }
 
-/** Follows the boxes of each page: elements with `data-scroll-box`, which says what the box is when it has the focus. */
+/** Follows the boxes of each page: elements with `data-scroll-box`, which describes what the box is when it has the focus. */
 export function bind(): void {
   onBoxChange(markScrolling);
   const sizes = new ResizeObserver((entries) => {

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that stays the same while what it does changes: it calls the one of the last render. For handlers that are
+ * A function that stays the same while what it does changes: it calls the one from the last render. For handlers that are
  * handed to parts which needn't be drawn again, and for listeners that outlive a render.
  */
 export function useLatest<Args extends readonly unknown[], Result>(

@@ -6,7 +6,7 @@ import { charactersOf, isObject, textOf } from './values';
 interface ContextRules {
   /** Variables, whether the caller gives them or not. */
   readonly variables: readonly string[];
-  /** Keywords that may come before an id; with `token` among them, a bare id is that of a token. */
+  /** Keywords that can come before an ID; with `token` among them, a bare ID means a token. */
   readonly keywords: readonly Keyword[];
   /** A source that is JSON is evaluated string by string. */
   readonly isDocument: boolean;
@@ -52,7 +52,7 @@ export function contextRules(context: ExpressionContext): ContextRules {
   return RULES[context];
 }
 
-/** Whether a word is an id in this context where it is no variable. */
+/** Whether a word is an ID in this context where it isn't a variable. */
 export function readsIds(context: ExpressionContext): boolean {
   return RULES[context].keywords.includes('token');
 }
@@ -67,13 +67,13 @@ function alias(value: Json): Json {
   if (forbidden !== undefined)
     throw new ExpressionFailure(
       'The alias is not valid',
-      `An id must not hold "${forbidden}". Remove it, for example with "remove" or "replace".`,
+      `An ID can't contain "${forbidden}". Remove it, for example with "remove" or "replace".`,
     );
   const { length } = charactersOf(id);
   if (length < 3 || length > 400)
     throw new ExpressionFailure(
       'The alias is not valid',
-      `An id has 3 to 400 characters, and this one has ${length}. Check the data that it is made of.`,
+      `An ID has 3 to 400 characters, and this one has ${length}. Check the data that it is made of.`,
     );
   return id;
 }
@@ -98,14 +98,14 @@ function asText(value: Json, warn: Warn): string {
   if (Array.isArray(value) || isObject(value))
     warn(
       'inferred',
-      'The text of an object or array is not published: here it is compact JSON. Use "json_stringify".',
+      'The platform might write an object or array differently: here it is compact JSON. Use "json_stringify".',
     );
   return textOf(value);
 }
 
 /**
- * The result of an expression as its context has it: ids, indexes, fingerprints and headers are text. Throws an
- * `ExpressionFailure` where the platform refuses it.
+ * The result of an expression as its context has it: IDs, indexes, fingerprints and headers are text. Throws an
+ * `ExpressionFailure` where the platform rejects it.
  */
 export function finishInContext(context: ExpressionContext, value: Json, warn: Warn): Json {
   switch (context) {
@@ -115,7 +115,7 @@ export function finishInContext(context: ExpressionContext, value: Json, warn: W
       return searchIndex(value);
     case 'fingerprint':
       if (value === null || value === '')
-        warn('inferred', 'What the platform makes of an empty fingerprint expression is not published.');
+        warn('inferred', 'Test an empty fingerprint expression on the platform before you rely on it.');
       return value === null ? null : asText(value, warn);
     case 'proxy_header':
       return asText(value, warn);

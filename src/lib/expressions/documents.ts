@@ -13,7 +13,7 @@ export function parseDocument(source: string): Json | undefined {
   }
 }
 
-/** Whether a text that is no JSON looks as if it were meant to be. */
+/** Whether a string that is no JSON looks as if it were meant to be. */
 export function looksLikeDocument(source: string): boolean {
   return /^\s*(?:\{(?![{%])|\[\s*["{[])/.test(source);
 }

@@ -67,7 +67,7 @@ export class Engine {
     }
   }
 
-  /** A sole output keeps its type; whether it does with blanks around it is not published. */
+  /** A sole output keeps its type; with spaces around it, that's our guess. */
   #warnOfBlanks(templates: readonly Template[]): void {
     const outputs = templates.filter((one) => one instanceof Output);
     const others = templates.filter((one) => !(one instanceof Output));
@@ -78,7 +78,7 @@ export class Engine {
     if (outputs.length === 1 && areBlank && output !== undefined)
       this.#run.warn(
         'inferred',
-        'Blanks around the expression count as text here, so the result is text.',
+        'Spaces around the expression count as text here, so the result is text.',
         output.token.begin,
       );
   }

@@ -1,5 +1,5 @@
 /**
- * Why an expression has no result. Becomes the answer of `evaluateExpression`; nothing outside this folder sees it
+ * Why an expression has no result. Becomes the response of `evaluateExpression`; nothing outside this folder sees it
  * thrown.
  */
 export class ExpressionFailure extends Error {
@@ -9,7 +9,7 @@ export class ExpressionFailure extends Error {
   readonly offset: number | undefined;
   readonly inferred: boolean;
 
-  /** `detail` is one sentence or more that say what to write instead. */
+  /** `detail` is one sentence or more that describe what to write instead. */
   constructor(title: string, detail: string, place: { offset?: number; inferred?: boolean } = {}) {
     super(detail);
     this.name = 'ExpressionFailure';
@@ -37,7 +37,7 @@ export function asFailure(thrown: unknown): ExpressionFailure {
   if (thrown instanceof RangeError)
     return new ExpressionFailure(
       'The expression is too large',
-      'It nests too deeply or makes too long a text. Write a shorter one.',
+      'It nests too deeply or makes too long a string. Write a shorter one.',
     );
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   const sentence = message

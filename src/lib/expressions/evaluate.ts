@@ -29,7 +29,7 @@ function warnOfOtherLeaves(value: Json, run: Run): void {
     });
     return;
   }
-  run.warn('inferred', 'Values of a mask that are no text stay as they are here.', 0);
+  run.warn('inferred', "Values of a mask that aren't strings stay unchanged here.", 0);
 }
 
 function evaluated(source: string, run: Run): Json {
@@ -45,7 +45,7 @@ function evaluated(source: string, run: Run): Json {
   if (contextRules(context).isDocument && looksLikeDocument(source))
     run.warn(
       'caution',
-      'This is no valid JSON, so it is read as text. Write double quotes within a string as \\".',
+      'This isn\'t valid JSON, so it is read as text. Write double quotes within a string as \\".',
       0,
     );
   return template(source, '', run);
@@ -60,10 +60,10 @@ function checkedSize(value: Json): Json {
 }
 
 /**
- * What an expression of the platform gives, or a whole JSON document of them, in one of its contexts. Never throws, and
+ * What a platform expression gives, or a whole JSON document of them, in one of its contexts. Never throws, and
  * ends within limits of its own whatever it is given (`limits.ts`). Sends nothing anywhere.
  *
- * Where the platform publishes no rule, the answer is marked: by a warning of the kind `inferred`, or by `inferred` on
+ * Where the platform publishes no rule, the response is marked: by a warning of the kind `inferred`, or by `inferred` on
  * the error.
  */
 export function evaluateExpression(source: string, options: EvaluationOptions): Evaluation {

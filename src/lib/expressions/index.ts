@@ -1,6 +1,6 @@
 /**
- * The expression language of the platform: `evaluateExpression` says what an expression gives, step by step. For the
- * browser and the build alike: no DOM, nothing of Node.js, nothing sent anywhere. What it answers is in `types.ts`.
+ * The expression platform language: `evaluateExpression` describes what an expression gives, step by step. For the
+ * browser and the build alike: no DOM, nothing of Node.js, nothing sent anywhere. What it returns is in `types.ts`.
  */
 export { evaluateExpression } from './evaluate';
 export { computeHmac } from './filters';

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { evaluateExpression, type ExpressionContext } from '.';
 
-/** Milliseconds alone; two checks share two cores, so a test may need some more. */
+/** Milliseconds alone; two checks share two cores, so a test can need some more. */
 const SLOWEST = 100;
 const OTHERS = 20;
 

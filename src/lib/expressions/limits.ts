@@ -1,5 +1,5 @@
 /**
- * What one evaluation may cost, in units that do not depend on the machine: the same source has the same answer
+ * What one evaluation can cost, in units that do not depend on the machine: the same source has the same response
  * wherever it is evaluated. The platform publishes no such limits; these keep a page responsive whatever is typed into
  * it.
  */
@@ -7,15 +7,15 @@ import { ExpressionFailure } from './errors';
 
 /** Characters of a source. */
 export const SOURCE_LIMIT = 20_000;
-/** Characters of a text that a filter makes, and of the whole result as JSON. */
+/** Characters of a string that a filter makes, and of the whole result as JSON. */
 export const TEXT_LIMIT = 50_000;
-/** Values, members and items included, that an evaluation is given as data or answer of `resolve`. */
+/** Values, including members and items, that an evaluation is given as data or result of `resolve`. */
 export const DATA_LIMIT = 20_000;
 /** Levels of objects and arrays in each other, and of blocks in each other. */
 export const DEPTH_LIMIT = 100;
-/** Steps in the answer; the first ones are kept. */
+/** Steps in the response; the first are kept. */
 export const STEPS_LIMIT = 200;
-/** Warnings in the answer; the first ones are kept. */
+/** Warnings in the response; the first are kept. */
 export const WARNINGS_LIMIT = 50;
 const WORK_LIMIT = 1_000_000;
 
@@ -32,24 +32,24 @@ export class Meter {
     if (!(amount <= this.#left))
       throw new ExpressionFailure(
         'The expression takes too long',
-        'It repeats too much or makes too long a text. Use fewer rounds or shorter data.',
+        'It repeats too much or makes too long a string. Use fewer rounds or shorter data.',
         { inferred: true },
       );
     this.#left -= Math.max(0, amount);
   }
 
-  /** Call before a text of `length` characters is made. */
+  /** Call before a string of `length` characters is made. */
   text(length: number): void {
     this.ensure(length);
     this.spend(length);
   }
 
-  /** Ends the evaluation where a text has more characters than one may have. */
+  /** Ends the evaluation where a string has more characters than one can have. */
   ensure(length: number): void {
     if (!(length <= TEXT_LIMIT))
       throw new ExpressionFailure(
         'The text is too long',
-        `A text here has ${TEXT_LIMIT} characters at most. Use shorter data.`,
+        `A string here has at most ${TEXT_LIMIT} characters. Use shorter data.`,
         { inferred: true },
       );
   }

@@ -26,7 +26,7 @@ export class Output implements Template {
     if (Array.isArray(value) || isObject(value))
       this.#run.warn(
         'inferred',
-        'How an object or array is written between other text is not published: here it is compact JSON. Use "json_stringify".',
+        'The platform might write an object or array differently: here it is compact JSON. Use "json_stringify".',
         this.token.begin,
       );
     return textOf(value);

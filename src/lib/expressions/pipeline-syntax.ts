@@ -33,7 +33,7 @@ export interface SourceSyntax {
   readonly at: number;
   /** For `token: <id>` and the like. */
   readonly keyed?: { readonly keyword: Keyword; readonly id: string };
-  /** Absent where the text is no literal or path: then it can only be an id. */
+  /** Absent where the text isn't a literal or path: then it can only be an ID. */
   readonly operand?: Operand;
 }
 
@@ -130,7 +130,7 @@ class Reader {
     const operand = this.operand();
     if (operand === undefined)
       throw syntaxFailure(
-        "An argument is missing or not valid. Write a number, a text in quotes such as 'X', or a path such as data.name.",
+        "An argument is missing or not valid. Write a number, a string in quotes such as 'X', or a path such as data.name.",
         this.place,
       );
     return { keyword, operand };

@@ -72,7 +72,7 @@ export function evaluatePipeline(
   if (value instanceof Bytes)
     throw new ExpressionFailure(
       'The result is bytes',
-      'How the bytes of "hmac" are written is not published. Add "to_base64" or "to_base16".',
+      'The platform might write these bytes differently. Add "to_base64" or "to_base16".',
       { offset: syntaxes.at(-1)?.at ?? source.at, inferred: true },
     );
   return value instanceof Decimal ? value.value : value;

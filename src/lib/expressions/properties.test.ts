@@ -18,7 +18,7 @@ function masked(expression: string, data: Json): string {
 const digits = (length: { minLength: number; maxLength: number }): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), ...length });
 
-/** Characters that are no mask, so that a masked one cannot look like one that is shown. */
+/** Characters that no mask has, so that a masked one cannot look like one that is shown. */
 const text = fc.string({
   unit: fc.constantFrom(...Array.from('abcdefgh0123456789é漢')),
   minLength: 1,
@@ -27,7 +27,7 @@ const text = fc.string({
 
 const flag = fc.boolean();
 
-/** How many characters of a mask are those of the value. */
+/** How many characters of a mask are the value's. */
 function shown(value: string, mask: string): number {
   const after = Array.from(mask);
   return Array.from(value).filter((character, place) => character === after[place]).length;
@@ -105,7 +105,7 @@ describe('masks never show more than they say', () => {
   });
 });
 
-/** What the characters of a text are, without what they say. */
+/** What the characters of a string are, without what they say. */
 function formatOf(value: string): string {
   return value.replace(/\p{Nd}/gu, '9').replace(/\p{L}/gu, 'a');
 }
@@ -176,7 +176,7 @@ describe('aliases keep the format', () => {
   });
 });
 
-/** Something that is allowed in an expression, in an order that may not be. */
+/** Something that is allowed in an expression, in an order that isn't. */
 const piece = fc.oneof(
   fc.constantFrom(
     '{{',
@@ -280,7 +280,7 @@ const anySource = fc.oneof(
 const RUNS = 3000;
 
 describe('no input', () => {
-  it('throws, or has another answer than a value of JSON or sentences with their place', () => {
+  it('throws, or returns something other than a value of JSON or sentences with their place', () => {
     fc.assert(
       fc.property(anySource, fc.constantFrom(...CONTEXTS), fc.anything(), (source, context, data) => {
         const resolve = (): unknown => data;

@@ -65,7 +65,7 @@ export class Run {
     this.steps.push({ text, filter, type, value: shown, at: this.position(offset) });
   }
 
-  /** What the caller finds under an id, asked for once; `undefined` where there is none. */
+  /** What the caller finds under an ID, asked for once; `undefined` where there is none. */
   find(kind: SourceKind, id: string): Json | undefined {
     const key = `${kind}:${id}`;
     if (!this.#found.has(key)) this.#found.set(key, this.#resolved(kind, id));

@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<ExpressionContext, string>> = {
   reactor: 'the arguments of a reactor',
 };
 
-const ID_NOT_FOUND = 'Nothing has this id';
+const ID_NOT_FOUND = 'Nothing has this ID';
 
 function tokenData(token: Json): Json {
   return isObject(token) && Object.hasOwn(token, 'data') ? (token.data ?? null) : null;
@@ -36,20 +36,20 @@ function keyedValue(keyword: Keyword, id: string, run: Run, at: number): Json {
   if (!keywords.includes(keyword))
     throw new ExpressionFailure(
       'The source is not available here',
-      `"${keyword}:" cannot be read in ${NAMES[context]}. ${keywords.length === 0 ? `Read ${contextRules(context).variables.join(' or ')}.` : `Use ${keywords.join(', ')} or an id.`}`,
+      `"${keyword}:" cannot be read in ${NAMES[context]}. ${keywords.length === 0 ? `Read ${contextRules(context).variables.join(' or ')}.` : `Use ${keywords.join(', ')} or an ID.`}`,
       { offset: at },
     );
   const found = run.find(keyword, id);
   if (found === undefined && keyword === 'config') {
     run.warn(
       'inferred',
-      `The configuration has no "${id}". What the platform answers is not published: here it is null.`,
+      `The configuration has no "${id}". Test what the platform returns: here it is null.`,
       at,
     );
     return null;
   }
   if (found === undefined)
-    throw new ExpressionFailure(ID_NOT_FOUND, `No ${keyword} has the id "${id}". Check the id.`, {
+    throw new ExpressionFailure(ID_NOT_FOUND, `No ${keyword} has the ID "${id}". Check the ID.`, {
       offset: at,
     });
   run.countToken(keyword, id);
@@ -61,7 +61,7 @@ function bareToken(id: string, run: Run, at: number): Json {
   if (found === undefined)
     throw new ExpressionFailure(
       ID_NOT_FOUND,
-      `"${id}" is no variable in ${NAMES[run.options.context]}, and no token has it as id. Check the id, or write a keyword such as "token_intent:" in front of it.`,
+      `"${id}" isn't a variable in ${NAMES[run.options.context]}, and no token has it as its ID. Check the ID, or write a keyword such as "token_intent:" in front of it.`,
       { offset: at },
     );
   run.countToken('token', id);
@@ -107,12 +107,12 @@ export function operandValue(operand: Operand, run: Run, liquid: Context): Value
 /** Three characters are the fewest of an id: a shorter number is a number. */
 const DIGITS_OF_ID = /^\d{3,}$/;
 
-/** Characters of ids that nobody could take for something else. */
+/** Characters of IDs that no one could take for something else. */
 const PLAIN_ID = /^[\w-]+$/;
 
 /**
  * The value that the filters start from: a literal, a variable, an entry of the configuration, a token or what is like
- * one. Throws an `ExpressionFailure` where an id finds nothing or the context has no such source.
+ * one. Throws an `ExpressionFailure` where an ID finds nothing or the context has no such source.
  */
 export function sourceValue({ text, at, keyed, operand }: SourceSyntax, run: Run, liquid: Context): Value {
   const { context } = run.options;
@@ -127,7 +127,7 @@ export function sourceValue({ text, at, keyed, operand }: SourceSyntax, run: Run
     return operandValue(operand, run, liquid);
   }
   if (isIdContext) {
-    if (!PLAIN_ID.test(text)) run.warn('inferred', 'Everything up to "|" or the end is read as the id.', at);
+    if (!PLAIN_ID.test(text)) run.warn('inferred', 'Everything up to "|" or the end is read as the ID.', at);
     return bareToken(text, run, at);
   }
   const { variables } = contextRules(context);
@@ -138,7 +138,7 @@ export function sourceValue({ text, at, keyed, operand }: SourceSyntax, run: Run
     );
   run.warn(
     'inferred',
-    `"${root}" is no variable in ${NAMES[context]}, so this is null. Read ${variables.join(' or ')}.`,
+    `"${root}" isn't a variable in ${NAMES[context]}, so this is null. Read ${variables.join(' or ')}.`,
     at,
   );
   return null;

@@ -1,4 +1,4 @@
-/** Where an expression is written: what it may read, and what its result must be, depends on it. */
+/** Where an expression is written: what it can read, and what its result must be, depends on it. */
 export const CONTEXTS = [
   'alias',
   'mask',
@@ -15,7 +15,7 @@ export type ExpressionContext = (typeof CONTEXTS)[number];
 /** A value of JSON, which is all that expressions read and give. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** The words in front of a colon that say what an id is an id of. */
+/** The words in front of a colon that describe what an ID is an ID of. */
 export const KEYWORDS = [
   'token',
   'token_intent',
@@ -28,7 +28,7 @@ export const KEYWORDS = [
 
 export type Keyword = (typeof KEYWORDS)[number];
 
-/** What the caller is asked for: a keyword with an id, or a variable of the context such as `proxy` or `encrypted`. */
+/** What the caller is asked for: a keyword with an ID, or a variable of the context such as `proxy` or `encrypted`. */
 export type SourceKind = Keyword | 'variable';
 
 /** Finds a token, a wallet token, an entry of the configuration or a variable; `undefined` where there is none. */
@@ -70,8 +70,8 @@ export interface Step {
 
 export interface Warning {
   /**
-   * `inferred`: the platform publishes no rule for this case, so the platform may answer something else. `random`: the
-   * result differs each time. `caution`: the result may show more than is meant, or not be what the receiver expects.
+   * `inferred`: the platform publishes no rule for this case, so the platform might return something else. `random`: the
+   * result differs each time. `caution`: the result can show more than is meant, or not be what the receiver expects.
    */
   readonly kind: 'inferred' | 'random' | 'caution';
   readonly text: string;

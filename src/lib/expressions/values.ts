@@ -109,7 +109,7 @@ export function textOf(value: Json): string {
   return JSON.stringify(value);
 }
 
-/** The characters of a text, a pair of surrogates as one. */
+/** The characters of a string, a pair of surrogates as one. */
 export function charactersOf(text: string): string[] {
   return Array.from(text);
 }

@@ -43,7 +43,7 @@ function resolve(kind: string, id: string): Json | undefined {
   return FOUND[kind]?.[id];
 }
 
-/** The answer, in the form of what a case wants of it. */
+/** The response, in the form of what a case wants of it. */
 function outcomeOf({ source, context, data, metadata, matches }: WorkedContext): Outcome {
   const answer = evaluateExpression(source, { context, data, metadata, resolve });
   if (!answer.ok) return { fails: true, inferred: answer.error.inferred };

@@ -1,4 +1,4 @@
-/** Who asks, and what they may do with which token. */
+/** Who asks, and what they can do with which token. */
 import { forbidden, unauthorized } from './problems';
 import type { AccessRule, ApplicationType, PlatformState, StoredApplication, Transform } from './types';
 
@@ -17,7 +17,7 @@ export interface Place {
   readonly container: string;
 }
 
-/** The ID of the application behind the placeholders of samples, which may call everything. */
+/** The ID of the application behind the placeholders of samples, which can call everything. */
 export const SAMPLES_APPLICATION = 'b4356c0f-3e67-4561-8a57-6c41b3a09f1b';
 
 const PLACEHOLDER = /^<[A-Z_]+>$/;

@@ -41,7 +41,7 @@ export function objectBody(call: Call): JsonObject {
   return body;
 }
 
-/** A response that leaves everything as it is. */
+/** A response that leaves everything unchanged. */
 export function unchanged(call: Call, status: number, body?: Json): Outcome {
   return { state: call.state, response: respondWith(status, body) };
 }

@@ -47,7 +47,7 @@ function sourceOf(state: PlatformState, request: JsonObject, now: number): Sourc
   return { type: intent.type, data: intent.type === 'card' ? withoutCode(intent.data) : intent.data, intent };
 }
 
-/** What a write leads to: the state after it, and the token as the caller may see it. */
+/** What a write leads to: the state after it, and the token as the caller can see it. */
 export interface Created {
   readonly state: PlatformState;
   readonly view: JsonObject;

@@ -19,7 +19,7 @@ export function isForm(headers: Readonly<Record<string, string>>): boolean {
   return (headers['content-type'] ?? '').startsWith(FORM);
 }
 
-/** The body as values: of JSON, or of a form with its names as they are; `null` for any other. */
+/** The body as values: of JSON, or of a form with its names unchanged; `null` for any other. */
 export function deliveredValues({ headers, body }: Delivery): Json {
   if (isForm(headers)) return Object.fromEntries(new URLSearchParams(body));
   try {

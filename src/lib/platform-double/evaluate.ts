@@ -1,4 +1,4 @@
-/** Expressions of the platform, with its errors in place of those of the evaluator. */
+/** The platform's expressions, with its errors instead of the evaluator's. */
 import { evaluateExpression, type ExpressionContext, type Json } from '../expressions';
 import { invalid } from './problems';
 import type { World } from './types';

@@ -1,4 +1,4 @@
-/** What the sources of expressions lead to, as the caller may use it. */
+/** What the sources of expressions lead to, as the caller can use it. */
 import type { Json, SourceKind } from '../expressions';
 import { transformOf } from './access';
 import type { Call } from './call';
@@ -9,7 +9,7 @@ export interface Finder {
   readonly resolve: (kind: SourceKind, id: string) => unknown;
   /** IDs that nothing has. */
   readonly unknown: ReadonlySet<string>;
-  /** IDs of tokens that the caller may not use. */
+  /** IDs of tokens that the caller can't use. */
   readonly denied: ReadonlySet<string>;
   /** Sources that the double does not have. */
   readonly unsupported: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 /**
- * A double of the platform: `respond(state, request, world)` gives the state after a request, and the response. No DOM,
+ * A platform double: `respond(state, request, world)` gives the state after a request, and the response. No DOM,
  * nothing of Node.js, nothing sent anywhere, so that a server, a page and a test can use it alike.
  */
 export { initialState, READY_KEYS } from './initial-state';

@@ -40,7 +40,7 @@ const APPLICATIONS = [
     type: 'public',
     key: 'key_test_us_pub_example',
     permissions: STORING,
-    purpose: 'What a page or an app may do: store, never read',
+    purpose: 'What a page or an app can do: store, never read',
   },
   {
     id: '9a3a53c1-66c7-4b0f-8a39-0e62a2ad3f0e',

@@ -23,7 +23,7 @@ export interface DoubleOperation {
   readonly path: string;
   /** Permissions that open the operation; one is enough. Handlers look at the container. */
   readonly permissions: readonly string[];
-  /** Kinds of application whose key may call it; all of them where it is empty. */
+  /** Kinds of application whose key can call it; all of them where it is empty. */
   readonly types: readonly (ApplicationType | 'session')[];
   readonly handle: Handler;
 }

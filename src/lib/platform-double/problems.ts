@@ -49,7 +49,7 @@ export function unsupported(detail: string): Problem {
   return new Problem(501, detail, { title: 'Not supported by this double', status: 501, detail });
 }
 
-/** An error of the platform on the way through a proxy. */
+/** A platform error on the way through a proxy. */
 export function proxyProblem(status: number, title: string, detail?: string): Problem {
   const error = { errors: {}, title, status, ...(detail === undefined ? {} : { detail }) };
   return new Problem(status, detail ?? title, { proxy_error: error });

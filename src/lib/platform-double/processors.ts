@@ -51,7 +51,7 @@ function newCharge(format: ProcessorFormat, { headers }: Delivery, values: Json,
   };
 }
 
-/** What the first request of a charge leads to; the result itself is there for whoever asks again. */
+/** What the first request of a charge leads to; the result itself is there for anyone who asks again. */
 function firstResponse({ behavior, status, body, processor }: Charge): PlatformResponse {
   if (behavior === 'charged, then timed out') {
     const { message, body: error } = proxyProblem(408, 'Request Timeout');

@@ -12,7 +12,7 @@ const INVALID = 'Invalid proxy request';
 const OWN = /^(?:bt-|host$|connection$|content-length$|accept-encoding$|transfer-encoding$)/;
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** What a text with expressions gives. Throws a `Problem` where one of them cannot be evaluated. */
+/** What a string with expressions gives. Throws a `Problem` where one of them cannot be evaluated. */
 function evaluated(source: string, context: ExpressionContext, found: Finder, random: () => number): Json {
   if (!source.includes('{{') && !source.includes('{%')) return source;
   const result = evaluateExpression(source, { context, resolve: found.resolve, random });

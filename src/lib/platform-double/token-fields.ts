@@ -71,7 +71,7 @@ export function expiryOf(expiresAt: Json | undefined): string | undefined {
 
 type Indexes = Pick<StoredToken, 'searchIndexes' | 'indexed'>;
 
-/** @throws Problem 400 where an expression is no single value, or there are too many */
+/** @throws Problem 400 where an expression isn't a single value, or there are too many */
 export function indexesOf(
   expressions: Json | undefined,
   values: Pick<StoredToken, 'data' | 'metadata'>,

@@ -1,4 +1,4 @@
-/** Tokens as a caller may see them. */
+/** Tokens as a caller can see them. */
 import { evaluateExpression, type Json, isObject } from '../expressions';
 import { detailsOf } from './details';
 import type { JsonObject, StoredIntent, StoredToken, Transform, World } from './types';
@@ -14,7 +14,7 @@ export function moment(time: number): string {
   return new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
-/** Whether nobody can access the token any more. */
+/** Whether no one can access the token any more. */
 export function isExpired({ expiresAt }: StoredToken, now: number): boolean {
   return expiresAt !== undefined && Date.parse(expiresAt) <= now;
 }
@@ -87,7 +87,7 @@ export function tokenView(
   };
 }
 
-/** What a caller learns of an existing token that they may not read. */
+/** What a caller learns of an existing token that they can't read. */
 export function strangersView({ id, type, fingerprint, container }: StoredToken): JsonObject {
   return present({
     id,

@@ -21,7 +21,7 @@ export function onCurrentOperation(listener: OperationListener): void {
   listeners.push(listener);
 }
 
-/** Follows the operations of each page: elements with `data-operation`, the id of their heading. */
+/** Follows the operations of each page: elements with `data-operation`, the ID of their heading. */
 export function bind(): void {
   const observer = new IntersectionObserver(
     (entries) => {

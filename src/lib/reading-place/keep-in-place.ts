@@ -1,4 +1,4 @@
-/** How far the browser may have rounded a position, in pixels. */
+/** How far the browser might have rounded a position, in pixels. */
 const ROUNDING = 0.5;
 /** Each attempt ends closer, or scrolls twice as far. */
 const ATTEMPTS = 8;
@@ -79,7 +79,7 @@ function pauseScrollAnchoring(): void {
  * its ends, it gets room there until the next change.
  *
  * @param element what the reader looks at; null keeps nothing in place
- * @param change changes the height of what is around it, at once
+ * @param change changes the height of what is around it, immediately
  */
 export function keepInPlace(element: HTMLElement | null, change: () => void): void {
   if (element === null) {

@@ -2,6 +2,6 @@
 export interface OperationEntry {
   readonly method: string;
   readonly title: string;
-  /** Id of its heading. */
+  /** ID of its heading. */
   readonly anchor: string;
 }

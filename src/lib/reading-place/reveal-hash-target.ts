@@ -2,7 +2,7 @@ import { onVisit } from '@site/src/framework/visits';
 import { hashTarget } from './hash-target';
 import { showTab } from '../sample-preferences/choices';
 
-/** Opens the folds and tabs around an element. Says whether there were any. */
+/** Opens the folds and tabs around an element. Tells whether there were any. */
 function openAround(target: Element): boolean {
   let hidden = false;
   for (let element: Element | null = target; element !== null; element = element.parentElement) {

@@ -33,7 +33,7 @@ export function languageInAddress(search: string): AskedLanguage | undefined {
 
 /**
  * Lets the address ask for the language that the reader has chosen, so that it shows after a reload too. An address
- * that asks for none of this family stays as it is.
+ * that asks for none of this family stays unchanged.
  */
 export function correctAddress({ language, family }: AskedLanguage): void {
   const { href, search } = window.location;

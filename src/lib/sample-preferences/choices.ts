@@ -29,7 +29,7 @@ export function showTab(value: string, place: HTMLElement | null): void {
   });
 }
 
-/** Like `showTab`, for a choice that the reader made here or in another tab: a later one than that of the address. */
+/** Like `showTab`, for a choice that the reader made here or in another tab: a later one than the choice in the URL. */
 export function followTabChoice(value: string, place: HTMLElement | null): void {
   const family = tabFamily(value);
   if (family === undefined) return;

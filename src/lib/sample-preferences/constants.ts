@@ -23,7 +23,7 @@ export interface SampleTabs {
   readonly implementations: Readonly<Record<string, string>>;
 }
 
-/** Families of languages, which an address may ask for. */
+/** Families of languages, which an address can ask for. */
 export type LanguageFamily = Exclude<TabFamily, 'processor'>;
 
 /** Whether the tabs of a family are languages. */
@@ -50,7 +50,7 @@ export const ENVIRONMENT_ATTRIBUTE = 'data-environment';
 /** Attribute of the root element where script runs; the style sheet shows what works without it to all others. */
 export const SCRIPTED_ATTRIBUTE = 'data-scripted';
 
-/** Whether a text is the name of an environment. */
+/** Whether a string is the name of an environment. */
 export function isEnvironment(value: string | null): value is SampleEnvironment {
   return (ENVIRONMENTS as readonly (string | null)[]).includes(value);
 }

@@ -10,7 +10,7 @@ import { ENVIRONMENT_ATTRIBUTE, TAB_ATTRIBUTES } from './constants';
 import { onShownChange, shownValue } from './shown';
 
 /**
- * How long the page rests before its place is kept, in milliseconds: Safari refuses more than 100 changes in 30
+ * How long the page rests before its place is kept, in milliseconds: Safari rejects more than 100 changes in 30
  * seconds.
  */
 const REST = 350;
@@ -65,7 +65,7 @@ function rememberSoon(): void {
   timer = window.setTimeout(remember, REST);
 }
 
-/** The reader may be about to leave. */
+/** The reader can be about to leave. */
 function rememberNow(): void {
   if (timer !== undefined) remember();
 }
@@ -83,7 +83,7 @@ function leaveToBrowser(): void {
 }
 
 /**
- * Returns to a place at once, for what is painted next, and after the router, which restores a position in pixels.
+ * Returns to a place immediately, for what is painted next, and after the router, which restores a position in pixels.
  */
 function returnForGood(place: PlaceOnPage): void {
   returnTo(place);

@@ -18,7 +18,7 @@ function styleTabs(): void {
   sheet?.replaceSync(chosen.map((value) => TAB_RULE.replaceAll('*', value)).join(''));
 }
 
-/** Shows a value on the whole page, at once. */
+/** Shows a value on the whole page, immediately. */
 export function showValue(attribute: string, value: string): void {
   document.documentElement.setAttribute(attribute, value);
   styleTabs();

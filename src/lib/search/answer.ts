@@ -25,20 +25,20 @@ export interface SearchAnswer {
   readonly results: readonly SearchResult[];
   /** How many results there are in other parts of the site; counted only when the chosen part has none. */
   readonly elsewhere: number;
-  /** Pages that the reader may have meant; only when there is no result anywhere. */
+  /** Pages that the reader might have meant; only when there is no result anywhere. */
   readonly suggestions: readonly SuggestedPage[];
 }
 
-/** What queries are answered from. */
+/** What queries are looked up in. */
 export interface AnswerSource {
   readonly engine: SearchEngine;
   readonly documents: SearchDocuments;
-  /** The texts of a page that are there already. */
+  /** The strings of a page that are there already. */
   readonly knownTexts: (page: number) => PageTexts | undefined;
 }
 
 /**
- * Answers a query.
+ * Looks up a query.
  *
  * @param query any text, of any length
  * @param group searches only this part of the site

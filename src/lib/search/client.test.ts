@@ -10,7 +10,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 const URLS: SearchUrls = { documentsUrl: '/doc.json', indexUrl: '/index.json', textsUrl: '/text/' };
 const ANSWER = { results: [], elsewhere: 0, suggestions: [] };
 
-/** A worker without a thread: the other end of a channel answers. */
+/** A worker without a thread: the other end of a channel responds. */
 let workers: MessagePort[] = [];
 let loadedUrls: SearchUrls | undefined;
 let answerSearch: () => unknown = () => ANSWER;
@@ -48,7 +48,7 @@ afterEach(() => {
   answerSearch = () => ANSWER;
 });
 
-it('an answer is freed when nothing refers to it anymore', async () => {
+it('a response is freed when nothing refers to it anymore', async () => {
   const { client } = await loadFreshClient();
   const seen: WeakRef<object>[] = [];
   for (const query of ['token', 'key', 'vault']) seen.push(new WeakRef(await client.search(query)));

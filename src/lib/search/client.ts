@@ -11,7 +11,7 @@ import type { SearchWorker } from './worker';
 export interface SearchClient {
   /** See `answerQuery`. */
   readonly search: (query: string, group?: SearchGroup) => Promise<SearchAnswer>;
-  /** The excerpts of hits, in their order; fetches the texts of their pages. */
+  /** The excerpts of hits, in their order; fetches the strings of their pages. */
   readonly excerpts: (hits: readonly SearchHit[]) => Promise<readonly Excerpt[]>;
 }
 
@@ -19,13 +19,13 @@ function startWorker(): Worker {
   try {
     return new Worker(new URL('./worker.ts', import.meta.url));
   } catch (cause) {
-    throw new Error('The search could not be started: this browser refuses the worker that it runs in.', {
+    throw new Error('The search could not be started: this browser blocks the worker that it runs in.', {
       cause,
     });
   }
 }
 
-/** Is aborted when the worker fails, which then no longer answers calls. */
+/** Is aborted when the worker fails, which then no longer responds to calls. */
 function failureOf(worker: Worker): AbortSignal {
   const controller = new AbortController();
   worker.addEventListener('error', (event) => {
@@ -83,7 +83,7 @@ async function start(): Promise<SearchClient> {
 /**
  * Loads the search, once for the life of the page; a failed attempt is forgotten, so that the next call tries again.
  *
- * @throws a sentence that names the file which cannot be fetched, or says that the worker failed
+ * @throws a sentence that gives the file which cannot be fetched, or says that the worker failed
  */
 export function loadSearch(): Promise<SearchClient> {
   loaded ??= start().catch((error: unknown) => {

@@ -23,7 +23,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 export function closestPages(query: string, docs: readonly SearchDoc[]): SuggestedPage[] {
   const wanted = query.toLowerCase().trim().slice(0, LONGEST_QUERY);
   const words = wordsOf(wanted).slice(0, MOST_WORDS);
-  /** A share of the characters: a long word may differ in more of them than a short one. */
+  /** A share of the characters: a long word can differ in more of them than a short one. */
   const difference = (one: string, other: string): number =>
     leven(one, other) / Math.max(one.length, other.length, 1);
   return closest(docs, {

@@ -23,7 +23,7 @@ export interface SearchDoc {
   readonly group: SearchGroup;
   /** How much a match on the page counts; 1 except for pages that readers seldom want. */
   readonly weight?: number;
-  /** Languages of its samples, as `?lang=` names them. */
+  /** Languages of its samples, as `?lang=` identifies them. */
   readonly languages?: readonly string[];
   /** Languages whose software development kit the page describes. */
   readonly sdkOf?: readonly string[];

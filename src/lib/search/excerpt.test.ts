@@ -20,7 +20,7 @@ describe('excerptOf', () => {
   });
 
   it('quotes the first sentence when none has a term', () => {
-    expect(quote(['First one. Second one.'], 'vault')).toBe('First one.');
+    expect(quote(['One sentence. Another one.'], 'vault')).toBe('One sentence.');
   });
 
   it('quotes the sentence that a synonym found, and marks only what was typed', () => {

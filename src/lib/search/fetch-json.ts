@@ -2,7 +2,7 @@
  * Fetches one of the search files.
  *
  * @param url absolute path on this site
- * @throws a sentence that names the file, and the status if there is one
+ * @throws a sentence that gives the file, and the status if there is one
  */
 export async function fetchJson<Content>(url: string): Promise<Content> {
   const response = await fetch(url).catch((cause: unknown) => {

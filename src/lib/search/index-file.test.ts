@@ -27,7 +27,7 @@ function packed(all: readonly IndexedSection[]) {
   );
 }
 
-it('what was written is read back: the engine answers as if it had never been packed', () => {
+it('what was written is read back: the engine finds the same as if it had never been packed', () => {
   const direct = new MiniSearch<IndexedSection>({ ...ENGINE_OPTIONS, tokenize: indexTerms });
   direct.addAll(sections);
   const { engine, terms } = packed(sections);

@@ -5,7 +5,7 @@ import type { LanguageNames } from './languages';
 export const FIELDS = ['heading', 'description', 'names', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** A section as the engine indexes it, one text for each field. */
+/** A section as the engine indexes it, one string for each field. */
 export type IndexedSection = Readonly<Record<Field, string>> & { readonly id: number };
 
 /** How sections are indexed; the words of a query are read before the engine sees them. */
@@ -110,7 +110,7 @@ function packField(
 
 /**
  * A term in more sections than this keeps those that it says most about; neither file nor query grows with the rest.
- * Short fields keep more: they say what a section is about, and their lists are a small part of the file.
+ * Short fields keep more: they describe what a section is about, and their lists are a small part of the file.
  */
 const MOST_SECTIONS_OF_A_TERM: Readonly<Record<Field, number>> = {
   heading: 300,
@@ -119,7 +119,7 @@ const MOST_SECTIONS_OF_A_TERM: Readonly<Record<Field, number>> = {
   text: 64,
 };
 
-/** The sections that have most of a term for their length; their order is that of their numbers. */
+/** The sections that have most of a term for their length; their order is by number. */
 function keepStrongest(
   sections: Frequencies,
   most: number,
@@ -136,7 +136,7 @@ function keepStrongest(
  * Indexes sections at build time.
  *
  * @param sections numbered through from 0
- * @param tokenize cuts a text into its terms
+ * @param tokenize cuts a string into its terms
  * @param words what the words of a query can mean
  */
 export function writeIndex(

@@ -17,7 +17,7 @@ export function languagesNamed({ words }: LanguageNames, word: string): readonly
 }
 
 /**
- * Whether a word of a query names a language that calls the API. Pages say "React" where it matters, few say "Java".
+ * Whether a word of a query identifies a language that calls the API. Pages say "React" where it matters, few say "Java".
  */
 export function namesServerLanguage(names: LanguageNames, word: string): boolean {
   const [first] = languagesNamed(names, word);

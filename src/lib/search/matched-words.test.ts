@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createWordMatcher, findMatches, splitAtMatches } from './matched-words';
 import { placeWords } from './words';
 
-/** A text with its marked words in brackets. */
+/** A string with its marked words in brackets. */
 function marked(text: string, beginning: string, terms: readonly string[]): string {
   return splitAtMatches(text, createWordMatcher(terms, beginning))
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
@@ -25,7 +25,7 @@ describe('splitAtMatches', () => {
     expect(marked('Tokens', 't', [])).toBe('Tokens');
   });
 
-  it('marks a name of the platform whole, for itself and for its parts', () => {
+  it('marks a platform name whole, for itself and for its parts', () => {
     expect(marked('Send `BT-API-KEY`.', '', ['bt-api-key'])).toBe('Send `[BT-API-KEY]`.');
     expect(marked('It needs token:create.', '', ['creat'])).toBe('It needs [token:create].');
     expect(marked('Call POST /tokens/{id} now', '', ['post /tokens/{}'])).toBe(
@@ -33,7 +33,7 @@ describe('splitAtMatches', () => {
     );
   });
 
-  it('keeps the text as it is, whatever it holds', () => {
+  it('keeps the text unchanged, whatever it holds', () => {
     const text = '<img src=x onerror=alert(1)> “½ token…” – 日本語';
     const parts = splitAtMatches(text, createWordMatcher(['token'], 'img'));
     expect(parts.map((part) => part.text).join('')).toBe(text);

@@ -1,6 +1,6 @@
 import { placeWords, type PlacedWord, type Word } from './words';
 
-/** A piece of a text that is shown, and whether it is marked. */
+/** A piece of a string that is shown, and whether it is marked. */
 export interface OutputPart {
   readonly text: string;
   readonly isMatch: boolean;
@@ -16,7 +16,7 @@ export interface Match {
 /** The terms of a word that a query asks for; none when the word is not marked. */
 export type WordMatcher = (word: Word) => readonly string[];
 
-/** A single letter begins so many words that marking them is no help. */
+/** A single letter begins so many words that marking them doesn't help. */
 const SHORTEST_BEGINNING = 2;
 
 /**
@@ -34,7 +34,7 @@ export function createWordMatcher(terms: Iterable<string>, beginning = ''): Word
   };
 }
 
-/** Finds the words of a text that are marked, in order. */
+/** Finds the words of a string that are marked, in order. */
 export function findMatches(words: readonly PlacedWord[], termsMet: WordMatcher): Match[] {
   return words.flatMap(({ start, end, ...word }) => {
     const terms = termsMet(word);
@@ -43,7 +43,7 @@ export function findMatches(words: readonly PlacedWord[], termsMet: WordMatcher)
 }
 
 /**
- * Splits a text into marked words and the text between them.
+ * Splits a string into marked words and the text between them.
  *
  * @returns parts that, joined, are the text
  */

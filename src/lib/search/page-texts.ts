@@ -1,7 +1,7 @@
 import type { PageTexts } from './documents';
 import { fetchJson } from './fetch-json';
 
-/** The texts that results quote, page by page. */
+/** The strings that results quote, page by page. */
 export interface TextsOfPages {
   /** What was fetched already. */
   readonly known: (page: number) => PageTexts | undefined;
@@ -10,7 +10,7 @@ export interface TextsOfPages {
 }
 
 /**
- * Reads the texts of pages, each once. Results do without their excerpts when one cannot be fetched.
+ * Reads the strings of pages, each once. Results do without their excerpts when one cannot be fetched.
  *
  * @param textsUrl followed by the number of a page and `.json`
  */

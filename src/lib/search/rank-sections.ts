@@ -28,7 +28,7 @@ export interface Ranked {
   readonly titles: Titles;
 }
 
-/** How much of the score is that of the whole page: readers name the page and what they want from it. */
+/** How much the whole page adds to the score: readers name the page and what they want from it. */
 const PAGE_SHARE = 0.4;
 /** How much a word in the section itself counts; the rest is for a word anywhere on the page. */
 const SECTION_COVERAGE = 0.4;
@@ -37,7 +37,7 @@ const COVERAGE_POWER = 4;
 /** A page as a whole answers more questions than each of its parts, a row of a table fewer. */
 const PAGE_WEIGHT = 1.3;
 const ROW_WEIGHT = 0.8;
-/** The SDK of the language that the reader names, and that of another one. */
+/** The SDK of the language that the reader names, and of another language. */
 const LANGUAGE_WEIGHT = 1.25;
 const OTHER_LANGUAGE_WEIGHT = 0.1;
 /** Further sections of a page would push other pages out of sight. */
@@ -105,7 +105,7 @@ function termsOf(section: number, found: readonly Matches[]): string[] {
 }
 
 /**
- * Orders the sections that the words of a query found. Those whose title answers it come first. A section that has few
+ * Orders the sections that the words of a query found. Those whose title matches it come first. A section that has few
  * of the words loses, the more so when the rest of its page has them neither.
  *
  * @param found for each word of the query its matches

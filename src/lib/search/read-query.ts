@@ -20,7 +20,7 @@ export interface QueryWord {
   /** As it was typed; a misspelled word as it was meant. */
   readonly said: string;
   /**
-   * A section answers the query without it too: a word of the question, or the language that the reader wants it in.
+   * A section can match the query without it too: a word of the question, or the language that the reader wants it in.
    */
   readonly isOptional?: boolean;
 }
@@ -138,7 +138,7 @@ function synonymsOf(query: readonly string[], groups: readonly (readonly string[
   });
 }
 
-/** Marks the words that sections are found for; the last one as a beginning while no term is that word. */
+/** Marks the words that sections are found for; the last as a beginning while no term is that word. */
 function marksOf(words: readonly QueryWord[]): Marks {
   const needed = words.filter(({ isOptional = false }) => !isOptional);
   const said = [...new Set(needed.map((word) => word.said))].join(' ');
@@ -154,7 +154,7 @@ function marksOf(words: readonly QueryWord[]): Marks {
   };
 }
 
-/** Whether a query names a language and nothing that is wanted in it but its SDK. */
+/** Whether a query identifies a language and nothing that is wanted in it but its SDK. */
 function isForSdk(written: readonly Word[], names: LanguageNames): boolean {
   return (
     written.some(({ written: word }) => namesServerLanguage(names, word)) &&
@@ -162,7 +162,7 @@ function isForSdk(written: readonly Word[], names: LanguageNames): boolean {
   );
 }
 
-/** Words that a section answers the query without, unless there are no others. */
+/** Words that a section can match the query without, unless there are no others. */
 function optionalWords(written: readonly Word[], names: LanguageNames): ReadonlySet<Word> {
   const optional = written.filter(
     ({ written: word }) => namesServerLanguage(names, word) || WORDS_OF_QUESTIONS.has(word),

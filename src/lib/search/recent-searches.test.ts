@@ -13,7 +13,7 @@ describe('parseRecentSearches', () => {
     ['a text', '"webhooks"'],
     ['null', 'null'],
     ['a list of other things', '[1,null,{},[],""," "]'],
-    ['a text without end', JSON.stringify(['x'.repeat(100_000)])],
+    ['a string without end', JSON.stringify(['x'.repeat(100_000)])],
   ])('has none for %s', (_, stored) => {
     expect(parseRecentSearches(stored)).toEqual([]);
   });

@@ -14,7 +14,7 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads stored queries. Another program may have stored something else under the same key, which is left out.
+ * Reads stored queries. Another program might have stored something else under the same key, which is left out.
  *
  * @param stored a list of strings as JSON
  */

@@ -2,7 +2,7 @@ import leven from 'leven';
 import type { Vocabulary } from './vocabulary';
 import { indexTerms } from './words';
 
-/** How many letters of a word may be wrong; none in most short ones. */
+/** How many letters of a word can be wrong; none in most short ones. */
 function toleratedMistakes(word: string): number {
   // A number with a wrong digit is another number.
   if (word.length < 4 || /\d/.test(word)) return 0;
@@ -22,7 +22,7 @@ function swaps(word: string): string[] {
 }
 
 /**
- * Words that the reader may have meant by one that no term is or begins with: the written words that come closest to
+ * Words that the reader might have meant by one that no term is or begins with: the written words that come closest to
  * it, all at the same distance.
  *
  * @param word in lower case

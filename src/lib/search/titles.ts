@@ -8,7 +8,7 @@ export interface Titles {
   /** The distinct terms of a title; none for the row of a table, whose name is found like its text. */
   readonly termsOf: (place: Place) => readonly string[];
   /**
-   * Whether other sections have the title too, as "Errors" of many pages: it says what it is about only with its page.
+   * Whether other sections have the title too, as "Errors" of many pages: it describes what it is about only with its page.
    */
   readonly isShared: (place: Place) => boolean;
 }
@@ -52,15 +52,15 @@ interface Titled {
 }
 
 /**
- * A title that only begins with the word, has another word for it, or has it in the title of its page, may be meant or
+ * A title that only begins with the word, has another word for it, or has it in the title of its page, can be meant or
  * not.
  */
 const BEGINNING = 0.7;
 const SYNONYM = 0.7;
 const ABOVE = 0.5;
-/** How much the words that a title has besides those of the query, and the words that it holds only nearly, count. */
+/** How much the words that a title has besides the query's, and the words that it holds only nearly, count. */
 const CLOSENESS_POWER = 2;
-/** How much a title counts that holds every word together with that of its page, or that other sections have too. */
+/** How much a title counts that holds every word together with its page's, or that other sections have too. */
 const WITH_PAGE = 1.5;
 
 /** How far a term meets a word: not, as the beginning of another word, or as the word itself. */
@@ -89,7 +89,7 @@ function synonymsOf(word: number, { synonyms }: ReadQuery): readonly string[] {
     .flatMap(({ terms }) => terms);
 }
 
-/** How well the title of a section answers a query. */
+/** How well the title of a section matches a query. */
 export interface TitleAnswer {
   /** 2 for a title that is the query, 1 for one that holds every word that the query needs, 0 for any other. */
   readonly tier: number;

@@ -51,7 +51,7 @@ describe('symbols stay whole and are cut into parts', () => {
   });
 });
 
-it('ids and endless strings are not words', () => {
+it('IDs and endless strings are not words', () => {
   expect(terms(`c06d0789-0a38-40be-b7cc-c28a718f76f1 ${'x'.repeat(10_000)}`)).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   your yours`.split(/\s+/),
 );
 
-/** What a text is cut into, in the order of preference. */
+/** What a string is cut into, in the order of preference. */
 const CHUNKS = new RegExp(
   [
     // A method with its path stays together: POST /tokens.
@@ -27,7 +27,7 @@ const METHOD_AND_PATH = /^([a-z]+)\s+(\/.*)$/i;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 const LONGEST_WORD = 48;
 
-/** One word of a text or a query, in the form in which the index holds it. */
+/** One word of a string or a query, in the form in which the index holds it. */
 export interface Word {
   /** As it was written, in lower case. */
   readonly written: string;
@@ -59,7 +59,7 @@ function splitSymbol(symbol: string): string[] {
     .filter(isTelling);
 }
 
-/** A path with its variables and ids written alike: `/tokens/{}`. */
+/** A path with its variables and IDs written alike: `/tokens/{}`. */
 function normalizedPath(path: string): string {
   return path
     .toLowerCase()
@@ -109,7 +109,7 @@ export interface PlacedWord extends Word {
 }
 
 /**
- * Finds the words of a text that is shown, so that they can be marked in it.
+ * Finds the words of a string that is shown, so that they can be marked in it.
  *
  * @param text plain text of any length
  */
@@ -123,7 +123,7 @@ export function placeWords(text: string): PlacedWord[] {
 }
 
 /**
- * Cuts a text or a query into words. Names of the platform stay whole and are cut into their parts as well.
+ * Cuts a string or a query into words. Platform names stay whole and are cut into their parts as well.
  *
  * @param text plain text of any length
  */
@@ -131,7 +131,7 @@ export function readWords(text: string): Word[] {
   return [...text.normalize('NFKC').matchAll(CHUNKS)].flatMap(([chunk]) => readChunk(chunk) ?? []);
 }
 
-/** The terms that a text is indexed by: its words, its symbols and their parts. */
+/** The terms that a string is indexed by: its words, its symbols and their parts. */
 export function indexTerms(text: string): string[] {
   return readWords(text).flatMap(({ term, parts }) => [term, ...parts]);
 }

@@ -26,7 +26,7 @@ const searchWorker = {
   /**
    * Fetches both search files and reads them. Comes before everything else.
    *
-   * @throws a sentence that names the file which cannot be fetched
+   * @throws a sentence that gives the file which cannot be fetched
    */
   async load({ documentsUrl, indexUrl, textsUrl }: SearchUrls): Promise<void> {
     const [documents, index] = await Promise.all([
@@ -42,7 +42,7 @@ const searchWorker = {
     return answerQuery(whenLoaded(), query, group);
   },
 
-  /** The excerpts of hits, in their order; fetches the texts of their pages. */
+  /** The excerpts of hits, in their order; fetches the strings of their pages. */
   excerpts(hits: readonly SearchHit[]): Promise<readonly Excerpt[]> {
     const { texts } = whenLoaded();
     return Promise.all(

@@ -32,7 +32,7 @@ function browserStorage(): Storage | null {
 }
 
 /**
- * A value of the storage by its key. Whoever cannot store goes on without: errors are logged, and nothing throws.
+ * A value of the storage by its key. Anyone who cannot store goes on without: errors are logged, and nothing throws.
  *
  * @param key as it's stored, e.g. `theme`
  */

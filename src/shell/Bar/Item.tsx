@@ -55,7 +55,7 @@ export function Item({ item, place }: { readonly item: BarItem; readonly place: 
     }
     case 'link':
       return (
-        // The provider's own sites may know where their readers come from.
+        // The provider's own sites can know where their readers come from.
         <ExternalLink
           href={item.href}
           rel="noopener"

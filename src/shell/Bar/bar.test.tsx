@@ -32,7 +32,7 @@ describe('the bar', () => {
       { type: 'sidebar', sidebar: 'linkless', label: 'Nothing', position: 'left' },
       'The sidebar "linkless" of a navbar item has no page to link to.',
     ],
-  ])('refuses an item that cannot be drawn: %j', (item, sentence) => {
+  ])('rejects an item that cannot be drawn: %j', (item, sentence) => {
     expect(() => draw([item as BarItem])).toThrow(sentence);
   });
 });

@@ -8,7 +8,7 @@ interface BarProps {
   readonly place: BarPlace;
 }
 
-/** An item, called as a function: the error of one that fails names it. */
+/** An item, called as a function: the error of one that fails identifies it. */
 function drawn(item: BarItem, place: BarPlace, key: number): ReactNode {
   try {
     return (

@@ -12,10 +12,10 @@ const LINKS = '[data-contents] li a, .table-of-contents__link';
 
 const links = (): readonly HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
 
-/** The id of the heading that a link leads to. */
+/** The ID of the heading that a link leads to. */
 const sectionOf = ({ hash }: HTMLAnchorElement): string => decodeURIComponent(hash.slice(1));
 
-/** A section of the page: the id of its heading, and how far its upper edge is below that of the window, in pixels. */
+/** A section of the page: the ID of its heading, and how far its upper edge is below the window's, in pixels. */
 interface PlacedSection {
   readonly id: string;
   readonly top: number;
@@ -31,7 +31,7 @@ function placedSections(): readonly PlacedSection[] {
   });
 }
 
-/** The section that the button names: the last one that the reader has reached; undefined above the first. */
+/** The section that the button names: the last that the reader has reached; undefined above the first. */
 function reachedSection(sections: readonly PlacedSection[]): PlacedSection | undefined {
   return sections.findLast(({ top }) => top < REACHED);
 }

@@ -5,7 +5,7 @@ export interface Entry {
   readonly text: string;
 }
 
-/** The ways in. Their number and that of the SDKs fills rows of four, two and one. */
+/** The ways in. Their number and the SDKs' fills rows of four, two and one. */
 export const ways: readonly Entry[] = [
   {
     title: 'Get started',

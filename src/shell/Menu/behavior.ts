@@ -74,7 +74,7 @@ function makeMenu(bar: Element): HTMLElement {
   return menu;
 }
 
-/** The menu slides out; where nothing moves, it's gone at once. */
+/** The menu slides out; where nothing moves, it's gone immediately. */
 function removeOnceHidden(elements: readonly HTMLElement[]): void {
   for (const element of elements)
     void Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => {
@@ -149,7 +149,7 @@ export function bind(): void {
     },
     { capture: true },
   );
-  // Whoever follows a link of the menu leaves its entry to the page that comes.
+  // Anyone who follows a link of the menu leaves its entry to the page that comes.
   onClickOn('.navbar-sidebar a', (link) => {
     link.setAttribute('data-astro-history', 'replace');
   });

@@ -1,6 +1,6 @@
 import { onClickOn } from '@site/src/lib/controls/on-document';
 
-/** Moves focus to the text of the page, and leaves the address as it is. */
+/** Moves focus to the text of the page, and leaves the address unchanged. */
 export function bind(): void {
   onClickOn('[data-skip]', (_link, event) => {
     event.preventDefault();

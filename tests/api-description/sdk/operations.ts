@@ -26,7 +26,7 @@ export interface SdkOperation {
 /**
  * Reads the calls of the SDK from the code of its clients.
  *
- * @throws Error that names the call when its code does not have the form of the generator that wrote the SDK
+ * @throws Error that gives the call when its code does not have the form of the generator that wrote the SDK
  */
 export function readSdkOperations(): readonly SdkOperation[] {
   return sdkFiles('api', /^Client\.js$/).flatMap((file) =>
@@ -48,7 +48,7 @@ function readOperation(
   const url = sentPath(call);
   if (path.replace(/\{\w+\}/g, '{}') !== url || literal(call, 'method') !== verb) {
     throw new Error(
-      `${id} of the SDK sends ${literal(call, 'method')} ${url}, but names its route ${verb} ${path}.`,
+      `${id} of the SDK sends ${literal(call, 'method')} ${url}, but its route is ${verb} ${path}.`,
     );
   }
   const isForm = literal(call, 'requestType') === 'file';
@@ -78,13 +78,13 @@ function fetcherCall(method: ts.MethodDeclaration): ts.ObjectLiteralExpression |
   );
 }
 
-/** The route in the text of the time-out error, which alone has the wire names of the path parameters. */
+/** The route in the text of the timeout error, which alone has the wire names of the path parameters. */
 function declaredRoute(id: string, method: ts.MethodDeclaration): readonly string[] {
   const texts = descendants(method, ts.isStringLiteral).map(({ text }) =>
     /calling ([A-Z]+) (\/\S*)\.$/.exec(text),
   );
   const [, ...route] = texts.find((match) => match) ?? [];
-  if (route.length !== 2) throw new Error(`${id} of the SDK does not name its route in a time-out error.`);
+  if (route.length !== 2) throw new Error(`${id} of the SDK does not name its route in a timeout error.`);
   return route;
 }
 

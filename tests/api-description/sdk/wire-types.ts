@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { descendants, parseFile, resourceNames, sdkFiles } from './package.ts';
 
-/** A type as it travels: names and optionality are those of the JSON, not of the SDK's own objects. */
+/** A type as it travels: names and optionality are the JSON's, not of the SDK's own objects. */
 export type WireType =
   | { readonly kind: 'any' }
   | { readonly kind: 'scalar'; readonly type: 'string' | 'number' | 'boolean' }

@@ -8,7 +8,7 @@ import { find, openSearch, sharedSearch } from './support/search-dialog.ts';
 
 const withSearch = sharedSearch();
 
-/** The texts that are marked, in order. */
+/** The strings that are marked, in order. */
 const marked = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...(CSS.highlights.get('search') ?? [])].map((mark) =>
@@ -64,7 +64,7 @@ describe('the page of a result', () => {
 });
 
 describe('an address with words', () => {
-  it('marks every form of them, and what begins with the last one', async () => {
+  it('marks every form of them, and what begins with the last', async () => {
     await withPage({}, async (page) => {
       await open(page, '/docs/api/idempotency?highlight=key+idem');
       const words = new Set((await markedOnce(page)).map((word) => word.toLowerCase()));

@@ -13,7 +13,7 @@ const HOSTILE = [
   '__proto__ constructor toString',
 ];
 
-/** 10,000 characters in words that all differ, and that all may be misspelled. */
+/** 10,000 characters in words that all differ, and that all can be misspelled. */
 const MANY_WORDS = Array.from(
   { length: 1_250 },
   (_, place) =>
@@ -35,7 +35,7 @@ async function ask({ field, status }: SearchDialog, query: string, answer: RegEx
   await expect.poll(() => status.textContent()).toMatch(answer);
 }
 
-// One page for all queries: after each, the search still has to answer.
+// One page for all queries: after each, the search still has to respond.
 const withSearch = sharedSearch();
 
 describe('a hostile query', () => {
@@ -59,7 +59,7 @@ describe('a hostile query', () => {
     });
   });
 
-  it('of 10,000 characters is answered like any other, and the next one too', async () => {
+  it('of 10,000 characters gets results like any other, and the next one too', async () => {
     await withSearch(async (search) => {
       for (const pasted of PASTED) {
         await ask(search, pasted, /result|Nothing found/);

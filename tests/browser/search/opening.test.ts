@@ -160,7 +160,7 @@ describe('what cannot be loaded', () => {
     });
   });
 
-  it('a file: the dialog names it, and Retry works', async () => {
+  it('a file: the dialog identifies it, and Retry works', async () => {
     await withPage({}, async (page) => {
       await page.route('**/search-doc-*.json', (route) => route.abort());
       const search = await openSearch(page);

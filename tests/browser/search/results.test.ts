@@ -130,7 +130,7 @@ describe('what a screen reader is told', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it('that comes late does not take the place of the newer one', async () => {
     await withPage({}, async (page) => {
       const files = await holdRequests(page, '**/search-index-*.json');
@@ -160,7 +160,7 @@ describe('an answer', () => {
 });
 
 describe('nothing found', () => {
-  it('names the query, offers pages with a similar title and the main pages', async () => {
+  it('identifies the query, offers pages with a similar title and the main pages', async () => {
     await withSearch(async (search, page) => {
       await search.field.fill('zzxqy webhoqsz');
       await search.dialog.getByText('Nothing found for “zzxqy webhoqsz”.').first().waitFor();

@@ -1,9 +1,9 @@
-/** A few of the tasks of tests/search/tasks.yaml as a reader does them: type, press Enter, see the answer. */
+/** A few of the tasks of tests/search/tasks.yaml as a reader does them: type, press Enter, see the response. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { find, sharedSearch, type SearchDialog } from './support/search-dialog.ts';
 
-/** Whether the element with the id is within the first half of the screen. */
+/** Whether the element with the ID is within the first half of the screen. */
 const isInView = (page: Page, id: string): Promise<boolean> =>
   page.evaluate((target) => {
     const box = document.getElementById(target)?.getBoundingClientRect();

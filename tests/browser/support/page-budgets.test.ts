@@ -5,7 +5,7 @@ const page = { route: '/docs', pageType: 'concept', hasIslands: false };
 const within = { ...PAGE_BUDGETS, island: 0 };
 
 describe('overBudget', () => {
-  it('says nothing about a page that is exactly as heavy as it may be', () => {
+  it('says nothing about a page that is exactly as heavy as it can be', () => {
     expect(overBudget(page, within)).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import type { PageWeight } from './page-weight.ts';
 
-/** What a page may transfer when it opens, by kind, in kilobytes (1000 bytes) of brotli. */
+/** What a page can transfer when it opens, by kind, in kilobytes (1000 bytes) of brotli. */
 export const PAGE_BUDGETS = { html: 20, script: 20, style: 12, font: 28, other: 1 } as const;
 
 /** Types of pages that hold more than others: samples in six languages, or schemas. */
 const LONG_TYPES: ReadonlySet<string> = new Set(['api', 'guide']);
 
-/** What a page of a long type may have of HTML, and a page with islands of script for all of them, React with it. */
+/** What a page of a long type can have of HTML, and a page with islands of script for all of them, React with it. */
 export const LONG_HTML = 36;
 export const ISLANDS = 70;
 

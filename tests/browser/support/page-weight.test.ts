@@ -45,7 +45,7 @@ describe('weighPage', () => {
     });
   });
 
-  it('refuses a file that was not built', () => {
+  it('rejects a file that was not built', () => {
     expect(() => weighPage(folder, 'assets/gone.js', { files: [], ownScripts: [] })).toThrow(
       'The page asks for assets/gone.js, which the built site does not have. Run: npm run build',
     );

@@ -15,7 +15,7 @@ export type PageWeight = Readonly<Record<Kind, number>>;
 export interface FetchedFiles {
   /** Paths from the root of the built site, without the HTML of the page. */
   readonly files: readonly string[];
-  /** The scripts among them that every page runs: it names them itself. */
+  /** The scripts among them that every page runs: it identifies them itself. */
   readonly ownScripts: readonly string[];
 }
 

@@ -14,7 +14,7 @@ describe('kindsOfMarkup', () => {
 
   it.each([
     ['other words', '<p>One</p>', '<p>Two</p><p>Three</p>'],
-    ['another id or address', '<a id=a href="/a">1</a>', '<a id=b href="/b">1</a>'],
+    ['another ID or address', '<a id=a href="/a">1</a>', '<a id=b href="/b">1</a>'],
   ])('are equal for %s', (_, one, other) => {
     expect(kindsOf(other)).toEqual(kindsOf(one));
   });

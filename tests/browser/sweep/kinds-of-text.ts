@@ -13,7 +13,7 @@ export interface KindsOfText {
 
 /**
  * Everything on a page that contrast can depend on: each class, and each kind of visible text with the element that
- * holds it and the one around that, their states, its color, size and weight, and what is painted behind it. Texts of
+ * holds it and the one around that, their states, its color, size and weight, and what is painted behind it. Strings of
  * one kind have the same contrast in both color modes, since a style sheet cannot tell them apart.
  */
 export async function kindsOfText(page: Page): Promise<KindsOfText> {

@@ -1,5 +1,5 @@
 /**
- * What is wrong with the structure of a page, read from its HTML: rules about what writers write, which no page may
+ * What is wrong with the structure of a page, read from its HTML: rules about what writers write, which no page can
  * break.
  */
 import type { Element } from 'hast';

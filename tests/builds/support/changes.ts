@@ -9,7 +9,7 @@ export function foldersFrom(folder: string): readonly string[] {
   return [folder, ...below].sort();
 }
 
-/** The files directly in a folder, from the root of the project, sorted; a README is no material. */
+/** The files directly in a folder, from the root of the project, sorted; a README isn't material. */
 export function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'README.md')
@@ -25,12 +25,12 @@ const WITH_LINE: Readonly<Record<string, string>> = {
   '.tf': '# changed\n',
 };
 
-/** A word of prose: the last one before the end of a sentence, or one between words. */
+/** A word of prose: the last before the end of a sentence, or one between words. */
 const WORD_OF_PROSE = / [a-z]{3,}(?= [a-z]|\.['"]?$)/;
 const LAST_WORD = /\w+(?=\W{0,4}$)/;
 const FIRST_STRING = /(?<=: ")[\w.]+(?=")/;
 
-/** Texts with one line of values changed, the last line first: rows of a table are at its end. */
+/** Strings with one line of values changed, the last line first: rows of a table are at its end. */
 function* withOtherValues(text: string, places: readonly RegExp[]): Generator<string> {
   const lines = text.split('\n');
   for (const word of places)

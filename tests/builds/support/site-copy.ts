@@ -32,7 +32,7 @@ const COPIED = [
 
 const LINKED = ['static', 'package.json', 'package-lock.json', 'LICENSE'];
 
-/** Where every copy is while it's built: names of files carry hashes, which may depend on the path. */
+/** Where every copy is while it's built: names of files carry hashes, which can depend on the path. */
 const BUILD_PLACE = path.join(root, '.cache/builds/site');
 
 /** Where a build keeps pages as they are drawn, by file, each with a list of what it is made from. */
@@ -72,7 +72,7 @@ async function atBuildPlace<Result>(folder: string, use: () => Promise<Result>):
   }
 }
 
-/** What each page that was drawn is made from, by file: another text when it's drawn again. */
+/** What each page that was drawn is made from, by file: another string when it's drawn again. */
 function recordsOfDrawing(folder: string): ReadonlyMap<string, string> {
   if (!existsSync(folder)) return new Map();
   const records = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

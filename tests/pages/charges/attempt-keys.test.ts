@@ -63,11 +63,11 @@ describe('a sample that sends a POST to a processor has the header of its attemp
   });
 });
 
-describe('the check of texts finds', () => {
+describe('the check of strings finds', () => {
   it.each([
     'Send the idempotency header of your processor, which is forwarded, with the number of the order.',
     'Send the idempotency header of the processor with your reference of the order, and never send a new charge.',
-    'set the retries to zero, or pass your order id to the third party as its idempotency key.',
+    'set the retries to zero, or pass your order ID to the third party as its idempotency key.',
     'The reference goes to the processor as its own idempotency header, which the proxy forwards:',
     'Give each period its own reference. It is the idempotency key at the processor, so a job charges once.',
     'store it with the order. It goes into the body. Choose the reference of the charge, and store it. It goes into the body, and into the processor’s own header for idempotency',

@@ -1,4 +1,4 @@
-/** Texts and code that make an order's name its idempotency key: after one decline, that order can never be paid. */
+/** Strings and code that make an order's name its idempotency key: after one decline, that order can never be paid. */
 
 /** How pages say that an order's reference is the key. */
 const IN_PROSE: readonly RegExp[] = [
@@ -20,7 +20,7 @@ const KEY_HEADER = /(?<!BT-)\bIdempotency-Key\b(?<value>.*)/i;
 const NAMES_ORDER = /order|reference/i;
 const NAMES_ATTEMPT = /attempt/i;
 
-/** Sentences of a text that make an order's name the idempotency key. */
+/** Sentences of a string that make an order's name the idempotency key. */
 export function orderKeysInProse(text: string): string[] {
   const oneLine = text.replace(/\s+/g, ' ');
   return IN_PROSE.flatMap((pattern) => pattern.exec(oneLine)?.[0] ?? []);

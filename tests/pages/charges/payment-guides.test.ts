@@ -61,7 +61,7 @@ describe('the table of outcomes', () => {
 
 describe('a box that warns of a second charge', () => {
   it.each([
-    ':::danger[A time-out does not mean that nothing was charged]\n\nAsk the processor.\n\n:::',
+    ':::danger[A timeout does not mean that nothing was charged]\n\nAsk the processor.\n\n:::',
     ':::warning[Charge once]\n\nAsk the processor before you repeat a charge that got no answer.\n\n:::',
     ':::warning\n\nOtherwise a customer pays twice.\n\n:::',
   ])('is found: %j', (text) => {

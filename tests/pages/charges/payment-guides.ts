@@ -80,7 +80,7 @@ const CAUSE = /time-?out|`408`|\btwice\b|repeated charge|connection (breaks|drop
 const ADVICE =
   /\btwice\b|ask the (processor|destination)|new charge|charge again|before you (repeat|send|try)|does not mean|is no refusal/i;
 
-/** Whether a text warns about charging a card a second time. */
+/** Whether a string warns about charging a card a second time. */
 export function warnsOfSecondCharge(text: string): boolean {
   return /\b(charge|charging|pay)/i.test(text) && CAUSE.test(text) && ADVICE.test(text);
 }

@@ -28,7 +28,7 @@ function componentOf(element: string): string {
   const row = tables.elements.find((candidate) => candidate.element === element);
   if (row === undefined)
     throw new Error(
-      `data/sdks/web/web-elements/elements.yaml has no Element "${element}". Add it, or correct the row that names it.`,
+      `data/sdks/web/web-elements/elements.yaml has no Element "${element}". Add it, or correct the row that identifies it.`,
     );
   return row.component;
 }

@@ -19,7 +19,7 @@ const options: ts.CompilerOptions = {
 
 /** What the packages of the Elements declare, queried by type expressions. */
 export interface DeclaredTypes {
-  /** The names of an object type's properties; the value says whether the property is optional. */
+  /** The names of an object type's properties; the value tells whether the property is optional. */
   readonly properties: (expression: string) => ReadonlyMap<string, boolean>;
   /** The members of a union of strings. */
   readonly literals: (expression: string) => readonly string[];
@@ -38,7 +38,7 @@ function exportedNames(program: ts.Program, file: string): readonly string[] {
     .map((exported) => exported.name);
 }
 
-/** What the questions refer to: names of the web package are bare, those of the React package follow `react.`. */
+/** What the questions refer to: names of the web package are bare, names of the React package follow `react.`. */
 function headOf(names: readonly string[], head: readonly string[]): readonly string[] {
   return [
     `import type { ${names.join(', ')} } from '@basis-theory/web-elements';`,
@@ -55,12 +55,12 @@ function headOf(names: readonly string[], head: readonly string[]): readonly str
 /**
  * Has the TypeScript compiler answer questions about the installed packages of the Elements.
  *
- * @param expressions type expressions; besides the names of the packages they may use `Same<A, B>`,
+ * @param expressions type expressions; besides the names of the packages they can use `Same<A, B>`,
  *   `Assignable<A, B>`, `Property<T, 'name'>` (without undefined; never when there is none) and `Plain<T>` (the
  *   properties of T)
  * @param head statements that the expressions refer to
- * @returns answers to exactly these expressions
- * @throws a sentence that names the expression that is not a type
+ * @returns results of exactly these expressions
+ * @throws a sentence that gives the expression that is not a type
  */
 export function resolveTypes(expressions: readonly string[], head: readonly string[] = []): DeclaredTypes {
   const names = exportedNames(ts.createProgram([webTypes], options), webTypes);

@@ -41,7 +41,7 @@ export const serviceTables = {
   deviceInfo: rows('device-info', deviceInfo),
 };
 
-/** A table of fields: the names and types of a model, and what says whether a field is required. */
+/** A table of fields: the names and types of a model, and what tells whether a field is required. */
 export interface ModelTable {
   readonly table: string;
   readonly model: string;
@@ -88,7 +88,7 @@ export function signatureOn(element: string, signature: string): string {
   const row = tables.elements.find((candidate) => candidate.element === element);
   if (row === undefined)
     throw new Error(
-      `data/sdks/web/web-elements/web-elements-methods.yaml names an Element "${element}", which data/sdks/web/web-elements/elements.yaml does not have.`,
+      `data/sdks/web/web-elements/web-elements-methods.yaml identifies an Element "${element}", which data/sdks/web/web-elements/elements.yaml does not have.`,
     );
   return signature
     .replaceAll(/\bUpdateOptions\b/g, `Update${row.component}Options`)

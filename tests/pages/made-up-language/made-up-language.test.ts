@@ -15,7 +15,7 @@ import { SAMPLE_LANGUAGES, type LanguageId, type SampleLanguage } from '../../..
 import { TAB_RULE } from '../../../src/lib/sample-preferences/constants.ts';
 import { quill } from './language.ts';
 
-/** Ids of the types that the lists have; the made-up one is in none. */
+/** IDs of the types that the lists have; the made-up one is in none. */
 const QUILL = quill.id as LanguageId & SampleLanguage;
 
 const LISTS = '../../../pipeline/languages/languages.ts';
@@ -135,7 +135,7 @@ it('its requests follow the environment of the reader, and its code is highlight
   expect(site.grammarOf('ql')).toBe('ruby');
 });
 
-it('a query that names the language leads to the result in it', async () => {
+it('a query that identifies the language leads to the result in it', async () => {
   const tree = await site.expandPage(PAGE);
   const frontMatter = { title: 'Create', description: 'How to create.', page_type: 'guide' as const };
   const page = site.readSections({ file: 'docs/create.mdx', frontMatter, tree });

@@ -1,4 +1,4 @@
-/** The samples that readers copy run against the double as they are; only the host differs. */
+/** The samples that readers copy run against the double unchanged; only the host differs. */
 import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
 import type { GivenRequest } from '../../support/platform-session.ts';

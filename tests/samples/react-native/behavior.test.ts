@@ -1,4 +1,4 @@
-/** What the React Native pages say that calls do, run with the package itself and answers written here. */
+/** What the React Native pages say that calls do, run with the package itself and responses written here. */
 import { createRequire, Module } from 'node:module';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,7 +22,7 @@ interface Loaded {
   };
 }
 
-/** Parts of React Native, in place of the real one, which runs on devices only. */
+/** Parts of React Native, instead of the real one, which runs on devices only. */
 const DOUBLES: Readonly<Record<string, object>> = {
   'react-native': {
     Platform: { OS: 'ios', Version: '17' },

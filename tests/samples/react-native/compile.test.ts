@@ -22,7 +22,7 @@ const samples = new Map(
 const THREEDS = 'react-native-threeds.d.ts';
 const threeds = readFileSync(path.join(import.meta.dirname, THREEDS), 'utf8');
 
-/** A call of the 3DS package, whose argument may be wrong. */
+/** A call of the 3DS package, whose argument can be wrong. */
 const session = (argument: string): string => `
 import { useBasisTheory3ds } from '@basis-theory/react-native-threeds';
 

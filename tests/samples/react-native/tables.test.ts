@@ -1,4 +1,4 @@
-/** The tables of the React Native pages say what the types of the package say. */
+/** The tables of the React Native pages describe what the types of the package say. */
 import { expect, describe, it } from 'vitest';
 import * as z from 'zod';
 import { loadDataTable } from '../../../pipeline/material/tables/index.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 const taskSchema = z.strictObject({
   task: z.string().min(1),
-  /** Routes with anchors; any of them answers. */
+  /** Routes with anchors; any of them is right. */
   expect: z.array(z.string()).min(1),
   /** The language that every query names, as in `?lang=`. */
   language: z.string().optional(),

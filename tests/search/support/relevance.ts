@@ -6,9 +6,9 @@ import * as z from 'zod';
 const querySchema = z.strictObject({
   query: z.string().min(1),
   class: z.string(),
-  /** Route of the page that a reader should find, with an anchor when only one section answers. */
+  /** Route of the page that a reader should find, with an anchor when only one section is right. */
   expect: z.string(),
-  /** Routes of pages that answer just as well. */
+  /** Routes of pages that are just as good. */
   also: z.array(z.string()).optional(),
 });
 
@@ -30,7 +30,7 @@ export function readQueries(name: QuerySet): readonly RelevanceQuery[] {
   return z.array(querySchema).parse(parse(readFileSync(file, 'utf8')));
 }
 
-/** How well a class of queries is answered; shares from 0 to 1. */
+/** How well a class of queries finds its pages; shares from 0 to 1. */
 export interface Relevance {
   readonly queries: number;
   /** Share with the right page in the first place. */
@@ -43,9 +43,9 @@ export interface Relevance {
 const pageOf = (url: string): string => url.split('#')[0] ?? '';
 
 /**
- * The rank of the right page among the pages of an answer, from 1; 0 when it is not there.
+ * The rank of the right page among the pages of a response, from 1; 0 when it is not there.
  *
- * @param urls of the results, best first; several may lead to one page
+ * @param urls of the results, best first; several can lead to one page
  */
 function rankOf({ expect, also = [] }: RelevanceQuery, urls: readonly string[]): number {
   const right = [expect, ...also].map(pageOf);

@@ -3,7 +3,7 @@ import { SCRIPTS } from './network.ts';
 
 /** A change to the scripts that the site serves. */
 export interface Alteration {
-  /** Text of the script that is changed; other scripts are served as they are. */
+  /** Text of the script that is changed; other scripts are served unchanged. */
   readonly where: string;
   readonly replace: RegExp | string;
   readonly by: string;

@@ -6,20 +6,20 @@ export const SCRIPTS = '**/assets/*.js';
 /** The page about errors, which many pages link to. */
 export const ERRORS_PAGE = '**/docs/api/errors';
 
-/** Requests that wait for an answer. */
+/** Requests that wait for a response. */
 export interface HeldRequests {
   /** Waits until a request is held whose address contains the text. */
   readonly arrival: (part?: string) => Promise<void>;
-  /** Answers all that are held whose address contains the text, and all that come later. */
+  /** Responds to all that are held whose address contains the text, and to all that come later. */
   readonly release: (part?: string) => Promise<void>;
   /** Ends all that are held, as when the connection is lost. */
   readonly fail: () => Promise<void>;
 }
 
 /**
- * Holds requests back, as on a network so slow that no answer comes until the test says so.
+ * Holds requests back, as on a network so slow that no response comes until the test says so.
  *
- * @param pattern of addresses; that of a page holds what is fetched and what the browser loads as a whole
+ * @param pattern of addresses; a page's holds what is fetched and what the browser loads as a whole
  */
 export async function holdRequests(page: Page, pattern: string): Promise<HeldRequests> {
   const held = new Set<Route>();

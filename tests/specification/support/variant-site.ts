@@ -29,7 +29,7 @@ const SHARED = [
 ];
 
 /**
- * What the result of a build depends on beside the files of the variant. The lock file names the version of each
+ * What the result of a build depends on beside the files of the variant. The lock file identifies the version of each
  * package.
  */
 const INPUTS = [
@@ -60,10 +60,10 @@ const STUBS: Readonly<Record<string, string>> = {
 
 /**
  * Builds a site that is this project but for a few files, as a developer would who has just made a mistake in them. A
- * build whose inputs are those of an earlier one is not made again.
+ * build with the inputs of an earlier one isn't made again.
  *
  * @param name of its folder below `.cache/variants/`
- * @param files by path from the root of the variant, in place of or beside three short pages
+ * @param files by path from the root of the variant, instead of or beside three short pages
  */
 export async function buildVariant(
   name: string,
@@ -73,7 +73,7 @@ export async function buildVariant(
   const all = { ...STUBS, ...files };
   const key = contentHash(root, INPUTS, [process.version, ...Object.entries(all).flat()]);
   const kept = path.join(root, '.cache/variants', `${name}.json`);
-  // What a test did not accept may be the machine's fault: the next run builds again.
+  // What a test did not accept can be the machine's fault: the next run builds again.
   onTestFailed(() => {
     rmSync(kept, { force: true });
   });

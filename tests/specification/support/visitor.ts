@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What the browser itself writes to the console when an answer is an error or does not come. */
+/** What the browser itself writes to the console when a response is an error or does not come. */
 export const FAILED_RESOURCE = /Failed to load resource/;
 
-/** Waits until the page answers to the reader. */
+/** Waits until the page responds to the reader. */
 export async function waitUntilInteractive(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready="true"]');
 }
 
-/** Opens an address of the site and waits until the page answers to the reader. */
+/** Opens an address of the site and waits until the page responds to the reader. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitUntilInteractive(page);

@@ -25,14 +25,14 @@ function gray(level: number): Buffer {
   return PNG.sync.write(picture);
 }
 
-/** Shows one screenshot after another, and then the last one again and again. */
+/** Shows one screenshot after another, and then the last again and again. */
 function showing(...levels: readonly number[]): () => Promise<Buffer> {
   let next = 0;
   return () => Promise.resolve(gray(levels[Math.min(next++, levels.length - 1)] ?? 0));
 }
 
 describe('a screenshot', () => {
-  it('that is like its picture is no problem, and leaves no file', async () => {
+  it("that is like its picture isn't a problem, and leaves no file", async () => {
     await compareScreenshot(updated(), 'page', showing(20));
     expect(await compareScreenshot(folder, 'page', showing(20))).toBeUndefined();
     expect(existsSync(folder.results)).toBe(false);

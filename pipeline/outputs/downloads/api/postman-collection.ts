@@ -57,7 +57,7 @@ function convert(data: object): Promise<Collection> {
 }
 
 /**
- * The converter makes up ids on each run; they are optional in a collection, and Postman assigns new ones on import.
+ * The converter makes up IDs on each run; they are optional in a collection, and Postman assigns new ones on import.
  */
 function withoutIds<T>(collection: T): T {
   return JSON.parse(JSON.stringify(collection), (key, value: unknown) =>

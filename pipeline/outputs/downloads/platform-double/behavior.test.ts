@@ -234,7 +234,7 @@ describe('the proxy', () => {
       501,
       'pre-configured',
     ],
-  ] as const)('answers %s inside proxy_error', (_, request, status, text) => {
+  ] as const)('returns %s inside proxy_error', (_, request, status, text) => {
     const { response } = send(initialState(), request);
     expect(read(response).status).toBe(status);
     expect(read(response).body).toHaveProperty('proxy_error.status', status);

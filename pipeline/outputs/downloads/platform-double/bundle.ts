@@ -1,4 +1,4 @@
-/** The double of the platform as one file of JavaScript, with the licenses of the packages that are in it. */
+/** The platform double as one file of JavaScript, with the licenses of the packages that are in it. */
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { fileExists, readText } from '../../../sources/index.ts';

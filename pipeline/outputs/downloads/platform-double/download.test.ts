@@ -1,4 +1,4 @@
-/** The file that readers download starts as it is, without packages, on its own machine only. */
+/** The file that readers download starts unchanged, without packages, on its own machine only. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -71,7 +71,7 @@ describe('the file to download', () => {
     expect(code).toContain('Permission is hereby granted');
   });
 
-  it('names no folder of the machine that built it', () => {
+  it('identifies no folder of the machine that built it', () => {
     expect(code).not.toContain(process.cwd());
   });
 

@@ -1,4 +1,4 @@
-/** The double of the platform as a file to download. */
+/** The platform double as a file to download. */
 import { keptDownloads, type Downloads } from '../downloads.ts';
 import { bundleDouble } from './bundle.ts';
 

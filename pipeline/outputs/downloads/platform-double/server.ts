@@ -1,5 +1,5 @@
 /**
- * A double of the platform for a reader without an account: one file, which `bundle.ts` makes of this module and what
+ * A platform double for a reader without an account: one file, which `bundle.ts` makes of this module and what
  * it imports.
  *
  *   node platform-double.mjs [--port 4020] [--timeout 25]
@@ -104,7 +104,7 @@ function main(): void {
     const keys = READY_KEYS.map(({ key, purpose }) => `  ${key.padEnd(24)} ${purpose}`);
     console.log(
       [
-        `The double of the platform listens at ${origin}. Stop it with Ctrl+C; it then forgets everything.`,
+        `The platform double listens at ${origin}. Stop it with Ctrl+C; it then forgets everything.`,
         'Test data only. Any placeholder such as <API_KEY> works as a key. So do these:',
         ...keys,
       ].join('\n'),

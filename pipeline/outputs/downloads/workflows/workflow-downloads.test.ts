@@ -51,7 +51,7 @@ describe.each(workflowNames())('%s', (name) => {
   });
 });
 
-it('leaves the rest of a file as it is', () => {
+it('leaves the rest of a file unchanged', () => {
   const source = 'a: 1 # why\nsteps:\n  - stepId: one\n    x-answer: { status: 200 }\n  - { stepId: two }\n';
   expect(publishedWorkflow(source)).toBe('a: 1 # why\nsteps:\n  - stepId: one\n  - { stepId: two }\n');
 });

@@ -48,7 +48,7 @@ function allCorners(nodes: readonly ElementContent[]): readonly Point[] {
 }
 
 /**
- * Measures SVG: its boxes, round shapes and lines of points. Texts are not measured; they are inside of boxes.
+ * Measures SVG: its boxes, round shapes and lines of points. Strings are not measured; they are inside of boxes.
  *
  * @param nodes at least one shape, none of them moved by a `transform`; definitions are left out
  */

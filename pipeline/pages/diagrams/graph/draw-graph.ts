@@ -5,14 +5,14 @@ import type { Drawing } from '../svg.ts';
 import { measureShapes } from './bounds.ts';
 import type { Graph } from './read-graph.ts';
 
-/** Sizes of the text that beautiful-mermaid draws: the label of an edge is 11 of its units, that of a node 13. */
+/** Sizes of the text that beautiful-mermaid draws: the label of an edge is 11 of its units, the label of a node 13. */
 const LIBRARY_EDGE_LABEL = 11;
 const SHOWN_EDGE_LABEL_PX = 12.5;
 const MARGIN = 2;
 /** Between layers; a label of an edge makes the room that it needs. */
 const LAYER_SPACING = { horizontal: 16, vertical: 32 };
 
-/** The custom properties of the library's style sheet, which is removed, and those of the page. */
+/** The custom properties of the library's style sheet, which is removed, and the page's. */
 const properties: Readonly<Record<string, string>> = {
   '--bg': '--diagram-background',
   '--_text': '--diagram-text',
@@ -62,10 +62,10 @@ function adapted(nodes: readonly ElementContent[], id: string): ElementContent[]
 /**
  * Draws a flowchart or state diagram.
  *
- * The library makes a standalone image: with a font from another host, its own colors, and the same ids in every image.
+ * The library makes a standalone image: with a font from another host, its own colors, and the same IDs in every image.
  * Only its shapes are used.
  *
- * @param id unique in the page; the ids inside start with it
+ * @param id unique in the page; the IDs inside start with it
  */
 export async function drawGraph({ source, isHorizontal }: Graph, id: string): Promise<Drawing> {
   const { renderMermaidSVG } = await importBeautifulMermaid();

@@ -66,7 +66,7 @@ describe('in words', () => {
   });
 });
 
-describe('a line that the library would skip is refused', () => {
+describe('a line that the library would skip is rejected', () => {
   it.each([
     ['flowchart LR\na-->b', 1],
     ['flowchart LR\na --> b ~~~ c', 1],
@@ -100,7 +100,7 @@ describe('a line that the library would skip is refused', () => {
   });
 });
 
-it('a node may be named in its group before it is used', async () => {
+it('a node can be named in its group before it is used', async () => {
   expect(await words('flowchart LR\nsubgraph g [G]\n  a\n  b[Bank]\nend\na --> b')).toEqual([
     'a → Bank',
     'G holds: a, Bank',

@@ -83,7 +83,7 @@ export function allGroups(groups: MermaidGraph['subgraphs']): MermaidGraph['subg
   return groups.flatMap((group) => [group, ...allGroups(group.children)]);
 }
 
-/** The library leaves a node outside of a group that names it only after it was used elsewhere. */
+/** The library leaves a node outside of a group that identifies it only after it was used elsewhere. */
 function checkMembers(lines: readonly SourceLine[], { subgraphs }: MermaidGraph): void {
   const groups = allGroups(subgraphs);
   const empty = groups.find(({ nodeIds, children }) => nodeIds.length + children.length === 0);
@@ -119,7 +119,7 @@ export interface Graph extends MermaidGraph {
  * Reads the part of Mermaid's flowcharts (https://mermaid.js.org/syntax/flowchart.html) and state diagrams
  * (https://mermaid.js.org/syntax/stateDiagram.html) that the site draws.
  *
- * @param text starts with the line that names the kind, e.g. `flowchart LR` or `stateDiagram-v2`
+ * @param text starts with the line that identifies the kind, e.g. `flowchart LR` or `stateDiagram-v2`
  * @throws DiagramError for a line that is not understood, a group that stays open or empty or names a node too late, or
  *   a diagram without a node
  */

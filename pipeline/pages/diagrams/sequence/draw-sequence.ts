@@ -49,7 +49,7 @@ function drawLifelines({ actors }: Columns, top: number, bottom: number): Elemen
  * The site draws these itself: beautiful-mermaid 1.1.3 sets participants apart without regard to the labels between
  * them, which then run into each other, and leaves out a note before the first message.
  *
- * @param id unique in the page; the ids inside start with it
+ * @param id unique in the page; the IDs inside start with it
  */
 export function drawSequence(diagram: SequenceDiagram, id: string): Drawing {
   const columns = layOutColumns(diagram);

@@ -12,7 +12,7 @@ const people = 'participant b as Browser\nparticipant s as Your server\nactor v 
 const read = (lines: string): ReturnType<typeof parseSequence> =>
   parseSequence(`sequenceDiagram\n${people}${lines}`);
 
-/** The items of a list in words, those of the lists below them indented. */
+/** The items of a list in words, the lists' below them indented. */
 function outline(list: List, indent = ''): string[] {
   return list.children.flatMap(({ children: [line, below] }) => [
     indent + toString(line),
@@ -53,7 +53,7 @@ describe('a sequence diagram is read', () => {
     ['alt a\nb->>s: x\nelse nothing\nend', 0, 'The branch "nothing" is empty.'],
     ['note left of b,s: x', 4, 'A note "left of" goes next to one participant.'],
     ['', 0, 'The sequence has no message.'],
-  ])('and refused when wrong: %s', (lines, line, problem) => {
+  ])('and rejected when wrong: %s', (lines, line, problem) => {
     expect(() => read(lines)).toThrow(
       expect.objectContaining({ line, message: expect.stringContaining(problem) as unknown }),
     );

@@ -10,7 +10,7 @@ export const stroke = { stroke: 'var(--diagram-line)', strokeWidth: 1 };
 /** What every part of a drawing needs to know. */
 export interface DrawingContext {
   readonly columns: Columns;
-  /** What the ids inside start with. */
+  /** What the IDs inside start with. */
   readonly id: string;
 }
 

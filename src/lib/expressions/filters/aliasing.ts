@@ -1,4 +1,4 @@
-/** Filters that make a random text that looks like the value. */
+/** Filters that make a random string that looks like the value. */
 import { charactersOf } from '../values';
 import { failFilter, filter, type Filter, type FilterCall, type FilterRule } from './filter';
 import { countArgument, flagArgument, passingNull, scalarText } from './inputs';
@@ -14,7 +14,7 @@ function pick(characters: string, call: FilterCall): string {
 }
 
 function isRandom(call: FilterCall): void {
-  call.warn('random', `"${call.name}" gives another text each time.`);
+  call.warn('random', `"${call.name}" gives another string each time.`);
 }
 
 const aliasCard: FilterRule = (input, call) => {
@@ -32,10 +32,10 @@ const aliasCard: FilterRule = (input, call) => {
   if (characters.some((character) => !isDigit(character) && !/[ -]/.test(character)))
     call.warn(
       'inferred',
-      'Published samples hold digits, blanks and dashes only; other characters stay here.',
+      'Published samples contain only digits, spaces and dashes. Other characters stay here.',
     );
   if (digits === first + last)
-    call.warn('inferred', 'Every digit is shown, so the value itself becomes the id. Show fewer digits.');
+    call.warn('inferred', 'Every digit is shown, so the value itself becomes the ID. Show fewer digits.');
   else isRandom(call);
   let digit = 0;
   return characters
@@ -57,7 +57,7 @@ function aliasOf(another: (character: string, call: FilterCall) => string): Filt
     if (first + last > 0 && first + last >= characters.length) {
       call.warn(
         'inferred',
-        'Every character is shown, so the value itself becomes the id. Show fewer characters.',
+        'Every character is shown, so the value itself becomes the ID. Show fewer characters.',
       );
       return characters.join('');
     }

@@ -22,7 +22,7 @@ const toBoolean: FilterRule = (input, call) => {
   if (text !== 'true' && text !== 'false')
     failFilter(
       call,
-      `reads "true" and "false", not ${jsonType(value) === 'string' ? 'another text' : `this ${jsonType(value)}`}. Remove it, or correct the data.`,
+      `reads "true" and "false", not ${jsonType(value) === 'string' ? 'another string' : `this ${jsonType(value)}`}. Remove it, or correct the data.`,
       false,
     );
   if (text !== value) call.warn('inferred', 'Published samples are in lower case.');
@@ -38,7 +38,7 @@ const toNumber: FilterRule = (input, call) => {
   if (number === undefined || !Number.isFinite(number))
     return failFilter(
       call,
-      'reads a text that is one number, such as "0042" or "19.95". Select or clean the text first.',
+      'reads a string that is one number, such as "0042" or "19.95". Select or clean the text first.',
       false,
     );
   if (typeof value === 'string' && /[+eE]/.test(value))

@@ -22,7 +22,7 @@ export function unitsAt({ units, scale }: Exact, wanted: number): bigint {
   return units * 10n ** BigInt(wanted - scale);
 }
 
-/** The exact value of a number or of a text that is one; everything else counts as 0. */
+/** The exact value of a number or of a string that is one; everything else counts as 0. */
 export function exactOf(value: Value): Exact {
   const number = value instanceof Decimal ? value.value : value;
   const text = typeof number === 'number' ? String(number) : typeof number === 'string' ? number.trim() : '';

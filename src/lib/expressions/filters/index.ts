@@ -1,4 +1,4 @@
-/** Every filter of the platform by its name; those that only other engines of Liquid have are none. */
+/** Every platform filter by its name; those that only other engines of Liquid have are none. */
 import { aliasFilters } from './aliasing';
 import { cardFilters } from './cards';
 import { conversionFilters } from './conversion';

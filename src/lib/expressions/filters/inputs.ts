@@ -1,4 +1,4 @@
-/** How the filters of the platform read their input and arguments. */
+/** How the platform filters read their input and arguments. */
 import { Bytes, Decimal, charactersOf, isObject, textOf, type Value } from '../values';
 import type { Json } from '../types';
 import { failFilter, type Argument, type FilterCall, type FilterRule } from './filter';
@@ -8,7 +8,7 @@ export function passingNull(rule: FilterRule, isPublished: boolean): FilterRule 
   return (input, call) => {
     if (input !== null) return rule(input, call);
     if (!isPublished)
-      call.warn('inferred', `What "${call.name}" makes of null is not published: here it is null.`);
+      call.warn('inferred', `Test what "${call.name}" makes of null on the platform: here it is null.`);
     return null;
   };
 }

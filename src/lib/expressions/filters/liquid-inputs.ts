@@ -5,13 +5,13 @@ import type { Value } from '../values';
 import { failFilter, type FilterCall, type FilterRule } from './filter';
 import { plainJson } from './inputs';
 
-/** The text of any value; that of an array is its items in a row. */
+/** The text of any value; an array's is its items in a row. */
 export function liquidText(input: Value, call: FilterCall): string {
   const value = plainJson(input, call);
   if (Array.isArray(value) || isObject(value))
     call.warn(
       'inferred',
-      `"${call.name}" reads text. What it makes of an ${Array.isArray(value) ? 'array' : 'object'} is not published.`,
+      `"${call.name}" reads text. Test what the platform makes of an ${Array.isArray(value) ? 'array' : 'object'}.`,
     );
   const text = Array.isArray(value) ? value.map(textOf).join('') : textOf(value);
   call.meter.text(text.length);
@@ -24,7 +24,7 @@ export function textAt(call: FilterCall, place: number, absent = ''): string {
   return value === undefined ? absent : liquidText(value, call);
 }
 
-/** A whole number as argument, negative ones included. */
+/** A whole number as argument, including negative ones. */
 export function integerAt(call: FilterCall, place: number, absent: number): number {
   const given = call.args[place]?.value;
   if (given === undefined) return absent;
@@ -37,9 +37,9 @@ export function integerAt(call: FilterCall, place: number, absent: number): numb
   );
 }
 
-/** Marks what a filter makes of null where only its reading of arrays and texts is published. */
+/** Marks what a filter makes of null where only its reading of arrays and strings is published. */
 export function warnOfNull(value: Value, call: FilterCall): void {
-  if (value === null) call.warn('inferred', `What "${call.name}" makes of null is not published.`);
+  if (value === null) call.warn('inferred', `Test what "${call.name}" makes of null on the platform.`);
 }
 
 /** The items of an array; any other value is the only item. */
@@ -51,13 +51,13 @@ export function itemsOf(input: Value, call: FilterCall): Json[] {
   return items;
 }
 
-/** What is at `name` in an item: null where it is no object or has no such member. */
+/** What is at `name` in an item: null where it isn't an object or has no such member. */
 export function memberOf(item: Json, name: string | undefined): Json {
   if (name === undefined) return item;
   return (isObject(item) && Object.hasOwn(item, name) ? item[name] : undefined) ?? null;
 }
 
-/** A filter that makes one text of another. */
+/** A filter that makes one string of another. */
 export function textFilter(change: (text: string, call: FilterCall) => string): FilterRule {
   return (input, call) => {
     const result = change(liquidText(input, call), call);

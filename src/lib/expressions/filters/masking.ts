@@ -1,4 +1,4 @@
-/** Filters that hide all but some characters of a text. */
+/** Filters that hide all but some characters of a string. */
 import { charactersOf } from '../values';
 import { filter, type Filter, type FilterRule } from './filter';
 import {
@@ -33,7 +33,10 @@ const reveal: FilterRule = (input, call) => {
   const hidesNothing = shown.every((character, place) => character === characters[place]);
   if (characters.length > first + last && !hidesNothing) return shown.join('');
   if (characters.some((character) => preserved.has(character)))
-    call.warn('inferred', 'Nothing would be hidden, so everything is masked, preserved characters included.');
+    call.warn(
+      'inferred',
+      'Nothing would be hidden, so everything is masked, including preserved characters.',
+    );
   return mask.repeat(characters.length);
 };
 
@@ -51,7 +54,7 @@ const revealLast: FilterRule = (input, call) => {
   }
   const hidden = characters.slice(0, characters.length - length);
   if (hidden.some((character) => /\s/.test(character)))
-    call.warn('inferred', 'Whether blanks are masked is not published: here they are. Dashes stay.');
+    call.warn('inferred', 'Test whether the platform masks spaces: here it does. Dashes stay.');
   const masked = hidden.map((character) => (character === '-' ? character : mask));
   return [...masked, ...characters.slice(characters.length - length)].join('');
 };
@@ -79,7 +82,7 @@ const cardMask: FilterRule = (input, call) => {
     if (digits < characters.length)
       call.warn(
         'inferred',
-        'Nothing would be hidden, so everything is masked, preserved characters included.',
+        'Nothing would be hidden, so everything is masked, including preserved characters.',
       );
     return mask.repeat(characters.length);
   }

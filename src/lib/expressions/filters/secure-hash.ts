@@ -1,6 +1,6 @@
 /**
  * The secure hash algorithms of FIPS 180-4 and the keyed hash of RFC 2104 that `hmac` needs. Own code, on big integers:
- * it weighs 1.3 kB. With @noble/hashes 2.4.0 the evaluator weighs 33.7 kB of the 30 kB that it may weigh, and the
+ * it weighs 1.3 kB. With @noble/hashes 2.4.0 the evaluator weighs 33.7 kB of the 30 kB that it can weigh, and the
  * browser's own hashes are asynchronous. The tests compare it with Node.js's.
  */
 

@@ -106,7 +106,7 @@ const date: FilterRule = (input, call) => {
     if (input !== null)
       call.warn(
         'inferred',
-        '"date" cannot read this time, so it stays as it is. Write it as 2031-04-09T15:30:00Z.',
+        '"date" can\'t read this time, so it stays unchanged. Write it as 2031-04-09T15:30:00Z.',
       );
     return input;
   }

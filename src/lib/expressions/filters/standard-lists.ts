@@ -48,7 +48,7 @@ const concat: FilterRule = (input, call) => {
   if (!Array.isArray(other))
     return failFilter(
       call,
-      'adds the items of an array, and its argument is none. Use "split" to make one of a text.',
+      'adds the items of an array, and its argument is none. Use "split" to make one of a string.',
       false,
     );
   call.meter.spend(other.length);

@@ -1,4 +1,4 @@
-/** Standard filters of Liquid that change texts. */
+/** Standard filters of Liquid that change strings. */
 import { textOf, charactersOf } from '../values';
 import { failFilter, filter, type Filter, type FilterCall, type FilterRule } from './filter';
 import { plainJson } from './inputs';
@@ -39,7 +39,7 @@ const split: FilterRule = (input, call) => {
   const separator = textAt(call, 0);
   call.meter.spend(text.length);
   if (separator === '') return charactersOf(text);
-  // A blank separates words, however many blanks there are.
+  // A space separates words, however many spaces there are.
   const parts = separator === ' ' ? text.split(/\s+/).filter((part) => part !== '') : text.split(separator);
   while (parts.at(-1) === '') parts.pop();
   return parts;

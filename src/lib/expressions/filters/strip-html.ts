@@ -9,7 +9,7 @@ const BLOCKS = [
 ];
 
 /**
- * A text without tags, comments, scripts and styles. Reads each character a few times only, where regular expressions
+ * A string without tags, comments, scripts and styles. Reads each character a few times only, where regular expressions
  * would read the rest of the text again for each `<`.
  */
 export function stripHtml(text: string): string {

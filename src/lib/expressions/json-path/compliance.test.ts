@@ -33,7 +33,7 @@ const FUNCTION = /\b(?:count|length|match|search|value)\(/;
 /** Goessner's names in dot form hold any character of a name, in front too. */
 const ACCEPTED: readonly string[] = ['$.1'];
 
-/** What a path selects; undefined where it's refused. */
+/** What a path selects; undefined where it's rejected. */
 function selected(document: Json, selector: string): readonly Json[] | undefined {
   try {
     return selectByJsonPath(document, selector, new Meter());

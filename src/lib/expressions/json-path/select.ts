@@ -1,6 +1,6 @@
 /**
  * Own code instead of a library: the paths come from anyone, so the work of each is counted, and names in dot form hold
- * hyphens, which RFC 9535 and its libraries refuse. Its compliance tests run against this, see `compliance.test.ts`.
+ * hyphens, which RFC 9535 and its libraries reject. Its compliance tests run against this, see `compliance.test.ts`.
  */
 import type { Meter } from '../limits';
 import type { Json } from '../types';

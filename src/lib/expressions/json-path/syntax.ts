@@ -32,7 +32,7 @@ export type Condition =
 
 const LONE_SURROGATE = /\p{Cs}/u;
 
-/** What differs in single quotes; as JSON, the last one is not valid. */
+/** What differs in single quotes; as JSON, the last is not valid. */
 const IN_SINGLE_QUOTES: Readonly<Record<string, string>> = { "\\'": "'", '"': '\\"', '\\"': '"' };
 
 /** Letters, digits and `_` of any script; `-` and a digit in front as Goessner's paths have them. */
@@ -234,7 +234,7 @@ class PathReader {
 
 /**
  * Reads a JSONPath of RFC 9535 without its functions, plus what Goessner's paths have: `-` and a digit in front in dotted
- * names, `===` and `!==`. Throws an `ExpressionFailure` that says what is expected where.
+ * names, `===` and `!==`. Throws an `ExpressionFailure` that describes what is expected where.
  */
 export function parseJsonPath(path: string): readonly Segment[] {
   return new PathReader(path).path();

@@ -42,7 +42,7 @@ function rangesOf(element: Element, termsMet: WordMatcher): StaticRange[] {
 }
 
 /**
- * What the words of an address mark: all their forms; what begins with the last one only where nothing is that word.
+ * What the words of an address mark: all their forms; what begins with the last only where nothing is that word.
  */
 function rangesOfWords(element: Element, words: string): StaticRange[] {
   const read = readWords(words.slice(0, LONGEST_WORDS)).slice(0, MOST_WORDS);

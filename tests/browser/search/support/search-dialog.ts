@@ -19,7 +19,7 @@ export interface SearchDialog {
 /** A page on which nothing is searched yet. */
 export const START = '/docs/api/errors';
 
-/** Names the parts of the search on a page. */
+/** Identifies the parts of the search on a page. */
 export function searchDialog(page: Page): SearchDialog {
   const dialog = page.getByRole('dialog', { name: 'Search' });
   return {

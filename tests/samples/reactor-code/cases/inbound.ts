@@ -20,7 +20,7 @@ const ssn: readonly Case[] = [
     application: true,
     input: { body: rowJson(SSN_PAGE, 'The partner sends'), headers },
     answers: [stored('ssn')],
-    expected: { returns: { body: rowJson(SSN_PAGE, 'Your API gets'), headers } },
+    expected: { returns: { body: rowJson(SSN_PAGE, 'Your API receives'), headers } },
     sends: [stores({ type: 'social_security_number', data: employee.ssn })],
   },
   {
@@ -43,8 +43,8 @@ const ssn: readonly Case[] = [
 
 const CARDS_PAGE = 'card-payments/receive-cards-api';
 const order = pageJson(CARDS_PAGE, 'What the partner sends') as { payment_method: object };
-const received = (pageJson(CARDS_PAGE, 'A part of the answer of the echo') as { json: JsonValue }).json;
-const noNumber = pageJson(CARDS_PAGE, 'The answer to an order without a number');
+const received = (pageJson(CARDS_PAGE, "Part of the echo's response") as { json: JsonValue }).json;
+const noNumber = pageJson(CARDS_PAGE, 'The response to an order without a number');
 
 const jsonOrders: readonly Case[] = [
   {

@@ -1,0 +1,59 @@
+/**
+ * The voice of everything that people read. `npm run voice` prints how often each rule applies, `npm run voice -- <file>`
+ * the finds of a file; `--check` fails where there are more than `counts.json` allows, and `--lower` writes down that
+ * there are fewer.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { endWithSentence } from '../lib/end-with-sentence.mjs';
+import { root } from '../lib/project.mjs';
+import {
+  compareCounts,
+  countFindings,
+  keepCounts,
+  lowerCounts,
+  readCounts,
+  type FindingsByFile,
+} from './counts.ts';
+import { findings } from './findings.ts';
+import { differenceLines, findingLines, summaryLines } from './report.ts';
+import { filesWithProse, passagesOf } from './texts/files.ts';
+
+async function findIn(files: readonly string[]): Promise<FindingsByFile> {
+  const found = new Map<string, ReturnType<typeof findings>>();
+  for (const file of files) found.set(file, findings(await passagesOf(file)));
+  return found;
+}
+
+async function check(): Promise<readonly string[]> {
+  const found = await findIn(await filesWithProse());
+  return differenceLines(compareCounts(await readCounts(), countFindings(found)), found);
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const print = (lines: readonly string[]): void => {
+    console.log(lines.join('\n'));
+  };
+  if (args.includes('--check')) {
+    const problems = await check();
+    if (problems.length > 0) process.exitCode = 1;
+    print(problems.length > 0 ? problems : ['No sentence falls back.']);
+  } else if (args.includes('--lower')) {
+    const counted = countFindings(await findIn(await filesWithProse()));
+    await keepCounts(lowerCounts(await readCounts(), counted));
+    const risen = compareCounts(await readCounts(), counted);
+    print([
+      risen.length > 0
+        ? `Some counts have risen, and stay as they were: \`npm run voice -- --check\` lists them.`
+        : 'The counts are those of today.',
+    ]);
+  } else if (args.length > 0) {
+    const files = args.map((file) => path.relative(root, path.resolve(file)).replaceAll(path.sep, '/'));
+    const missing = files.find((file) => !existsSync(path.join(root, file)));
+    if (missing !== undefined)
+      throw new Error(`There is no ${missing}. Name files from the project's folder.`);
+    print(findingLines(await findIn(files)));
+  } else print(summaryLines(await findIn(await filesWithProse())));
+}
+
+await endWithSentence(() => main(process.argv.slice(2)));
