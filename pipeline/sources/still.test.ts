@@ -12,13 +12,14 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'still-'));
   file = path.join(folder, 'a.yaml');
   writeFileSync(file, 'first');
-  // Sources that are held still stay so, for all that this process does with these modules.
   vi.resetModules();
   sources = await import('./index.ts');
 });
 
 afterEach(() => {
   rmSync(folder, { recursive: true });
+  // Sources that are held still stay so in these modules, which the next file of this process would get.
+  vi.resetModules();
 });
 
 it('what is remembered is read again when its file changes', async () => {

@@ -27,8 +27,9 @@ export const checks: readonly Check[] = [
       return { CHROME_PATH: await ensureBrowser(process.env) };
     },
   ),
-  vitestCheck({ name: 'builds', group: 'builds' }),
   commandCheck({ name: 'eslint', group: 'lint' }, 'eslint', ['.', '--max-warnings=0']),
+  // Its tests start from what the build has kept.
+  vitestCheck({ name: 'builds', group: 'builds', needs: 'build' }),
   commandCheck({ name: 'imports', group: 'lint' }, 'depcruise', [
     ...['pipeline', 'src', 'site', 'server', 'scripts', 'bench', 'astro.config.mjs'],
     ...['--output-type', 'err-long'],

@@ -5,7 +5,8 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, isListening } from './ports.ts';
+import pg from 'pg';
+import { freePort } from './ports.ts';
 
 const run = promisify(execFile);
 
@@ -32,6 +33,20 @@ async function unprivileged(): Promise<{ readonly uid?: number; readonly gid?: n
   return { uid, gid };
 }
 
+/** A server listens before it takes queries: a connection in between ends with "the database system is starting up". */
+async function takesQueries(environment: PostgreSql['environment']): Promise<boolean> {
+  const { PGHOST, PGPORT, PGUSER, PGDATABASE } = environment;
+  const client = new pg.Client({ host: PGHOST, port: Number(PGPORT), user: PGUSER, database: PGDATABASE });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * Starts a server with an empty database.
  *
@@ -56,19 +71,19 @@ export async function startPostgreSql(): Promise<PostgreSql> {
     await ended;
     await rm(folder, { recursive: true });
   };
-  const deadline = Date.now() + 30_000;
-  while (!(await isListening(port))) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`PostgreSQL did not start. It said:\n${said}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
   const environment = {
     PGHOST: '127.0.0.1',
     PGPORT: String(port),
     PGUSER: 'importer',
     PGDATABASE: 'postgres',
   };
+  const deadline = Date.now() + 30_000;
+  while (!(await takesQueries(environment))) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`PostgreSQL did not start. It said:\n${said}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
   return { environment, stop };
 }
