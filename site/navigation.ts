@@ -24,7 +24,7 @@ const footerLinks = [
     title: 'Guides',
     items: [
       { label: 'Getting started', to: '/docs' },
-      { label: 'Collect cards', to: '/docs/guides/collect/collect-cards' },
+      { label: 'Collect a card', to: '/docs/card-payments/replace-processor-iframes' },
       { label: 'Tokens', to: '/docs/concepts/what-are-tokens' },
       { label: 'Agentic commerce', to: '/docs/use-cases/agentic' },
       { label: 'Production checklist', to: '/docs/guides/production-checklist' },
@@ -54,7 +54,7 @@ const footerLinks = [
     items: [
       { label: 'Test data', to: '/docs/api/testing' },
       { label: 'IP addresses', to: '/docs/api/ip-addresses' },
-      { label: 'Platform limits', to: '/docs/api/rate-limits' },
+      { label: 'Rate limits and quotas', to: '/docs/api/rate-limits' },
       { label: 'Tools', to: '/docs/tools' },
     ],
   },
@@ -90,7 +90,6 @@ export function footerGroups(
 /** Shown above the bar until the reader closes it; shown again when its ID changes. */
 export const announcement = {
   id: 'agentic-commerce-2026',
-  content:
-    'Agents can now pay with your customers’ cards. <a href="/docs/use-cases/agentic">Read about agentic commerce</a>',
+  content: '<a href="/docs/use-cases/agentic">Agents can now pay with your customers’ cards</a>',
   isCloseable: true,
 } as const;

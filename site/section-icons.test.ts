@@ -19,7 +19,9 @@ it('every section with an icon is one of the site map', () => {
 it('no two groups of a sidebar have the same icon', () => {
   for (const sidebar of ['docs', 'api', 'sdk']) {
     const sections = new Set(
-      sitePages.filter((page) => page.sidebar === sidebar).map(({ category: [first], label }) => first ?? label),
+      sitePages
+        .filter((page) => page.sidebar === sidebar)
+        .map(({ category: [first], label }) => first ?? label),
     );
     const icons = [...sections].flatMap((section) => sectionIcons[section] ?? []);
     expect(icons.length, sidebar).toBeGreaterThan(2);

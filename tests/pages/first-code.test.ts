@@ -27,7 +27,12 @@ function wordsBeforeCode(tree: Parent): number | undefined {
     texts.push(ownText(node));
     return undefined;
   });
-  return found ? texts.join(' ').split(/\s+/).filter((word) => /\w/.test(word)).length : undefined;
+  return found
+    ? texts
+        .join(' ')
+        .split(/\s+/)
+        .filter((word) => /\w/.test(word)).length
+    : undefined;
 }
 
 it(`nine in ten guides and SDK pages have at most ${String(MOST_WORDS)} words before their first code`, () => {

@@ -27,6 +27,8 @@ it('no title stands twice', () => {
 });
 
 it('the label of a page has no word that its title lacks', () => {
-  const strange = pages.filter(({ label, title }) => words(label).some((word) => !words(title).includes(word)));
+  const strange = pages.filter(({ label, title }) =>
+    words(label).some((word) => !words(title).includes(word)),
+  );
   expect(strange).toEqual([]);
 });

@@ -9,7 +9,13 @@ const BODY = {
   containers: ['/pci/'],
   created_at: '2031-02-03T04:05:06Z',
 };
-const LIST = { data: [{ id: 'a', type: 'x', name: 'A' }, { id: 'b', type: 'x', name: 'B' }], next: null };
+const LIST = {
+  data: [
+    { id: 'a', type: 'x', name: 'A' },
+    { id: 'b', type: 'x', name: 'B' },
+  ],
+  next: null,
+};
 
 const partOf = (body: typeof BODY | typeof LIST, shows: string): unknown => {
   const [part] = responsePart(body, { title: '201 Created', shows, illustrative: false });
@@ -37,7 +43,10 @@ describe('a part of a response', () => {
   });
 
   it('is all of a response that is hardly longer', () => {
-    const blocks = responsePart({ id: 'a', type: 'b' }, { title: '200 OK', shows: 'id', illustrative: false });
+    const blocks = responsePart(
+      { id: 'a', type: 'b' },
+      { title: '200 OK', shows: 'id', illustrative: false },
+    );
     expect(blocks).toHaveLength(1);
     expect(blocks[0]).toMatchObject({ meta: 'title="200 OK"' });
   });

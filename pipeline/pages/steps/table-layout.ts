@@ -1,6 +1,7 @@
 import type { AlignType, InlineCode, Root, Table, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
+import { phoneFold } from '../parts/phone-fold.ts';
 
 /** A code that is longer can continue on another line of its cell. */
 const LONGEST_UNBROKEN = 16;
@@ -74,12 +75,28 @@ function breakLongCode(code: InlineCode): void {
   };
 }
 
+/** Tables that are in a fold already. */
+function tablesInFolds(tree: Root): ReadonlySet<Table> {
+  const found = new Set<Table>();
+  visit(tree, 'mdxJsxFlowElement', (element) => {
+    if (element.name === 'PhoneFold') visit(element, 'table', (table) => void found.add(table));
+  });
+  return found;
+}
+
 /** Prepares the tables of a page for their layout, without a change of what they say. Changes the tree. */
 export function layOutTables(tree: Root): void {
   nameTables(tree);
-  visit(tree, 'table', (table) => {
+  const folded = tablesInFolds(tree);
+  visit(tree, 'table', (table, index, parent) => {
     labelCells(table);
     alignNumbers(table);
     visit(table, 'inlineCode', breakLongCode);
+    if (index !== undefined && parent !== undefined && !folded.has(table)) {
+      const rows = table.children.length - 1;
+      const [block = table] = phoneFold([table], rows, `Show all ${String(rows)} rows`);
+      parent.children[index] = block;
+    }
+    return SKIP;
   });
 }

@@ -16,14 +16,17 @@ function toggle(fold: HTMLElement): void {
   if (!opens) fold.scrollIntoView({ block: 'nearest' });
 }
 
+/** What is cut off in a fold. */
+const CLIPPED = '[data-fold] pre, [data-clipped]';
+
 /** The browser scrolls to what it finds, in a box that does not show it otherwise. */
-function revealFound(code: EventTarget | null): void {
-  if (!(code instanceof HTMLPreElement) || code.scrollTop === 0) return;
-  const fold = code.closest<HTMLElement>('[data-fold]:not([data-open])');
+function revealFound(box: EventTarget | null): void {
+  if (!(box instanceof HTMLElement) || !box.matches(CLIPPED) || box.scrollTop === 0) return;
+  const fold = box.closest<HTMLElement>('[data-fold]:not([data-open])');
   if (fold !== null) toggle(fold);
 }
 
-/** Lets the reader unfold long code. */
+/** Lets the reader unfold long code, and what is long on a phone. */
 export function bind(): void {
   onClickOn('[data-unfold]', (button) => {
     const fold = button.closest<HTMLElement>('[data-fold]');
@@ -39,7 +42,7 @@ export function bind(): void {
   // It might have done so before the page responded, for an address that points at a part of the text.
   onVisit(() => {
     requestAnimationFrame(() => {
-      for (const code of document.querySelectorAll('[data-fold] pre')) if (isLaidOut(code)) revealFound(code);
+      for (const box of document.querySelectorAll(CLIPPED)) if (isLaidOut(box)) revealFound(box);
     });
   });
 }

@@ -1,6 +1,6 @@
-/** How far a sticky element is below the place that it has at the start of the element around it, in pixels. */
+/** How far the samples of an operation are below the place that they have at its start, in pixels. */
 function scrolledBy(element: HTMLElement): number {
-  const parent = element.parentElement;
+  const parent = element.closest('[data-operation]');
   if (parent === null) return 0;
   const start = parent.getBoundingClientRect().top + parseFloat(getComputedStyle(parent).paddingTop);
   return element.getBoundingClientRect().top - start - parent.clientTop;

@@ -104,11 +104,13 @@ export const expand: Expand<typeof operation> = ({ id, example: exampleName }, p
       ? [foldLongCode(response, () => `${statusLabel(success.status)}, ${operation.summary}`)]
       : []),
   ]);
-  const details = flowElement('OperationDetails', {}, [
+  const parts = [
     ...parameterParts(operation, anchor, page),
     ...bodyPart(operation, anchor, page),
     ...responsePart(operation, anchor, page),
     ...part('Errors', `${anchor}-errors`, errorBlocks(operation)),
-  ]);
-  return [flowElement('OperationSection', { anchor }, [words, samples, details])];
+  ];
+  const details = flowElement('OperationDetails', {}, parts);
+  const rest = flowElement('PhoneFold', { label: 'Show all of the operation' }, [samples, details]);
+  return [flowElement('OperationSection', { anchor }, [words, rest])];
 };

@@ -1,6 +1,7 @@
 import { didYouMean } from '../../../pipeline/material/did-you-mean.mjs';
 import { schemaAnchor } from '../../../pipeline/pages/parts/schema-anchor.ts';
 import type { Expand } from '../../../pipeline/pages/index.ts';
+import { phoneFold } from '../../../pipeline/pages/parts/phone-fold.ts';
 import { schemaFields } from '../../../pipeline/pages/parts/schema-fields.ts';
 import { flowElement, heading, markdownBlocks } from '../../../pipeline/pages/tree/build.ts';
 import type { schema } from './definition.ts';
@@ -16,12 +17,14 @@ export const expand: Expand<typeof schema> = ({ name, title }, page, children) =
     );
   }
   const anchor = schemaAnchor(name);
+  const fields = schemaFields(object, anchor, page);
+  const count = Object.keys(object.properties ?? {}).length;
   return [
     heading(2, title ?? `The ${name} object`, anchor),
     flowElement('SchemaSection', {}, [
       ...(object.description === undefined ? [] : markdownBlocks(object.description)),
       ...children,
-      ...schemaFields(object, anchor, page),
+      ...phoneFold(fields, count, `Show all ${String(count)} fields`),
     ]),
   ];
 };

@@ -17,9 +17,10 @@ import { diagram } from '../Diagram/definition.ts';
 import { endpoint, endpointFact } from '../Endpoint/definition.ts';
 import { exampleProject } from '../ExampleProject/definition.ts';
 import { expressions } from '../Expressions/definition.ts';
-import { field, fields, fold } from '../Fields/definition.ts';
+import { field, fields } from '../Fields/definition.ts';
 import { filterIndex } from '../FilterIndex/definition.ts';
 import { filterReference } from '../FilterReference/definition.ts';
+import { fold } from '../Fold/definition.ts';
 import { methodList } from '../MethodList/definition.ts';
 import { notice } from '../Notice/definition.ts';
 import {
@@ -30,6 +31,7 @@ import {
   operationText,
 } from '../Operation/definition.ts';
 import { operationLink, operationList } from '../OperationList/definition.ts';
+import { phoneFold } from '../PhoneFold/definition.ts';
 import { processorCalls } from '../ProcessorCalls/definition.ts';
 import { request } from '../Request/definition.ts';
 import { emptyResponse, response } from '../Response/definition.ts';
@@ -73,6 +75,7 @@ export const pageComponents = {
   OperationSamples: operationSamples,
   OperationSection: operationSection,
   OperationText: operationText,
+  PhoneFold: phoneFold,
   RowAnchor: rowAnchor,
   SchemaSection: schemaSection,
   SdkPicker: sdkPicker,

@@ -15,10 +15,12 @@ import { CodePanel, CodeTabs } from '../CodeTabs';
 import { CopyValue, DataRows, RowAnchor } from '../DataTable';
 import { Diagram } from '../Diagram';
 import { Endpoint, EndpointFact } from '../Endpoint';
-import { Field, Fields, Fold } from '../Fields';
+import { Field, Fields } from '../Fields';
+import { Fold } from '../Fold';
 import { MethodList } from '../MethodList';
 import { OperationDetails, OperationSamples, OperationSection, OperationText } from '../Operation';
 import { OperationLink, OperationList } from '../OperationList';
+import { PhoneFold } from '../PhoneFold';
 import { EmptyResponse } from '../Response';
 import { SchemaSection } from '../Schema';
 import { SdkPicker } from '../SdkPicker';
@@ -52,6 +54,7 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   OperationSamples,
   OperationSection,
   OperationText,
+  PhoneFold,
   RowAnchor,
   SchemaSection,
   SdkPicker,

@@ -10,6 +10,10 @@ function openAround(target: Element): boolean {
       element.open = true;
       hidden = true;
     }
+    if (element.matches('[data-fold]:not([data-open])')) {
+      element.querySelector<HTMLElement>(':scope > [data-unfold]')?.click();
+      hidden = true;
+    }
     const language = element.getAttribute('data-panel');
     if (language !== null && getComputedStyle(element).display === 'none') {
       showTab(language, null);

@@ -60,7 +60,7 @@ export const tools: readonly Entry[] = [
   { title: 'Tokens', to: '/docs/api/tokens', text: 'Create, read, update, search and delete.' },
   { title: 'Webhooks', to: '/docs/api/webhooks', text: 'Receive events and verify who sent them.' },
   { title: 'Idempotency', to: '/docs/api/idempotency', text: 'Repeat a request without doing it twice.' },
-  { title: 'Platform limits', to: '/docs/api/rate-limits', text: 'Rates, sizes and quotas.' },
+  { title: 'Rate limits and quotas', to: '/docs/api/rate-limits', text: 'Rates, sizes and quotas.' },
   { title: 'IP addresses', to: '/docs/api/ip-addresses', text: 'What to let through your firewall.' },
   { title: 'Expressions', to: '/docs/expressions', text: 'Mask, format and place data without reading it.' },
 ];
