@@ -18,6 +18,7 @@ import type { Material } from './material.ts';
 import { listOperations } from './page-operations.ts';
 import { admonitions } from './steps/admonitions.ts';
 import { headingIds } from './steps/heading-ids.ts';
+import { foldCodeOnPhones } from './steps/long-code.ts';
 import { pinLanguage } from './steps/pinned-language.ts';
 import { unusedDirectives } from './steps/unused-directives.ts';
 import { markUnwrittenLinks } from './unwritten-links.ts';
@@ -61,6 +62,7 @@ const remarkPlugins: PluggableList = [
   withMaterial(unusedDirectives),
   withMaterial(headingIds),
   withMaterial(layOutTables),
+  withMaterial(foldCodeOnPhones),
   withMaterial(checkComponents),
   takeTree,
 ];
