@@ -21,10 +21,10 @@ function escaped(text: string): string {
   return text.replace(/[\\`$]/g, (character) => `\\${character}`);
 }
 
-/** In double quotes where nothing in the text means anything to a shell there, or where outputs are in it. */
+/** In the quotes that leave the text readable: single ones where a shell would read it, unless it has them itself. */
 export function shellQuoted(value: string): string {
-  if (outputNames(value).length > 0) return `"${expanded(value)}"`;
-  return /["$`\\!]/.test(value) ? singleQuoted(value) : `"${value}"`;
+  const isLiteral = outputNames(value).length === 0 && /["$`\\!]/.test(value) && !value.includes("'");
+  return isLiteral ? singleQuoted(value) : `"${expanded(value)}"`;
 }
 
 /** A text for double quotes, its outputs of earlier steps as variables. */
