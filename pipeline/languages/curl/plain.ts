@@ -25,7 +25,8 @@ function advice({ retry, branch }: Call): Doc[] {
       : [
           `# While ${described(retry.when)}, repeat this call every ${String(retry.after)} seconds, up to ${String(retry.limit)} times.`,
         ];
-  const continued = branch === undefined ? [] : [`# If ${described(branch.when)}: ${branch.title}.`];
+  const continued =
+    branch === undefined ? [] : [`# If ${described(branch.when)}: Continue with "${branch.title}".`];
   return [...repeated, ...continued];
 }
 

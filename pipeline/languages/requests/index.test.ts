@@ -98,8 +98,11 @@ describe('the tokens of the environments', () => {
 
 describe('cURL samples', () => {
   it('quote a body for the shell', () => {
+    expect(emit('curl', 'tokens.create', token({ data: 'Ada $HOME' }))).toContain(
+      `-d '{\n  "data": "Ada $HOME"\n}'`,
+    );
     expect(emit('curl', 'tokens.create', token({ data: "O'Brien $HOME" }))).toContain(
-      `"data": "O'\\''Brien $HOME"`,
+      `-d @- <<'JSON'\n{\n  "data": "O'Brien $HOME"\n}\nJSON\n`,
     );
   });
 

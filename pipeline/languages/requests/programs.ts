@@ -100,7 +100,7 @@ export function branchAround(earlier: readonly Call[]): string | undefined {
 
 /** The statements of a call without those of its branch, which are other steps. */
 function stepStatements(writer: LanguageWriter, call: Call): Doc[] {
-  const branch = call.branch && [writer.emptyBlock(`Go on with "${call.branch.title}".`)];
+  const branch = call.branch && [writer.emptyBlock(`Continue with "${call.branch.title}".`)];
   return writer.statements(call, branch ?? []);
 }
 

@@ -135,11 +135,11 @@ describe('its code', () => {
     (language) => {
       const [one, two] = calls();
       if (one === undefined || two === undefined) throw new Error('no steps');
-      expect(emitStep(language, [], one, [])).toContain('Go on with "Charge second".');
+      expect(emitStep(language, [], one, [])).toContain('Continue with "Charge second".');
       expect(emitStep(language, [one], two, [])).toMatch(
         /^(#|\/\/) Only in the branch after "Charge first"$/m,
       );
-      expect(emitProgram(language, [one, two])).not.toContain('Go on with');
+      expect(emitProgram(language, [one, two])).not.toContain('Continue with');
     },
   );
 

@@ -115,7 +115,7 @@ export function Island(): ReactNode {
       ))}
       <div className={styles.answer} role="status">
         <p>
-          {pick.sdk}: <code>{pick.package}</code>. Go on with{' '}
+          {pick.sdk}: <code>{pick.package}</code>. Continue with{' '}
           <Link to={pick.page.route}>{pick.page.title}</Link>.
         </p>
       </div>
