@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { open } from '../specification/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 
-const PAGE = '/docs/api/3ds/sessions';
+const PAGE = '/docs/concepts/what-are-containers';
 
 /** The boxes of the diagrams of a page. */
 const boxes = (page: Page): Locator => page.locator('main figure > div:has(> svg)');

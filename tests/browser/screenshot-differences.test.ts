@@ -40,7 +40,10 @@ it.each([
     'the padding of notes, by 2 px',
     'main [class*=note_] { padding-top: calc(var(--space-2) + 2px) !important; }',
   ],
-  ['an icon of the sidebar, which is gone', '.sidebar-icon > .menu__link::before { visibility: hidden; }'],
+  [
+    'an icon of the sidebar, which is gone',
+    '.sidebar-icon > .menu__list-item-collapsible > .menu__link::before { visibility: hidden; }',
+  ],
   ['the weight of titles', 'h2 { font-weight: 400 !important; }'],
   ['the mark of the current page', '.menu__link--active { background: none !important; }'],
 ])('%s', async (_, style) => {

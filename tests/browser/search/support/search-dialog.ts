@@ -85,7 +85,7 @@ export async function find({ field, options }: SearchDialog, query: string): Pro
 }
 
 /** A query with results in all parts of the site. */
-export const SEVERAL_GROUPS = 'document';
+export const SEVERAL_GROUPS = 'webhook';
 
 /** Where the results lead, in the order in which they show. */
 export function routesOf({ options }: SearchDialog): Promise<(string | null)[]> {
