@@ -1,14 +1,12 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { readFileSync } from 'node:fs';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import * as z from 'zod';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { PAGE_TYPES } from '../../pipeline/pages/front-matter.ts';
 import { operationAnchor } from '../../pipeline/pages/parts/find-operation.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
+import { EXCEPTIONS, exceptions } from '../support/page-exceptions.ts';
 import { elements, headings, idOf, prose } from '../support/page-tree.ts';
 import { writtenPages } from '../support/written-pages.ts';
 
@@ -44,15 +42,6 @@ const pages = writtenPages.map(({ place, page }) => ({
     .filter(({ depth }) => depth <= 3)
     .map((heading) => toString(heading)),
 }));
-
-const EXCEPTIONS = 'tests/pages/page-sections.yaml';
-
-const exceptions = z
-  .strictObject({
-    outcomeMissing: z.array(z.string()),
-    dangerBoxes: z.record(z.string(), z.int().min(2)),
-  })
-  .parse(parse(readFileSync(EXCEPTIONS, 'utf8')));
 
 function opensWithOutcome(paragraph: string): boolean {
   return !NO_VERB.test(paragraph) && TIME.test(paragraph);
