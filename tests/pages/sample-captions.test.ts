@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { languageById, requestSamples, SAMPLE_LANGUAGES } from '../../pipeline/languages/lists.ts';
-import { elements } from '../support/page-tree.ts';
+import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
+import { codeBlocks, elements } from '../support/page-tree.ts';
 import { writtenPages } from '../support/written-pages.ts';
 
 const NEGATIVE = /\b(?:not|never|no longer)\b|n't\b/;
@@ -19,6 +20,9 @@ interface Panel {
   readonly isRequest: boolean;
 }
 
+/** Their tests are others, and cURL has no proof of them. */
+const handWritten = new Set(sampleIds().flatMap((id) => loadSample(id).files.map(({ code }) => code.trim())));
+
 const panels = writtenPages.flatMap(({ place, page }) =>
   elements(page.tree, 'CodeTabs').flatMap((tabs): Panel[] => {
     const inTabs = elements(tabs, 'CodePanel').map((panel) => ({
@@ -26,8 +30,9 @@ const panels = writtenPages.flatMap(({ place, page }) =>
       language: textAttribute(panel, 'language') ?? '',
       checked: textAttribute(panel, 'checked'),
     }));
-    const isRequest = SAMPLE_LANGUAGES.every((id) => inTabs.some(({ language }) => language === id));
-    return inTabs.map((panel) => ({ ...panel, isRequest }));
+    const isEverywhere = SAMPLE_LANGUAGES.every((id) => inTabs.some(({ language }) => language === id));
+    const isHandWritten = codeBlocks(tabs).some(({ value }) => handWritten.has(value.trim()));
+    return inTabs.map((panel) => ({ ...panel, isRequest: isEverywhere && !isHandWritten }));
   }),
 );
 
