@@ -1,4 +1,4 @@
-/** What the mark of a sample says: what it went through, and never what it did not. */
+/** The mark of a sample: what it went through, and never what it did not. */
 import { expect, it } from 'vitest';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { languageById, requestSamples, SAMPLE_LANGUAGES } from '../../pipeline/languages/lists.ts';
@@ -43,7 +43,7 @@ it(`every request sample has run as it is shown in ${RUN_ONLY.join(' and ')}; np
   expect(required.filter(({ checked }) => checked === undefined)).toEqual([]);
 });
 
-it('no mark says what a sample has not gone through', () => {
+it('no mark is about what a sample has not gone through', () => {
   const said = panels.flatMap(({ route, language, checked }) =>
     checked === undefined ? [] : [`${route}, ${language}: ${checked}`],
   );

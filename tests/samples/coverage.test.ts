@@ -44,11 +44,14 @@ describe('the coverage of the samples', () => {
     ['python', /^Every method and argument compared with BasisTheoryClient/],
     ['go', /^Every method and argument compared with github\.com\/Basis-Theory\/go-sdk/],
     ['java', /^Every method and argument compared with com\.basistheory:api-client/],
-  ] as const)('says less, or nothing, of %s code that has changed since it ran', async (language, sentence) => {
-    const [{ id, code } = { id: '', code: '' }] = await everySample(language);
-    expect(String(checkedAgainst(language, id, code))).not.toMatch(sentence);
-    expect(String(checkedAgainst(language, id, `${code} `))).toMatch(sentence);
-  });
+  ] as const)(
+    'says less, or nothing, of %s code that has changed since it ran',
+    async (language, sentence) => {
+      const [{ id, code } = { id: '', code: '' }] = await everySample(language);
+      expect(String(checkedAgainst(language, id, code))).not.toMatch(sentence);
+      expect(String(checkedAgainst(language, id, `${code} `))).toMatch(sentence);
+    },
+  );
 
   it('names the version of the Node.js SDK that is installed', async () => {
     const { default: installed } = (await import('@basis-theory/node-sdk/package.json', {

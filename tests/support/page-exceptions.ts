@@ -15,7 +15,7 @@ export const exceptions = z
   })
   .parse(parse(readFileSync(EXCEPTIONS, 'utf8')));
 
-/** Compares the pages that break a rule with the list of those that may: what is new, and what the list has too much. */
+/** Compares the pages that break a rule with the list of exceptions: pages that aren't on it, and pages that no longer belong there. */
 export function comparedWith(
   listed: readonly string[],
   found: readonly string[],

@@ -53,14 +53,14 @@ const runs = all
   });
 
 function valueAt(response: string, { pointer }: CallOutput): JsonValue | undefined {
-  return pointer.reduce<JsonValue | undefined>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<string, JsonValue>)[key] : undefined,
-    JSON.parse(response) as JsonValue,
-  );
+  let value = JSON.parse(response) as JsonValue | undefined;
+  for (const key of pointer)
+    value =
+      typeof value === 'object' && value !== null ? (value as Record<string, JsonValue>)[key] : undefined;
+  return value;
 }
 
-/** Types the steps of a run, with values from the responses in place of the placeholders for them. */
+/** Types the steps of a run, with values from the responses instead of the placeholders for them. */
 async function typeSteps({ name, workflow, failure }: (typeof runs)[number], origin: string): Promise<void> {
   const calls = callsOf(workflow);
   const values = new Map<string, string>();
@@ -107,7 +107,7 @@ describe('the steps that pages show in cURL', () => {
         async ({ name, workflow }) => [`${name}--script`, await workflowProgram(workflow, 'curl')] as const,
       ),
     );
-    // A script waits between two attempts, and nobody waits here.
+    // A script waits between two attempts, and no one waits here.
     const hurried = scripts.map(([name, code]) => [name, code.replaceAll(/sleep \d+/g, 'sleep 0')] as const);
     await runShellPrograms(new Map(hurried), server.origin);
   }, 300_000);
@@ -136,7 +136,7 @@ describe('the steps that pages show in cURL', () => {
 
   skipAsRecorded(choice);
 
-  it('are those of the record; `npm run proofs` renews it', () => {
+  it('match the record; `npm run proofs` renews it', () => {
     expectRecord(choice, proven);
     expect.hasAssertions();
   });

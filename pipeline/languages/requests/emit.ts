@@ -1,6 +1,7 @@
 /** Request samples, programs and steps of workflows as source code. */
 import { requestSamples, type SampleLanguage } from '../lists.ts';
 import { writeProgram, writeStep } from './programs.ts';
+import type { Doc } from '../writing/layout.ts';
 import type { Call, EmitterInput } from '../writing/types.ts';
 import type { LanguageWriter } from '../writing/writer.ts';
 
@@ -44,21 +45,21 @@ export interface VariableNote {
  *
  * @param earlier the calls before it, in order
  * @param notes where the variables that it uses come from
+ * @param above lines before them
  */
 export function emitStep(
   language: SampleLanguage,
   earlier: readonly Call[],
   call: Call,
   notes: readonly VariableNote[],
+  above: readonly Doc[] = [],
 ): string {
   const writer = pageWriter(language);
   const note = writer.note ?? ((name, origin) => writer.comment(`${writer.variable(name)}: ${origin}`));
-  return writeStep(
-    writer,
-    earlier,
-    call,
-    notes.map(({ output, origin }) => note(output, origin)),
-  );
+  return writeStep(writer, earlier, call, [
+    ...above,
+    ...notes.map(({ output, origin }) => note(output, origin)),
+  ]);
 }
 
 /** A call of a program, and where the variables that it uses come from. */
@@ -79,8 +80,7 @@ export function emitShown(language: SampleLanguage, noted: readonly NotedCall[])
   const steps = noted.map(({ call, notes }, index) => {
     const first = notes.filter(({ output }) => !given.has(output));
     for (const { output } of first) given.add(output);
-    const title = `${String(stepWriter.comment(call.title ?? ''))}\n`;
-    return title + emitStep(language, calls.slice(0, index), call, first);
+    return emitStep(language, calls.slice(0, index), call, first, [stepWriter.comment(call.title ?? '')]);
   });
   return steps.join('\n');
 }

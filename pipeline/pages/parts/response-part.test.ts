@@ -51,7 +51,7 @@ describe('a part of a response', () => {
     expect(blocks[0]).toMatchObject({ meta: 'title="200 OK"' });
   });
 
-  it('refuses a path that leads nowhere, and names what comes close', () => {
+  it('rejects a path that leads nowhere, and shows what comes close', () => {
     expect(() => partOf(BODY, 'card.brands')).toThrow(
       'The response has no "card.brands". Did you mean "brand"? It has: brand, last4, funding.',
     );

@@ -4,7 +4,7 @@ import { codeBlock, flowElement, type FlowContent } from '../tree/build.ts';
 
 type JsonObject = Readonly<Record<string, JsonValue>>;
 
-/** A whole response that is hardly longer than its part shows at once. */
+/** A whole response that's hardly longer than its part shows right away. */
 const WORTH_A_FOLD = 4;
 
 function isObject(value: JsonValue | undefined): value is JsonObject {
@@ -36,7 +36,7 @@ function pick(value: JsonValue, paths: readonly (readonly string[])[], place: st
 /**
  * The part of a response that matters, and the whole of it in a fold.
  *
- * @param body of the response
+ * @param body what came back, as JSON
  * @param options the title of the whole, and what the writer wants to show: paths of properties with spaces between
  *   them, e.g. `id card.brand`; a path goes through the items of a list
  * @returns the whole response when the part is hardly shorter

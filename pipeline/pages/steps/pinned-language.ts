@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { textAttribute } from '../tree/attributes.ts';
 
 /**
- * Leaves only the language of the page in its samples, where the front matter names one (`sample_language`): whoever
+ * Leaves only the page's own language in its samples, where the front matter has one (`sample_language`). Anyone who
  * reads about an SDK sees its language, whatever they chose before. Changes the tree. Samples without that language
  * stay.
  */

@@ -34,13 +34,13 @@ export function endsOf(reports: ReadonlyMap<string, ProgramReport>): Ends {
   );
 }
 
-/** The program of a workflow, with values in place of the placeholders that are no keys. */
+/** The program of a workflow, with values instead of the placeholders that aren't keys. */
 export async function workflowProgram(workflow: Workflow, language: SampleLanguage): Promise<string> {
   const program = emitProgram(language, workflowCalls(workflow, await loadApiDescription(), 'test'));
   return withExamples(workflow, program);
 }
 
-/** Code of a workflow with values in place of the placeholders that are no keys. */
+/** Code of a workflow with values instead of the placeholders that aren't keys. */
 export function withExamples({ inputs }: Workflow, program: string): string {
   return inputs
     .filter(({ isKey }) => !isKey)

@@ -201,7 +201,9 @@ const setPin: readonly Case[] = [
     sample: 'set-pin-response',
     when: 'the issuer has set the PIN',
     input: { body: { token: issuerId, state: 'OPEN', last_four: '4242' }, headers },
-    expected: { returns: { body: pageJson('card-issuing/set-card-pin', 'Response from the proxy'), headers } },
+    expected: {
+      returns: { body: pageJson('card-issuing/set-card-pin', 'Response from the proxy'), headers },
+    },
   },
 ];
 
