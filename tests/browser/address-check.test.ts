@@ -18,6 +18,7 @@ describe('the check of addresses', () => {
     await withPage({}, async (page) => {
       await open(page, PAGE);
       const field = page.getByLabel(/^Check addresses/);
+      await expect.poll(() => field.isEnabled()).toBe(true);
       await field.focus();
       await page.keyboard.type(`deny ${known} and 10.0.0.7`);
       const answers = page.getByRole('status').getByRole('listitem');

@@ -23,7 +23,7 @@ describe('the example on the home page', () => {
       const [collect = ''] = await shownSteps(page);
       expect(collect).toContain(number);
 
-      await page.getByRole('tab', { name: 'Keep a token' }).click();
+      await page.getByRole('tab', { name: 'Store a token' }).click();
       await expect.poll(() => shownSteps(page)).toEqual([expect.stringContaining(masked)]);
       await expect.poll(() => shownSteps(page)).toEqual([expect.stringContaining(tokenId)]);
       const [keep = ''] = await shownSteps(page);

@@ -79,8 +79,8 @@ describe('a table with more columns than there is room for', () => {
   it('fades where it goes on, and each table is named after its section', async () => {
     await withPage({ fetchesAhead: false, viewport: { width: 620, height: 800 } }, async (page) => {
       await open(page, '/docs/sdks/server-side');
-      await page.getByRole('table', { name: 'Retries and time-outs', exact: true }).scrollIntoViewIfNeeded();
-      const box = page.getByRole('group', { name: 'Retries and time-outs', exact: true });
+      await page.getByRole('table', { name: 'Retries and timeouts', exact: true }).scrollIntoViewIfNeeded();
+      const box = page.getByRole('group', { name: 'Retries and timeouts', exact: true });
       const mask = () => box.evaluate((element) => getComputedStyle(element).maskImage);
       await expect.poll(mask).toMatch(/gradient/);
       const atStart = await mask();

@@ -21,7 +21,7 @@ const steps: readonly Step[] = [
   },
   {
     id: 'keep',
-    title: 'Keep a token',
+    title: 'Store a token',
     blocks: [{ label: '201 Created', html: example.response }],
     held: (
       <>
@@ -34,7 +34,7 @@ const steps: readonly Step[] = [
     title: 'Send the number',
     blocks: [
       { label: 'POST /proxy, from your server', html: example.sent },
-      { label: 'What the third party gets', html: example.received },
+      { label: 'What the third party receives', html: example.received },
     ],
     held: (
       <>

@@ -10,17 +10,17 @@ export const ways: readonly Entry[] = [
   {
     title: 'Get started',
     to: '/docs',
-    text: 'Create a test tenant, get a key and store your first token in ten minutes.',
+    text: 'Create a test tenant, get a key, and store your first token in ten minutes.',
   },
   {
     title: 'Card payments',
-    to: '/docs/guides/collect/collect-cards',
+    to: '/docs/card-payments/replace-processor-iframes',
     text: 'Collect a card in your own checkout while the number never reaches your servers.',
   },
   {
     title: 'Any data',
     to: '/docs/concepts/what-are-tokens',
-    text: 'Replace any sensitive value with a token that you can store, share and search.',
+    text: 'Replace any sensitive value with a token that you can store, share, and search.',
   },
   {
     title: 'Send data to a third party',
@@ -48,7 +48,7 @@ export const sdks: readonly Entry[] = [
   {
     title: 'All SDKs',
     to: '/docs/sdks',
-    text: 'Server, web and mobile packages on one page, with the key that each one needs.',
+    text: 'Server, web, and mobile packages on one page, with the key that each one needs.',
   },
 ];
 
@@ -57,10 +57,10 @@ export const tools: readonly Entry[] = [
   { title: 'Errors', to: '/docs/api/errors', text: 'What each status means, and what to do about it.' },
   { title: 'Test data', to: '/docs/api/testing', text: 'Cards and accounts for every case.' },
   { title: 'Permissions', to: '/docs/api/applications/permissions', text: 'What each one lets a key do.' },
-  { title: 'Tokens', to: '/docs/api/tokens', text: 'Create, read, update, search and delete.' },
+  { title: 'Tokens', to: '/docs/api/tokens', text: 'Create, read, update, search, and delete.' },
   { title: 'Webhooks', to: '/docs/api/webhooks', text: 'Receive events and verify who sent them.' },
   { title: 'Idempotency', to: '/docs/api/idempotency', text: 'Repeat a request without doing it twice.' },
-  { title: 'Rate limits and quotas', to: '/docs/api/rate-limits', text: 'Rates, sizes and quotas.' },
+  { title: 'Rate limits and quotas', to: '/docs/api/rate-limits', text: 'Rates, sizes, and quotas.' },
   { title: 'IP addresses', to: '/docs/api/ip-addresses', text: 'What to let through your firewall.' },
-  { title: 'Expressions', to: '/docs/expressions', text: 'Mask, format and place data without reading it.' },
+  { title: 'Expressions', to: '/docs/expressions', text: 'Mask, format, and place data without reading it.' },
 ];

@@ -64,8 +64,8 @@ export function Home({ written }: HomeProps): ReactNode {
         <div>
           <Heading as="h1">Keep sensitive data out of your systems, and still use it</Heading>
           <p className={styles.lead}>
-            The platform holds card numbers and other sensitive data in a vault. You keep tokens, and decide
-            who sees or sends what is behind them.
+            Card numbers and other sensitive data stay in a vault. You store tokens and control who can read
+            or send the data behind them.
           </p>
           <div className={styles.search}>
             <SearchBox />
@@ -81,7 +81,7 @@ export function Home({ written }: HomeProps): ReactNode {
       </header>
       <CardSection id="start" title="Start here" entries={only(ways)} />
       <CardSection id="sdks" title="SDKs" entries={only(sdks)} />
-      <ListSection id="come-back-for" title="What you come back for" entries={only(tools)} />
+      <ListSection id="come-back-for" title="Look it up" entries={only(tools)} />
     </main>
   );
 }
