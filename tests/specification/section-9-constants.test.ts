@@ -135,6 +135,6 @@ describe('sidebar', () => {
 describe('versions', () => {
   it('site version 1.267.1', () => {
     expect(packageFile.version).toBe('1.267.1');
-    expect(readBuiltFile('index.html')).toContain('version 1.267.1');
+    expect(readBuiltFile('index.html')).toContain('API 1.267.1');
   });
 });

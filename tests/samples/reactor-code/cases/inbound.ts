@@ -215,7 +215,7 @@ const users: readonly Case[] = [
     application: true,
     input: { body: { json: user, url: 'https://echo.basistheory.com/anything' }, headers },
     answers: [json(200, { id: user.ssn, type: 'social_security_number', data: storedNumber })],
-    expected: { returns: { body: pageJson(USER_PAGE, 'Answer of the proxy'), headers } },
+    expected: { returns: { body: pageJson(USER_PAGE, 'Response of the proxy'), headers } },
     sends: [readsToken],
   },
   ...[404, 403].map((status): Case => ({
