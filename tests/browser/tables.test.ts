@@ -56,7 +56,7 @@ describe('a row that is linked to', () => {
 
   it('shows so after a navigation from another page', async () => {
     await withPage({ fetchesAhead: false, viewport: WIDE }, async (page) => {
-      await open(page, '/docs/api');
+      await open(page, '/docs/how-samples-are-tested');
       await page.locator('main a[href^="/docs/api/errors"]').first().click();
       await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
       await page.locator('a#api-errors-404').click();
@@ -150,7 +150,7 @@ describe('a table with more columns than there is room for', () => {
 
   it('aligns numbers at the right', async () => {
     await withPage({ fetchesAhead: false, viewport: WIDE }, async (page) => {
-      await open(page, '/docs/api');
+      await open(page, '/docs/how-samples-are-tested');
       const numbers = page.locator('main td').filter({ hasText: /^[\d,]+$/ });
       expect(await numbers.count()).toBeGreaterThan(0);
       expect(await numbers.first().evaluate((cell) => getComputedStyle(cell).textAlign)).toBe('right');

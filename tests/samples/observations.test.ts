@@ -44,11 +44,18 @@ async function observed(committed: Table): Promise<Table> {
   return { ...committed, columns, rows };
 }
 
-it('the SDKs do with failing answers what records/sdk-observations.yaml says; `npm run proofs` renews it', async () => {
-  const committed = parse(readFileSync(FILE, 'utf8')) as Table;
-  const table = await observed(committed);
-  const isWritten = process.env.PROOFS === 'write';
-  if (isWritten) writeFileSync(FILE, stringify(table, { lineWidth: 0, singleQuote: true }));
-  expect(table).toEqual(isWritten ? table : committed);
-  expect(table.rows.map(({ id }) => id)).toEqual(OBSERVATIONS.map(({ id }) => id));
-}, 120_000);
+// Some cases end by the clock of the SDK: on a busy machine a first answer can come too late for its limit.
+const ONCE_MORE = { retry: 1, timeout: 120_000 };
+
+it(
+  'the SDKs do with failing answers what records/sdk-observations.yaml says; `npm run proofs` renews it',
+  ONCE_MORE,
+  async () => {
+    const committed = parse(readFileSync(FILE, 'utf8')) as Table;
+    const table = await observed(committed);
+    const isWritten = process.env.PROOFS === 'write';
+    if (isWritten) writeFileSync(FILE, stringify(table, { lineWidth: 0, singleQuote: true }));
+    expect(table).toEqual(isWritten ? table : committed);
+    expect(table.rows.map(({ id }) => id)).toEqual(OBSERVATIONS.map(({ id }) => id));
+  },
+);

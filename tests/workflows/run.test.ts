@@ -175,12 +175,13 @@ function expectSteps({ name, workflow, failure }: Run): void {
   expect(sent, 'it sends nothing else').toEqual(expectedRun(workflow, failure).steps);
 }
 
-describe('every failure that a workflow names ends the programs', () => {
-  const ending = failing.flatMap((run) => {
-    const { end } = expectedRun(run.workflow, run.failure);
-    return end === undefined ? [] : [{ ...run, ...end }];
-  });
+const ending = failing.flatMap((run) => {
+  const { end } = expectedRun(run.workflow, run.failure);
+  return end === undefined ? [] : [{ ...run, ...end }];
+});
 
+// A draw can be without any.
+describe.skipIf(ending.length === 0)('every failure that a workflow names ends the programs', () => {
   it.each(ending)('$name', ({ step, answer, language, ...run }) => {
     expectSteps(run);
     expect(server.requestsOf(run.name).at(-1)?.status, 'the step fails').toBe(answer.status);
