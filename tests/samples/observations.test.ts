@@ -44,11 +44,11 @@ async function observed(committed: Table): Promise<Table> {
   return { ...committed, columns, rows };
 }
 
-// Some cases end by the clock of the SDK: on a busy machine a first answer can come too late for its limit.
+// Some cases end by the SDK clock. On a busy machine, a first response can miss its limit.
 const ONCE_MORE = { retry: 1, timeout: 120_000 };
 
 it(
-  'the SDKs do with failing answers what records/sdk-observations.yaml says; `npm run proofs` renews it',
+  'the SDKs do with failing responses what records/sdk-observations.yaml says; `npm run proofs` renews it',
   ONCE_MORE,
   async () => {
     const committed = parse(readFileSync(FILE, 'utf8')) as Table;
