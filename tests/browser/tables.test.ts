@@ -56,7 +56,7 @@ describe('a row that is linked to', () => {
 
   it('shows so after a navigation from another page', async () => {
     await withPage({ fetchesAhead: false, viewport: WIDE }, async (page) => {
-      await open(page, '/docs/how-samples-are-tested');
+      await open(page, '/docs/api');
       await page.locator('main a[href^="/docs/api/errors"]').first().click();
       await page.getByRole('heading', { level: 1, name: 'Errors' }).waitFor();
       await page.locator('a#api-errors-404').click();
