@@ -119,7 +119,7 @@ describe.each(tables.elements)('the tables of the Element $element', (row) => {
 
   it('say which options cannot be changed later', () => {
     const updates = declared.properties(updatesOf(row));
-    const fixed = options.filter(({ meaning }) => meaning.includes('Cannot be changed later'));
+    const fixed = options.filter(({ meaning }) => meaning.includes("You can't change it later"));
     expect(fixed.map(({ option }) => option)).toEqual(
       options.map(({ option }) => option).filter((option) => !updates.has(option)),
     );

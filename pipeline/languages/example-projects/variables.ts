@@ -4,13 +4,13 @@ import type { Variable } from './types.ts';
 
 /** What `.env.example` says about a variable, line by line. */
 export function environmentComments({ name, application, comment }: Variable): readonly string[] {
-  const place = name.startsWith('PUBLIC_') ? ['It is part of the page, where everybody can read it.'] : [];
+  const place = name.startsWith('PUBLIC_') ? ['It's part of the page, where everyone can read it.'] : [];
   if (application === undefined) return [comment ?? '', ...place];
-  const where = name.startsWith('PUBLIC_') ? place : ['Secret: it stays on your server.'];
+  const where = name.startsWith('PUBLIC_') ? place : ['Secret. Keep it on your server.'];
   const portal =
     application.rules === undefined ? [`Create it: ${portalLink(application, provider.portalUrl)}`] : [];
   return [
-    `The key of the ${application.type} application "${application.name}": ${rightsOf(application)}.`,
+    `Key for the ${application.type} application "${application.name}": ${rightsOf(application)}.`,
     ...where,
     ...portal,
   ];

@@ -12,7 +12,7 @@ export interface LanguageCoverage {
 }
 
 /** What holds for each sample, checked or not. */
-const WRITTEN = 'Written from the API description.';
+const WRITTEN = 'Generated from the API description.';
 
 /** How many samples each language has, and what they were checked against. */
 export function sampleCoverage(description: ApiDescription): LanguageCoverage[] {

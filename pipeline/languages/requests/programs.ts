@@ -77,7 +77,7 @@ export function writeStep(
   const [first = '', ...others] = stepStatements(writer, call);
   const around = branchAround(earlier);
   // The code of the step alone does not show that it is in a branch.
-  const place = around === undefined ? [] : [writer.comment(`Only in the branch after "${around}"`)];
+  const place = around === undefined ? [] : [writer.comment(`Only on the branch after "${around}"`)];
   const noted = lines([...place, ...notes, first]);
   const body = printed(writer, [...setUps(writer, [call], known), noted, ...others]);
   const present = new Set(imports(writer, identifiers(before), earlier).split('\n'));

@@ -72,7 +72,7 @@ function provenSentence(language: SampleLanguage, { package: name = '', version 
 export function comparedSentence(language: SampleLanguage): string | undefined {
   if (!requestSamples(language).isCompared) return undefined;
   const { package: name, version } = sdkMethods(language);
-  return `Every method and argument compared with ${name} ${version}.`;
+  return `Every method and argument checked against ${name} ${version}.`;
 }
 
 /**

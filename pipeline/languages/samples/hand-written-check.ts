@@ -17,21 +17,21 @@ export function handWrittenCheck(language: LanguageId, id: string, code: string)
   const proof = proofOf(language, `samples/${id}`, code);
   if (proof !== undefined && inBrowser) {
     const checked = check === 'compiled' ? 'Compiled, and used' : 'Used';
-    return `${checked} in Chromium, with a double of the platform that checks how it is called.`;
+    return `${checked} in Chromium, against a mock platform that checks how it's called.`;
   }
   if (proof !== undefined && isCalledByPlatform)
-    return 'Run in a test that calls it as the platform does, with answers written for the test.';
+    return 'Run in a test that calls it the way the platform does, with mocked responses.';
   if (proof !== undefined) {
     const checked = check === 'compiled' ? 'Compiled and run' : 'Type-checked and run';
     return usesSdk
-      ? `${checked} with ${proof.package ?? ''} ${proof.version ?? ''}, with answers written for the test.`
+      ? `${checked} with ${proof.package ?? ''} ${proof.version ?? ''}, with mocked responses.`
       : `${checked}.`;
   }
   if (check === 'compiled') {
     const declared = DECLARED_PACKAGES.find((name) => code.includes(`from '${name}'`));
     return declared === undefined
       ? 'Compiled against the packages that it imports.'
-      : `Compiled against declarations written after the repository of ${declared}, and against the other packages that it imports.`;
+      : `Compiled against declarations based on the repository of ${declared}, and against the other packages that it imports.`;
   }
   return usesSdk && isSampleLanguage(language) ? comparedSentence(language) : undefined;
 }

@@ -67,7 +67,7 @@ describe('loadSample', () => {
       'react-native.tsx': "import { useBasisTheory3ds } from '@basis-theory/react-native-threeds';\n",
     });
     expect(loadSample('declared', folder).files.map(({ checked }) => checked)).toEqual([
-      'Compiled against declarations written after the repository of @basis-theory/react-native-threeds, and against the other packages that it imports.',
+      'Compiled against declarations based on the repository of @basis-theory/react-native-threeds, and against the other packages that it imports.',
     ]);
   });
 
@@ -76,8 +76,8 @@ describe('loadSample', () => {
       language === 'python' || language === 'node' ? [checked] : [],
     );
     expect(checked).toEqual([
-      'Compiled and run with @basis-theory/node-sdk 5.7.0, with answers written for the test.',
-      'Type-checked and run with BasisTheoryClient 7.4.0, with answers written for the test.',
+      'Compiled and run with @basis-theory/node-sdk 5.7.0, with mocked responses.',
+      'Type-checked and run with BasisTheoryClient 7.4.0, with mocked responses.',
     ]);
   });
 

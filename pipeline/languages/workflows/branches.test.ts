@@ -137,7 +137,7 @@ describe('its code', () => {
       if (one === undefined || two === undefined) throw new Error('no steps');
       expect(emitStep(language, [], one, [])).toContain('Continue with "Charge second".');
       expect(emitStep(language, [one], two, [])).toMatch(
-        /^(#|\/\/) Only in the branch after "Charge first"$/m,
+        /^(#|\/\/) Only on the branch after "Charge first"$/m,
       );
       expect(emitProgram(language, [one, two])).not.toContain('Continue with');
     },

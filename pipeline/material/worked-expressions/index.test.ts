@@ -104,7 +104,7 @@ describe('an example', () => {
     { example: { expression: '{{ data.pan | last4 }}', result: '1116' }, says: /it gives "1115"/ },
     {
       example: { expression: '{{ data.pan | last5 }}', result: '1115' },
-      says: /it fails: No filter is called "last5"/,
+      says: /it fails: There's no filter named "last5"/,
     },
     {
       example: { expression: '{{ data.pan | last4 }}', fails: 'too short' },

@@ -38,7 +38,7 @@ export function brokenLinks(pages: readonly LinkingPage[], others: ReadonlySet<s
     const linked = target(page, address);
     if (linked === undefined) {
       if (address === '/' || others.has(address)) return undefined;
-      return `There is no page ${address}.${didYouMean(address, [...byRoute.keys()])}`;
+      return `There's no page ${address}.${didYouMean(address, [...byRoute.keys()])}`;
     }
     if (hash === undefined || anchors.get(linked)?.has(decodeURIComponent(hash)) === true) return undefined;
     return `${linked.route} has no anchor #${hash}.${didYouMean(hash, linked.anchors)}`;

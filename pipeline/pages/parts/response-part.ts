@@ -53,7 +53,7 @@ export function responsePart(
   const block = codeBlock('json', whole, { title, illustrative });
   if (lines - part.split('\n').length < WORTH_A_FOLD) return [block];
   return [
-    codeBlock('json', part, { title: `${title}, in part`, illustrative }),
-    flowElement('Fold', { label: `The whole response, ${String(lines)} lines` }, [block]),
+    codeBlock('json', part, { title: `${title} (excerpt)`, illustrative }),
+    flowElement('Fold', { label: `Full response (${String(lines)} lines)` }, [block]),
   ];
 }

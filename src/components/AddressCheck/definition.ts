@@ -10,5 +10,5 @@ export const addressCheck = defineComponent({
     shows: 'a field that checks whether an address is one of the platform’s',
   },
   toMarkdown: () => [],
-  searchText: () => ({ blocks: ['Check whether an address is one of the platform’s.'] }),
+  searchText: () => ({ blocks: ['Check whether an IP address belongs to the platform.'] }),
 });

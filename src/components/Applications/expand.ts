@@ -63,7 +63,7 @@ function portalText(applications: readonly GuideApplication[]): FlowContent[] {
   const linked = applications.filter(({ rules }) => rules === undefined).length;
   if (linked === 0)
     return markdownBlocks(
-      'Create them with the requests below: the portal opens a form for permissions, not for rules.',
+      'Create them with the requests below. The portal form supports permissions but not rules.',
     );
   const which = linked === applications.length ? 'Each name' : 'A name that is a link';
   return markdownBlocks(

@@ -18,12 +18,12 @@ import type { expressions } from './definition.ts';
 /** What readers write and get, in each context. */
 const TITLES: Readonly<Record<ExpressionContext, readonly [written: string, gives: string]>> = {
   alias: ['id', 'The ID of the token'],
-  mask: ['mask', 'What a masked reader gets'],
-  fingerprint: ['fingerprint_expression', 'The text that is fingerprinted'],
+  mask: ['mask', 'What a caller with masked access receives'],
+  fingerprint: ['fingerprint_expression', 'The fingerprinted string'],
   search_index: ['search_indexes', 'The index'],
   detokenize: ['Request body', 'Response body'],
-  proxy_body: ['Body that you send', 'Body that the destination gets'],
-  proxy_header: ['Header that you send', 'Header that the destination gets'],
+  proxy_body: ['Body you send', 'Body the destination receives'],
+  proxy_header: ['Header you send', 'Header the destination receives'],
   reactor: ['args that you send', 'args that the code gets'],
 };
 

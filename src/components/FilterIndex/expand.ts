@@ -12,7 +12,7 @@ export const expand: Expand<typeof filterIndex> = (_attributes, page) => {
     [text(group)],
   ]);
   return [
-    flowElement('DataRows', { name: 'expression-filters', filter: 'The filters of expressions.' }, [
+    flowElement('DataRows', { name: 'expression-filters', filter: 'The expression filters.' }, [
       tableOf(['Filter', 'What it does', 'Group'], rows),
     ]),
   ];

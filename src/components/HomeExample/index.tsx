@@ -17,7 +17,7 @@ const steps: readonly Step[] = [
     id: 'collect',
     title: 'Collect a card',
     blocks: [{ label: 'POST /tokens, from the browser', html: example.request }],
-    held: 'Nothing yet. The number goes from the browser to the vault.',
+    held: 'Nothing yet. The number goes directly from the browser to the vault.',
   },
   {
     id: 'keep',

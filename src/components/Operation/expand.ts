@@ -111,6 +111,6 @@ export const expand: Expand<typeof operation> = ({ id, example: exampleName }, p
     ...part('Errors', `${anchor}-errors`, errorBlocks(operation)),
   ];
   const details = flowElement('OperationDetails', {}, parts);
-  const rest = flowElement('PhoneFold', { label: 'Show all of the operation' }, [samples, details]);
+  const rest = flowElement('PhoneFold', { label: 'Show the full operation' }, [samples, details]);
   return [flowElement('OperationSection', { anchor }, [words, rest])];
 };

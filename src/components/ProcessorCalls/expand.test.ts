@@ -5,7 +5,7 @@ describe('<ProcessorCalls>', () => {
   it('has a tab for each processor with one of the actions, the first that it has', async () => {
     const page = await expandedMarkdown('<ProcessorCalls actions="charge store" card="token" />');
     expect(page).toMatch(/\*\*Stripe\*\*\n\n```bash\n# Charge the card\n/);
-    expect(page).toMatch(/\*\*Braintree\*\*\n\n```bash\n# Give the card to the processor\n/);
+    expect(page).toMatch(/\*\*Braintree\*\*\n\n```bash\n# Send the card to the processor\n/);
     expect(page).toContain('{{ token: <TOKEN_ID> | json:');
     expect(page).not.toContain('{{ card |');
   });

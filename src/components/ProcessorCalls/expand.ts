@@ -7,7 +7,7 @@ import { CARDS, type processorCalls } from './definition.ts';
 const TITLES = {
   charge: 'Charge the card',
   verify: 'Verify the card',
-  store: 'Give the card to the processor',
+  store: 'Send the card to the processor',
 } as const;
 
 /**

@@ -23,7 +23,7 @@ import type { workflow } from './definition.ts';
 
 /** Below every program: what it prints is harmless in a log, so a reader who tests looks elsewhere. */
 const PRINTS =
-  'The downloads print IDs and statuses, never a whole response. To see whole responses, run the cURL calls with test data. The cURL script passes values from call to call with `jq`.';
+  'The downloads print IDs and statuses, never full responses. To see full responses, run the cURL calls with test data. The cURL script uses `jq` to pass values between calls.';
 
 /** `<Workflow name="charge-card" />`: the steps of a workflow, and its whole program in every language. */
 export const expand: Expand<typeof workflow> = ({ name }, page) => {
@@ -34,7 +34,7 @@ export const expand: Expand<typeof workflow> = ({ name }, page) => {
     const { code, checked } = shownProgram(language, workflow, calls);
     return flowElement('CodePanel', { language, label, checked }, [codeBlock(grammar, code)]);
   });
-  const title = `The whole flow: ${workflow.title}`;
+  const title = `Full script: ${workflow.title}`;
   const tabs = flowElement('CodeTabs', { title, subject: workflow.title, environments: true }, panels);
   return [
     stepList(calls),
@@ -47,7 +47,7 @@ export const expand: Expand<typeof workflow> = ({ name }, page) => {
 function stepList(calls: readonly Call[]): List {
   const items = calls.map(({ title = '' }, index) => {
     const around = branchAround(calls.slice(0, index));
-    return around === undefined ? title : `${title} (only in the branch after “${around}”)`;
+    return around === undefined ? title : `${title} (only on the branch after “${around}”)`;
   });
   return {
     type: 'list',

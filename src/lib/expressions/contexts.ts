@@ -25,25 +25,25 @@ const RULES: Readonly<Record<ExpressionContext, ContextRules>> = {
     variables: [],
     keywords: OBJECTS,
     isDocument: true,
-    mostTokens: { count: 5, name: 'The default of the quota "Detokenize Limit"' },
+    mostTokens: { count: 5, name: 'The default "Detokenize Limit" quota' },
   },
   reactor: {
     variables: [],
     keywords: [...OBJECTS, 'config'],
     isDocument: true,
-    mostTokens: { count: 100, name: 'The limit of a request to a reactor' },
+    mostTokens: { count: 100, name: 'The limit for a reactor request' },
   },
   proxy_body: {
     variables: ['encrypted', 'request', 'res'],
     keywords: [...OBJECTS, 'config', 'transform_identifier'],
     isDocument: true,
-    mostTokens: { count: 20, name: 'The limit of a request to a proxy' },
+    mostTokens: { count: 20, name: 'The limit for a proxy request' },
   },
   proxy_header: {
     variables: ['proxy', 'encrypted', 'request', 'res'],
     keywords: [...OBJECTS, 'config', 'transform_identifier'],
     isDocument: false,
-    mostTokens: { count: 20, name: 'The limit of a request to a proxy' },
+    mostTokens: { count: 20, name: 'The limit for a proxy request' },
   },
 };
 
@@ -66,14 +66,14 @@ function alias(value: Json): Json {
   const forbidden = FORBIDDEN_IN_IDS.exec(id)?.[0];
   if (forbidden !== undefined)
     throw new ExpressionFailure(
-      'The alias is not valid',
+      'The alias isn't valid',
       `An ID can't contain "${forbidden}". Remove it, for example with "remove" or "replace".`,
     );
   const { length } = charactersOf(id);
   if (length < 3 || length > 400)
     throw new ExpressionFailure(
-      'The alias is not valid',
-      `An ID has 3 to 400 characters, and this one has ${length}. Check the data that it is made of.`,
+      'The alias isn't valid',
+      `An ID must have 3 to 400 characters, and this one has ${length}. Check the data that it's made from.`,
     );
   return id;
 }
@@ -88,8 +88,8 @@ function searchIndex(value: Json): Json {
         : '';
   if (kind !== '' || value === '')
     throw new ExpressionFailure(
-      'The search index is not valid',
-      `An index is one value that is neither null nor empty, and this is ${kind || 'an empty text'}. Select one value that all data has.`,
+      'The search index isn't valid',
+      `An index must be one value that's neither null nor empty, but this is ${kind || 'an empty string'}. Select one value that all your data has.`,
     );
   return textOf(value);
 }
@@ -98,7 +98,7 @@ function asText(value: Json, warn: Warn): string {
   if (Array.isArray(value) || isObject(value))
     warn(
       'inferred',
-      'The platform might write an object or array differently: here it is compact JSON. Use "json_stringify".',
+      'The platform might serialize an object or array differently. Here, it's compact JSON. Use "json_stringify".',
     );
   return textOf(value);
 }

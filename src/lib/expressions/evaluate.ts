@@ -55,7 +55,7 @@ function checkedSize(value: Json): Json {
   if (JSON.stringify(value).length <= TEXT_LIMIT) return value;
   throw new ExpressionFailure(
     'The result is too long',
-    `An evaluation here gives ${TEXT_LIMIT} characters of JSON at most. Select less data.`,
+    `The result can have at most ${TEXT_LIMIT} characters of JSON here. Select less data.`,
   );
 }
 
@@ -72,7 +72,7 @@ export function evaluateExpression(source: string, options: EvaluationOptions): 
     if (source.length > SOURCE_LIMIT)
       throw new ExpressionFailure(
         'The expression is too large',
-        `An evaluation here reads ${SOURCE_LIMIT} characters at most. Write a shorter one.`,
+        `An expression can have at most ${SOURCE_LIMIT} characters here. Write a shorter one.`,
       );
     const current = (run = new Run(options));
     const value = checkedSize(

@@ -31,8 +31,8 @@ export class Meter {
     // Not a number, too: what cannot be counted is not done.
     if (!(amount <= this.#left))
       throw new ExpressionFailure(
-        'The expression takes too long',
-        'It repeats too much or makes too long a string. Use fewer rounds or shorter data.',
+        'The expression took too long',
+        'It repeats too often or produces too long a string. Use fewer iterations or shorter data.',
         { inferred: true },
       );
     this.#left -= Math.max(0, amount);
@@ -48,7 +48,7 @@ export class Meter {
   ensure(length: number): void {
     if (!(length <= TEXT_LIMIT))
       throw new ExpressionFailure(
-        'The text is too long',
+        'The string is too long',
         `A string here has at most ${TEXT_LIMIT} characters. Use shorter data.`,
         { inferred: true },
       );

@@ -11,8 +11,8 @@ function checkedFilter({ name, args, at }: FilterSyntax): Filter {
   const filter = filters.get(name);
   if (filter === undefined)
     throw new ExpressionFailure(
-      'The filter does not exist',
-      `No filter is called "${name}". Check its spelling.`,
+      'The filter doesn't exist',
+      `There's no filter named "${name}". Check its spelling.`,
       {
         offset: at,
         inferred: true,
@@ -21,7 +21,7 @@ function checkedFilter({ name, args, at }: FilterSyntax): Filter {
   if (args.length >= filter.least && args.length <= filter.most) return filter;
   const accepted = filter.least === filter.most ? filter.least : `${filter.least} to ${filter.most}`;
   throw new ExpressionFailure(
-    'The arguments do not fit the filter',
+    'The arguments aren't valid for the filter',
     `"${name}" accepts ${accepted} argument${accepted === 1 ? '' : 's'}, and here ${args.length === 1 ? 'is' : 'are'} ${args.length}. Write them after ":" with commas between them.`,
     { offset: at, inferred: true },
   );
@@ -72,7 +72,7 @@ export function evaluatePipeline(
   if (value instanceof Bytes)
     throw new ExpressionFailure(
       'The result is bytes',
-      'The platform might write these bytes differently. Add "to_base64" or "to_base16".',
+      'The platform might encode these bytes differently. Add "to_base64" or "to_base16".',
       { offset: syntaxes.at(-1)?.at ?? source.at, inferred: true },
     );
   return value instanceof Decimal ? value.value : value;

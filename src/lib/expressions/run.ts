@@ -79,7 +79,7 @@ export class Run {
     } catch (error) {
       throw new ExpressionFailure(
         'The lookup failed',
-        `Looking for "${id}" ended with: ${error instanceof Error ? error.message : 'an error'}. Check the function "resolve".`,
+        `Looking up "${id}" failed: ${error instanceof Error ? error.message : 'an error'}. Check the function "resolve".`,
       );
     }
     const value = found === undefined ? undefined : jsonCopy(found);

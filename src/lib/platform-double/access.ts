@@ -89,7 +89,7 @@ export function transformOf(caller: Caller, permission: string, place: Place): T
 export function demandTransform(caller: Caller, permission: string, place: Place): Transform {
   const transform = transformOf(caller, permission, place);
   if (transform === undefined)
-    throw forbidden(`The key has no ${permission} for the container ${place.container}.`);
+    throw forbidden(`The key lacks ${permission} for the container ${place.container}.`);
   return transform;
 }
 

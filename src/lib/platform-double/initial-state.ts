@@ -32,7 +32,7 @@ const APPLICATIONS = [
     type: 'private',
     key: 'key_test_us_pvt_example',
     permissions: [...TOKENS, 'proxy:invoke', ...MANAGING],
-    purpose: 'Everything that the double does. Tokens show masks',
+    purpose: 'Everything the mock platform supports. Tokens are masked',
   },
   {
     id: '5c14e3a5-1f0c-4a7e-9f5d-30f9a1f6d2b8',
@@ -40,7 +40,7 @@ const APPLICATIONS = [
     type: 'public',
     key: 'key_test_us_pub_example',
     permissions: STORING,
-    purpose: 'What a page or an app can do: store, never read',
+    purpose: 'What a page or an app can do: store but never read',
   },
   {
     id: '9a3a53c1-66c7-4b0f-8a39-0e62a2ad3f0e',
@@ -48,7 +48,7 @@ const APPLICATIONS = [
     type: 'private',
     key: 'key_test_us_pvt_reads',
     permissions: ['token:read'],
-    purpose: 'Reads masked tokens, and gets 403 for everything else',
+    purpose: 'Reads masked tokens and gets 403 for everything else',
   },
   {
     id: '7d0f6c2e-4b59-4a1d-8a70-94c2ce6b1f35',

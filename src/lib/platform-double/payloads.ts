@@ -67,7 +67,7 @@ export const tokenize: Handler = (call) => {
 };
 
 export const detokenize: Handler = (call) => {
-  if (!holds(call.caller, 'token:read')) throw forbidden('The key has no token:read.');
+  if (!holds(call.caller, 'token:read')) throw forbidden('The key lacks token:read.');
   const body = jsonBody(call);
   if (body === undefined) throw invalid({ error: 'The payload is required.' });
   const source = JSON.stringify(body);
@@ -80,9 +80,11 @@ export const detokenize: Handler = (call) => {
     random: call.world.random,
   });
   if (found.denied.size > 0)
-    throw forbidden(`The key has no token:read for these tokens: ${[...found.denied].join(', ')}`);
+    throw forbidden(`The key lacks token:read for these tokens: ${[...found.denied].join(', ')}`);
   if (found.unsupported.size > 0)
-    throw unsupported(`The double cannot read ${[...found.unsupported].join(', ')} in expressions.`);
+    throw unsupported(
+      `The mock platform doesn't support ${[...found.unsupported].join(', ')} in expressions.`,
+    );
   if (!result.ok) throw invalid({ error: `${result.error.title}: ${result.error.detail}` });
   return unchanged(call, 200, result.value);
 };

@@ -15,7 +15,7 @@ export class Problem extends Error {
 
 /** `400`, with the messages by the property that they are about. */
 export function invalid(errors: Readonly<Record<string, string>>): Problem {
-  const detail = 'The request is not valid. Read "errors".';
+  const detail = 'The request isn't valid. Read "errors".';
   return new Problem(400, Object.values(errors).join(' '), {
     title: 'One or more validation errors occurred.',
     status: 400,
@@ -46,7 +46,7 @@ export function conflict(detail: string): Problem {
 
 /** `501`, which the platform never returns: this double does not do what the platform would. */
 export function unsupported(detail: string): Problem {
-  return new Problem(501, detail, { title: 'Not supported by this double', status: 501, detail });
+  return new Problem(501, detail, { title: 'Not supported by the mock platform', status: 501, detail });
 }
 
 /** A platform error on the way through a proxy. */

@@ -81,7 +81,7 @@ function charge(format: ProcessorFormat, delivery: Delivery, state: PlatformStat
     return {
       state,
       response: fromDestination(
-        respondWith(422, { message: 'The double found no amount or no card number.' }),
+        respondWith(422, { message: 'The mock processor found no amount or no card number.' }),
       ),
     };
   const made = newCharge(format, delivery, values, charges.length + 1);

@@ -19,14 +19,14 @@ function evaluated(source: string, context: ExpressionContext, found: Finder, ra
   if (found.unsupported.size > 0)
     throw proxyProblem(
       501,
-      'Not supported by this double',
-      `The double cannot read ${[...found.unsupported].join(', ')} in expressions.`,
+      'Not supported by the mock platform',
+      `The mock platform doesn't support ${[...found.unsupported].join(', ')} in expressions.`,
     );
   if (found.denied.size > 0)
     throw proxyProblem(
       403,
       'Forbidden',
-      `The key has no proxy:invoke for these tokens: ${[...found.denied].join(', ')}`,
+      `The key lacks proxy:invoke for these tokens: ${[...found.denied].join(', ')}`,
     );
   if (found.unknown.size > 0)
     throw proxyProblem(400, INVALID, `Failed to detokenize some tokens: ${[...found.unknown].join(', ')}`);
@@ -45,8 +45,8 @@ function targetUrl({ request: { headers, query }, path: [rest = ''] }: Call): UR
   const base = headers['bt-proxy-url'];
   if (base === undefined)
     throw headers['bt-proxy-key'] === undefined
-      ? proxyProblem(400, INVALID, 'The header BT-PROXY-URL is missing.')
-      : proxyProblem(501, 'Not supported by this double', 'The double has no pre-configured proxies.');
+      ? proxyProblem(400, INVALID, 'The BT-PROXY-URL header is missing.')
+      : proxyProblem(501, 'Not supported by the mock platform', 'The mock platform has no pre-configured proxies.');
   let url: URL;
   try {
     url = new URL(base.replace(/\/+$/, '') + rest);
@@ -61,17 +61,17 @@ function targetUrl({ request: { headers, query }, path: [rest = ''] }: Call): UR
 export const invokeProxy: Handler = (call) => {
   const { caller, request, state, world } = call;
   if (!holds(caller, 'proxy:invoke') && !holds(caller, 'token:use'))
-    throw proxyProblem(403, 'Forbidden', 'The key has no proxy:invoke.');
-  if (!METHODS.has(request.method)) throw proxyProblem(400, INVALID, 'The method is not supported.');
+    throw proxyProblem(403, 'Forbidden', 'The key lacks proxy:invoke.');
+  if (!METHODS.has(request.method)) throw proxyProblem(400, INVALID, 'The method isn't supported.');
   if (request.headers['bt-encrypted'] !== undefined)
-    throw proxyProblem(501, 'Not supported by this double', 'The double cannot read BT-ENCRYPTED.');
+    throw proxyProblem(501, 'Not supported by the mock platform', 'The mock platform doesn't support BT-ENCRYPTED.');
   const url = targetUrl(call);
   const destination = findDestination(url);
   if (destination === undefined)
     throw proxyProblem(
       501,
-      'Not supported by this double',
-      `The double sends nothing to ${url.host}. It plays these destinations: ${SUPPORTED_DESTINATIONS.join(', ')}.`,
+      'Not supported by the mock platform',
+      `The mock platform doesn't send anything to ${url.host}. It simulates these destinations: ${SUPPORTED_DESTINATIONS.join(', ')}.`,
     );
   const found = finder(call, holds(caller, 'proxy:invoke') ? 'proxy:invoke' : 'token:use');
   const fill = (source: string): Json => evaluated(source, 'proxy_body', found, world.random);

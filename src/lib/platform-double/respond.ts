@@ -17,7 +17,7 @@ function demandAccess({ id, types, permissions }: DoubleOperation, caller: Calle
   if (types.length > 0 && !types.some((type) => caller.types.includes(type)))
     throw forbidden(`${id} takes the key of another type of application: ${types.join(' or ')}.`);
   if (permissions.length > 0 && !permissions.some((permission) => holds(caller, permission)))
-    throw forbidden(`The key has no ${permissions.join(' or ')}.`);
+    throw forbidden(`The key lacks ${permissions.join(' or ')}.`);
 }
 
 function replayKey({ method, path, headers }: PlatformRequest, caller: Caller): string | undefined {
@@ -30,7 +30,7 @@ function handleOperation(state: PlatformState, request: PlatformRequest, world: 
   const found = findOperation(request.method, request.path);
   if (found === undefined)
     throw unsupported(
-      `This double does not do ${request.method} ${request.path}. It does ${OPERATIONS.map(({ id }) => id).join(', ')}, and /proxy.`,
+      `The mock platform doesn't support ${request.method} ${request.path}. It supports ${OPERATIONS.map(({ id }) => id).join(', ')}, and /proxy.`,
     );
   const { operation, values } = found;
   const caller = findCaller(state, request.headers['bt-api-key'], world.now());
@@ -100,7 +100,7 @@ export function respond(state: PlatformState, request: PlatformRequest, world: W
       error instanceof Problem
         ? error
         : error instanceof URIError
-          ? invalid({ error: 'The path is not valid.' })
+          ? invalid({ error: 'The path isn't valid.' })
           : undefined;
     if (problem === undefined) throw error;
     return { state, response: traced(problemResponse(problem), request, world) };

@@ -33,11 +33,11 @@ function readTerm(text: string): Term {
  * @throws Problem 400 for everything else
  */
 export function readQuery(query: string): readonly Term[] {
-  if (query.length > LONGEST) throw invalid({ query: `The query has at most ${LONGEST} characters.` });
+  if (query.length > LONGEST) throw invalid({ query: `The query can have at most ${LONGEST} characters.` });
   if (query.trim() === '') throw invalid({ query: 'The query is required.' });
   const terms = query.split(/\s+AND\s+(?=(?:[^"]*"[^"]*")*[^"]*$)/).map(readTerm);
   const others = terms.filter(({ field }) => field !== 'container');
   if (others.length > 1 || terms.length - others.length > 1)
-    throw invalid({ query: 'Join a container with one other field at most.' });
+    throw invalid({ query: 'You can join a container with at most one other field.' });
   return terms;
 }

@@ -37,7 +37,7 @@ export const authorizeSession: Handler = (call) => {
   const { state } = call;
   const session = state.sessions.get(nonce);
   if (session === undefined || session.expiresAt <= call.world.now())
-    throw notFound('No session has this nonce, or it has ended.');
+    throw notFound('No session has this nonce, or it expired.');
   if (session.granted !== undefined) throw conflict('A nonce works once.');
   const authorized: StoredSession = {
     ...session,

@@ -44,7 +44,7 @@ function page(
   start: string | undefined,
 ): Outcome {
   const { caller, world } = call;
-  if (!holds(caller, permission)) throw forbidden(`The key has no ${permission}.`);
+  if (!holds(caller, permission)) throw forbidden(`The key lacks ${permission}.`);
   const found = [...call.state.tokens.values()]
     .filter(
       (token) =>
@@ -74,12 +74,12 @@ export const list: Handler = (call) => {
       return [{ field: 'metadata', key: name.slice('metadata.'.length), value }];
     if (FILTERS.has(name)) return [];
     throw unsupported(
-      `The double does not know the filter "${name}". It filters metadata by metadata.{key}={value}.`,
+      `The mock platform doesn't recognize the filter "${name}". To filter by metadata, use metadata.{key}={value}.`,
     );
   });
   const size = Number(query.get('size') ?? DEFAULT_SIZE);
   if (!Number.isInteger(size) || size < 1 || size > MOST)
-    throw unsupported(`The double lists 1 to ${MOST} tokens on a page.`);
+    throw unsupported(`The mock platform lists 1 to ${MOST} tokens per page.`);
   return page(call, 'token:read', terms, size, query.get('start') ?? undefined);
 };
 

@@ -41,7 +41,7 @@ const routingNumber = check(
   (value) => /^\d{9}$/.test(value) && passesAba(value),
 );
 const nineDigits = check(
-  'The value must be 9 digits; dashes are allowed.',
+  'The value must be 9 digits. Dashes are allowed.',
   (value) => /^[\d-]+$/.test(value) && /^\d{9}$/.test(value.replaceAll('-', '')),
 );
 
@@ -101,8 +101,8 @@ export const TOKEN_TYPES: ReadonlyMap<string, TokenType> = new Map<string, Token
       fingerprint: '{{ data.number }}',
       validate: object({
         number: cardNumber,
-        expiration_month: optional(whole('The month must be a whole number from 1 to 12.', 1, 12)),
-        expiration_year: optional(whole('The year must be a whole number of four digits.', 1000, 9999)),
+        expiration_month: optional(whole('The month must be an integer from 1 to 12.', 1, 12)),
+        expiration_year: optional(whole('The year must be a four-digit integer.', 1000, 9999)),
         cvc: optional(check('The security code must be 3 or 4 digits.', (code) => /^\d{3,4}$/.test(code))),
       }),
     },
@@ -118,7 +118,7 @@ export const TOKEN_TYPES: ReadonlyMap<string, TokenType> = new Map<string, Token
       fingerprint: '{{ data.account_number }}|{{ data.routing_number }}',
       validate: object({
         routing_number: routingNumber,
-        account_number: check('The account number must be up to 17 digits.', (number) =>
+        account_number: check('The account number can have up to 17 digits.', (number) =>
           /^\d{1,17}$/.test(number),
         ),
       }),

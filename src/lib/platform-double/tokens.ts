@@ -25,7 +25,7 @@ const FIXED = ['id', 'type', 'encrypted', 'token_intent_id'];
 function demandToken({ state, path: [id = ''], world }: Call): StoredToken {
   const token = state.tokens.get(id);
   if (token === undefined || isExpired(token, world.now()))
-    throw notFound('There is no token with this ID, or it has expired.');
+    throw notFound('There's no token with this ID, or it expired.');
   return token;
 }
 
@@ -64,9 +64,9 @@ export const updateOne: Handler = (call) => {
   demandTransform(caller, 'token:update', before);
   const patch = objectBody(call);
   const fixed = FIXED.find((name) => patch[name] !== undefined);
-  if (fixed !== undefined) throw invalid({ [fixed]: `An update does not take "${fixed}".` });
+  if (fixed !== undefined) throw invalid({ [fixed]: `An update doesn't accept "${fixed}".` });
   if (patch.deduplicate_token === true)
-    throw unsupported('The double does not deduplicate in an update. Leave out "deduplicate_token".');
+    throw unsupported('The mock platform doesn't deduplicate on update. Leave out "deduplicate_token".');
   const now = world.now();
   const [, rules] = tokenType(before.type);
   const stored = currentData(before, now);

@@ -17,13 +17,13 @@ export const GOALS = {
   call: 'Call the API',
   errors: 'Handle errors',
   retry: 'Retry safely',
-  list: 'Read a whole list',
+  list: 'Read a full list',
   webhook: 'Verify a webhook',
   collect: 'Collect a card',
   other: 'Collect other data',
   reveal: 'Show stored data',
   threeds: 'Run 3D Secure',
-  code: 'Keep the setup as code',
+  code: 'Manage setup as code',
 } as const;
 
 export type Platform = keyof typeof PLATFORMS;

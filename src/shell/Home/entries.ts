@@ -15,7 +15,7 @@ export const ways: readonly Entry[] = [
   {
     title: 'Card payments',
     to: '/docs/card-payments/replace-processor-iframes',
-    text: 'Collect a card in your own checkout while the number never reaches your servers.',
+    text: 'Collect a card in your own checkout. The number never reaches your servers.',
   },
   {
     title: 'Any data',
@@ -33,17 +33,17 @@ export const sdks: readonly Entry[] = [
   {
     title: 'Node.js',
     to: '/docs/sdks/server-side/node',
-    text: 'Call every operation of the API with types, from TypeScript or JavaScript.',
+    text: 'Call every API operation from TypeScript or JavaScript, with types.',
   },
   {
     title: 'Python, .NET, Go, Java',
     to: '/docs/sdks/server-side',
-    text: 'The other server-side SDKs and how they compare.',
+    text: 'All the server-side SDKs and how they compare.',
   },
   {
     title: 'Elements',
     to: '/docs/sdks/web/web-elements/components',
-    text: 'Form fields for web pages that keep card data out of your page.',
+    text: 'Form fields that keep card data out of your web page.',
   },
   {
     title: 'All SDKs',
@@ -55,12 +55,24 @@ export const sdks: readonly Entry[] = [
 /** What a developer looks up again and again. */
 export const tools: readonly Entry[] = [
   { title: 'Errors', to: '/docs/api/errors', text: 'What each status means, and what to do about it.' },
-  { title: 'Test data', to: '/docs/api/testing', text: 'Cards and accounts for every case.' },
-  { title: 'Permissions', to: '/docs/api/applications/permissions', text: 'What each one lets a key do.' },
+  { title: 'Test data', to: '/docs/api/testing', text: 'Test cards and accounts for every case.' },
+  {
+    title: 'Permissions',
+    to: '/docs/api/applications/permissions',
+    text: 'What each permission allows a key to do.',
+  },
   { title: 'Tokens', to: '/docs/api/tokens', text: 'Create, read, update, search, and delete.' },
-  { title: 'Webhooks', to: '/docs/api/webhooks', text: 'Receive events and verify who sent them.' },
-  { title: 'Idempotency', to: '/docs/api/idempotency', text: 'Repeat a request without doing it twice.' },
+  { title: 'Webhooks', to: '/docs/api/webhooks', text: 'Receive events and verify their sender.' },
+  {
+    title: 'Idempotency',
+    to: '/docs/api/idempotency',
+    text: 'Retry a request without repeating its effect.',
+  },
   { title: 'Rate limits and quotas', to: '/docs/api/rate-limits', text: 'Rates, sizes, and quotas.' },
-  { title: 'IP addresses', to: '/docs/api/ip-addresses', text: 'What to let through your firewall.' },
+  {
+    title: 'IP addresses',
+    to: '/docs/api/ip-addresses',
+    text: 'The IP addresses to allow through your firewall.',
+  },
   { title: 'Expressions', to: '/docs/expressions', text: 'Mask, format, and place data without reading it.' },
 ];

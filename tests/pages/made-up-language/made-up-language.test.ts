@@ -186,7 +186,7 @@ it('the language counts', async () => {
   const coverage = site.sampleCoverage(await site.loadApiDescription());
   expect(coverage.at(-1)).toMatchObject({
     language: 'quill',
-    checkedAgainst: 'Written from the API description.',
+    checkedAgainst: 'Generated from the API description.',
   });
   expect(() => site.fillCounts('\n[[count:moons]]', 'docs/x.mdx')).toThrow(
     /^docs\/x\.mdx:2: .*counts nothing/,

@@ -87,7 +87,7 @@ function main(): void {
 
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
-      console.error('The double failed. This is a mistake in it, not in your request.', error);
+      console.error('The mock platform failed. This is a bug in it, not in your request.', error);
       response.destroy();
     });
   });
@@ -95,7 +95,7 @@ function main(): void {
     end(
       error.code === 'EADDRINUSE'
         ? `Port ${port} is in use. Choose another one, for example: node platform-double.mjs --port ${port + 1}`
-        : `The double cannot listen on port ${port}: ${error.message}`,
+        : `The mock platform can't listen on port ${port}: ${error.message}`,
     );
   });
   server.listen(port, HOST, () => {
@@ -104,8 +104,8 @@ function main(): void {
     const keys = READY_KEYS.map(({ key, purpose }) => `  ${key.padEnd(24)} ${purpose}`);
     console.log(
       [
-        `The platform double listens at ${origin}. Stop it with Ctrl+C; it then forgets everything.`,
-        'Test data only. Any placeholder such as <API_KEY> works as a key. So do these:',
+        `The mock platform is listening at ${origin}. Stop it with Ctrl+C, which erases its data.`,
+        'Test data only. Any placeholder such as <API_KEY> works as a key, and so do these:',
         ...keys,
       ].join('\n'),
     );

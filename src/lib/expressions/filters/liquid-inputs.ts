@@ -39,7 +39,7 @@ export function integerAt(call: FilterCall, place: number, absent: number): numb
 
 /** Marks what a filter makes of null where only its reading of arrays and strings is published. */
 export function warnOfNull(value: Value, call: FilterCall): void {
-  if (value === null) call.warn('inferred', `Test what "${call.name}" makes of null on the platform.`);
+  if (value === null) call.warn('inferred', `Test what "${call.name}" does with null on the platform.`);
 }
 
 /** The items of an array; any other value is the only item. */

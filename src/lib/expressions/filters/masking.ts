@@ -48,22 +48,22 @@ const revealLast: FilterRule = (input, call) => {
   if (characters.length <= length) {
     call.warn(
       'caution',
-      `The value has ${characters.length} characters, so all of it is shown. "reveal" masks short values.`,
+      `The value has ${characters.length} characters, so the whole value is shown. "reveal" masks short values.`,
     );
     return characters.join('');
   }
   const hidden = characters.slice(0, characters.length - length);
   if (hidden.some((character) => /\s/.test(character)))
-    call.warn('inferred', 'Test whether the platform masks spaces: here it does. Dashes stay.');
+    call.warn('inferred', 'Test whether the platform masks spaces. Here, it does. Dashes stay.');
   const masked = hidden.map((character) => (character === '-' ? character : mask));
   return [...masked, ...characters.slice(characters.length - length)].join('');
 };
 
 const last4: FilterRule = (input, call) => {
-  if (typeof input !== 'string') call.warn('inferred', 'Published samples of "last4" read text.');
+  if (typeof input !== 'string') call.warn('inferred', 'Published samples of "last4" use strings.');
   const characters = charactersOf(scalarText(input, call));
   if (characters.length > 0 && characters.length <= 4)
-    call.warn('caution', `The value has ${characters.length} characters, so all of it is shown.`);
+    call.warn('caution', `The value has ${characters.length} characters, so the whole value is shown.`);
   return characters.slice(-4).join('');
 };
 
