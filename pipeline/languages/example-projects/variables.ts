@@ -4,7 +4,7 @@ import type { Variable } from './types.ts';
 
 /** What `.env.example` says about a variable, line by line. */
 export function environmentComments({ name, application, comment }: Variable): readonly string[] {
-  const place = name.startsWith('PUBLIC_') ? ['It's part of the page, where everyone can read it.'] : [];
+  const place = name.startsWith('PUBLIC_') ? ["It's part of the page, where everyone can read it."] : [];
   if (application === undefined) return [comment ?? '', ...place];
   const where = name.startsWith('PUBLIC_') ? place : ['Secret. Keep it on your server.'];
   const portal =

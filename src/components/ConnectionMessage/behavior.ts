@@ -8,7 +8,7 @@ export function bind(): void {
     const { isLost, isNavigating } = connectionState();
     if (isLost && isNavigating)
       hide ??= showMessage({
-        text: 'The page didn't load because there's no connection.',
+        text: "The page didn't load because there's no connection.",
         button: 'Retry',
         onPress: retryWaiting,
       });

@@ -66,13 +66,13 @@ function alias(value: Json): Json {
   const forbidden = FORBIDDEN_IN_IDS.exec(id)?.[0];
   if (forbidden !== undefined)
     throw new ExpressionFailure(
-      'The alias isn't valid',
+      "The alias isn't valid",
       `An ID can't contain "${forbidden}". Remove it, for example with "remove" or "replace".`,
     );
   const { length } = charactersOf(id);
   if (length < 3 || length > 400)
     throw new ExpressionFailure(
-      'The alias isn't valid',
+      "The alias isn't valid",
       `An ID must have 3 to 400 characters, and this one has ${length}. Check the data that it's made from.`,
     );
   return id;
@@ -88,7 +88,7 @@ function searchIndex(value: Json): Json {
         : '';
   if (kind !== '' || value === '')
     throw new ExpressionFailure(
-      'The search index isn't valid',
+      "The search index isn't valid",
       `An index must be one value that's neither null nor empty, but this is ${kind || 'an empty string'}. Select one value that all your data has.`,
     );
   return textOf(value);
@@ -98,7 +98,7 @@ function asText(value: Json, warn: Warn): string {
   if (Array.isArray(value) || isObject(value))
     warn(
       'inferred',
-      'The platform might serialize an object or array differently. Here, it's compact JSON. Use "json_stringify".',
+      'The platform might serialize an object or array differently. Here, it\'s compact JSON. Use "json_stringify".',
     );
   return textOf(value);
 }

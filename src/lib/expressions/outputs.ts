@@ -26,7 +26,7 @@ export class Output implements Template {
     if (Array.isArray(value) || isObject(value))
       this.#run.warn(
         'inferred',
-        'The platform might serialize an object or array differently. Here, it's compact JSON. Use "json_stringify".',
+        'The platform might serialize an object or array differently. Here, it\'s compact JSON. Use "json_stringify".',
         this.token.begin,
       );
     return textOf(value);

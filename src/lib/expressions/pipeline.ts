@@ -11,7 +11,7 @@ function checkedFilter({ name, args, at }: FilterSyntax): Filter {
   const filter = filters.get(name);
   if (filter === undefined)
     throw new ExpressionFailure(
-      'The filter doesn't exist',
+      "The filter doesn't exist",
       `There's no filter named "${name}". Check its spelling.`,
       {
         offset: at,
@@ -21,7 +21,7 @@ function checkedFilter({ name, args, at }: FilterSyntax): Filter {
   if (args.length >= filter.least && args.length <= filter.most) return filter;
   const accepted = filter.least === filter.most ? filter.least : `${filter.least} to ${filter.most}`;
   throw new ExpressionFailure(
-    'The arguments aren't valid for the filter',
+    "The arguments aren't valid for the filter",
     `"${name}" accepts ${accepted} argument${accepted === 1 ? '' : 's'}, and here ${args.length === 1 ? 'is' : 'are'} ${args.length}. Write them after ":" with commas between them.`,
     { offset: at, inferred: true },
   );

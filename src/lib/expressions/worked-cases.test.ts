@@ -72,7 +72,7 @@ describe('filters', () => {
 
   it.each(cases.unknown)('do not include %s of other engines', (name) => {
     const answer = evaluateExpression(`{{ data | ${name} }}`, { context: 'mask', data: 'x' });
-    expect(answer).toMatchObject({ ok: false, error: { title: 'The filter doesn't exist' } });
+    expect(answer).toMatchObject({ ok: false, error: { title: "The filter doesn't exist" } });
   });
 });
 

@@ -34,7 +34,7 @@ function view(application: StoredApplication): JsonObject {
 
 function demandApplication(state: PlatformState, id: string): StoredApplication {
   const application = state.applications.get(id);
-  if (application === undefined) throw notFound('There's no application with this ID.');
+  if (application === undefined) throw notFound("There's no application with this ID.");
   return application;
 }
 

@@ -26,7 +26,7 @@ export function jsonBody({ request: { body } }: Call): Json | undefined {
   try {
     return JSON.parse(body) as Json;
   } catch {
-    throw invalid({ error: 'The body isn't JSON.' });
+    throw invalid({ error: "The body isn't JSON." });
   }
 }
 

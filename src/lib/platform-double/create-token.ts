@@ -32,7 +32,7 @@ function withoutCode(data: Json): Json {
 function sourceOf(state: PlatformState, request: JsonObject, now: number): Source {
   if (request.encrypted !== undefined)
     throw unsupported(
-      'The mock platform has no client encryption keys, so it can't read "encrypted". Send "data".',
+      'The mock platform has no client encryption keys, so it can\'t read "encrypted". Send "data".',
     );
   const { token_intent_id: intentId } = request;
   if (intentId === undefined) {
@@ -43,7 +43,7 @@ function sourceOf(state: PlatformState, request: JsonObject, now: number): Sourc
     throw invalid({ token_intent_id: 'To convert a token intent, leave out "type" and "data".' });
   const intent = typeof intentId === 'string' ? state.intents.get(intentId) : undefined;
   if (intent === undefined || intent.expiresAt <= now)
-    throw invalid({ token_intent_id: 'There's no such token intent, or it expired.' });
+    throw invalid({ token_intent_id: "There's no such token intent, or it expired." });
   return { type: intent.type, data: intent.type === 'card' ? withoutCode(intent.data) : intent.data, intent };
 }
 

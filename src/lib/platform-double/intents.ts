@@ -13,7 +13,7 @@ const LIFETIME = 24 * 3_600_000;
 function demandIntent({ state, path: [id = ''], world }: Call): StoredIntent {
   const intent = state.intents.get(id);
   if (intent === undefined || intent.expiresAt <= world.now())
-    throw notFound('There's no token intent with this ID, or it expired.');
+    throw notFound("There's no token intent with this ID, or it expired.");
   return intent;
 }
 
@@ -22,7 +22,7 @@ export const createIntent: Handler = (call) => {
   const body = objectBody(call);
   if (body.encrypted !== undefined)
     throw unsupported(
-      'The mock platform has no client encryption keys, so it can't read "encrypted". Send "data".',
+      'The mock platform has no client encryption keys, so it can\'t read "encrypted". Send "data".',
     );
   const [type, rules] = tokenType(body.type);
   const data = validate(rules, body.data);

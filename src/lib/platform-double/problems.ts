@@ -15,7 +15,7 @@ export class Problem extends Error {
 
 /** `400`, with the messages by the property that they are about. */
 export function invalid(errors: Readonly<Record<string, string>>): Problem {
-  const detail = 'The request isn't valid. Read "errors".';
+  const detail = 'The request isn\'t valid. Read "errors".';
   return new Problem(400, Object.values(errors).join(' '), {
     title: 'One or more validation errors occurred.',
     status: 400,

@@ -46,7 +46,11 @@ function targetUrl({ request: { headers, query }, path: [rest = ''] }: Call): UR
   if (base === undefined)
     throw headers['bt-proxy-key'] === undefined
       ? proxyProblem(400, INVALID, 'The BT-PROXY-URL header is missing.')
-      : proxyProblem(501, 'Not supported by the mock platform', 'The mock platform has no pre-configured proxies.');
+      : proxyProblem(
+          501,
+          'Not supported by the mock platform',
+          'The mock platform has no pre-configured proxies.',
+        );
   let url: URL;
   try {
     url = new URL(base.replace(/\/+$/, '') + rest);
@@ -62,9 +66,13 @@ export const invokeProxy: Handler = (call) => {
   const { caller, request, state, world } = call;
   if (!holds(caller, 'proxy:invoke') && !holds(caller, 'token:use'))
     throw proxyProblem(403, 'Forbidden', 'The key lacks proxy:invoke.');
-  if (!METHODS.has(request.method)) throw proxyProblem(400, INVALID, 'The method isn't supported.');
+  if (!METHODS.has(request.method)) throw proxyProblem(400, INVALID, "The method isn't supported.");
   if (request.headers['bt-encrypted'] !== undefined)
-    throw proxyProblem(501, 'Not supported by the mock platform', 'The mock platform doesn't support BT-ENCRYPTED.');
+    throw proxyProblem(
+      501,
+      'Not supported by the mock platform',
+      "The mock platform doesn't support BT-ENCRYPTED.",
+    );
   const url = targetUrl(call);
   const destination = findDestination(url);
   if (destination === undefined)

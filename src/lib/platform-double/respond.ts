@@ -100,7 +100,7 @@ export function respond(state: PlatformState, request: PlatformRequest, world: W
       error instanceof Problem
         ? error
         : error instanceof URIError
-          ? invalid({ error: 'The path isn't valid.' })
+          ? invalid({ error: "The path isn't valid." })
           : undefined;
     if (problem === undefined) throw error;
     return { state, response: traced(problemResponse(problem), request, world) };

@@ -17,7 +17,7 @@ const MOST_INDEXES = { create: 10, update: 5 } as const;
  */
 export function tokenType(name: Json | undefined): readonly [string, TokenType] {
   if (name === 'network_token')
-    throw unsupported('The mock platform doesn't store tokens of type network_token.');
+    throw unsupported("The mock platform doesn't store tokens of type network_token.");
   const type = typeof name === 'string' ? TOKEN_TYPES.get(name) : undefined;
   if (typeof name !== 'string' || type === undefined)
     throw invalid({ type: `The type must be one of ${[...TOKEN_TYPES.keys()].join(', ')}.` });
@@ -40,7 +40,7 @@ export function tokenId(id: Json | undefined, data: Json, world: World): string 
   if (typeof result !== 'string' || result.length < 3 || result.length > 400)
     throw invalid({ id: 'The ID must have 3 to 400 characters.' });
   if (FORBIDDEN_IN_IDS.test(result))
-    throw invalid({ id: 'The ID contains a character that the platform doesn't allow.' });
+    throw invalid({ id: "The ID contains a character that the platform doesn't allow." });
   return result;
 }
 

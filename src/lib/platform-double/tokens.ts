@@ -25,7 +25,7 @@ const FIXED = ['id', 'type', 'encrypted', 'token_intent_id'];
 function demandToken({ state, path: [id = ''], world }: Call): StoredToken {
   const token = state.tokens.get(id);
   if (token === undefined || isExpired(token, world.now()))
-    throw notFound('There's no token with this ID, or it expired.');
+    throw notFound("There's no token with this ID, or it expired.");
   return token;
 }
 
@@ -66,7 +66,7 @@ export const updateOne: Handler = (call) => {
   const fixed = FIXED.find((name) => patch[name] !== undefined);
   if (fixed !== undefined) throw invalid({ [fixed]: `An update doesn't accept "${fixed}".` });
   if (patch.deduplicate_token === true)
-    throw unsupported('The mock platform doesn't deduplicate on update. Leave out "deduplicate_token".');
+    throw unsupported('The mock platform doesn\'t deduplicate on update. Leave out "deduplicate_token".');
   const now = world.now();
   const [, rules] = tokenType(before.type);
   const stored = currentData(before, now);

@@ -31,7 +31,7 @@ function sayFailed(box: Element | null): void {
   const message = document.createElement('span');
   message.setAttribute('role', 'alert');
   message.className = styles.failure ?? '';
-  message.textContent = 'Search couldn't load. Try again.';
+  message.textContent = "Search couldn't load. Try again.";
   document.querySelector('[data-search-failure]')?.remove();
   message.dataset.searchFailure = '';
   box?.append(message);
@@ -67,7 +67,7 @@ async function open(button: HTMLElement): Promise<void> {
     openSearch(button, endTyping());
   } catch (error) {
     endTyping();
-    console.error('The search dialog's code couldn't load.', error);
+    console.error("The search dialog's code couldn't load.", error);
     sayFailed(button.parentElement);
   }
 }

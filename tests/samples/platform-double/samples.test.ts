@@ -49,7 +49,7 @@ const before = new Map(
 /** Guides with operations of the double only, whose programs still need what it does not have. */
 const BEYOND: Readonly<Record<string, string>> = {
   'charge-apple-pay-stripe': 'The double cannot read apple_pay in expressions.',
-  'check-stripe-backup': 'There's no token with this ID, or it expired.',
+  'check-stripe-backup': "There's no token with this ID, or it expired.",
   'share-card-with-stripe': 'The double sends nothing to api.stripe.com.',
 };
 

@@ -32,7 +32,7 @@ const aliasCard: FilterRule = (input, call) => {
   if (characters.some((character) => !isDigit(character) && !/[ -]/.test(character)))
     call.warn(
       'inferred',
-      'Published samples contain only digits, spaces, and dashes. Other characters don't change here.',
+      "Published samples contain only digits, spaces, and dashes. Other characters don't change here.",
     );
   if (digits === first + last)
     call.warn('inferred', 'Every digit is shown, so the value itself becomes the ID. Show fewer digits.');

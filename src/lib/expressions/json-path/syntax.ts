@@ -52,7 +52,7 @@ class PathReader {
 
   #fail(expected: string): never {
     throw new ExpressionFailure(
-      'The "json" path isn't valid',
+      'The "json" path isn\'t valid',
       `"${this.#path}" has no ${expected} at character ${this.#at + 1}. Write a JSONPath such as "$.card.number" or "$.items[?(@.price < 5)].sku".`,
       { inferred: true },
     );
