@@ -56,7 +56,7 @@ describe('loadSample', () => {
     });
     expect(loadSample('checks', folder).files.map(({ checked }) => checked)).toEqual([
       'Compiled against the packages that it imports.',
-      'Every method and argument compared with BasisTheoryClient 7.4.0.',
+      'Every method and argument checked against BasisTheoryClient 7.4.0.',
       undefined,
     ]);
   });

@@ -53,9 +53,9 @@ describe('the filters of the data', () => {
     const isInferred = answer.ok && answer.warnings.some(({ kind }) => kind === 'inferred');
     const replaced = answer.ok && answer.value === null ? 'Stays null' : 'a value';
     const published = answer.ok ? replaced : 'Fails';
-    const said = filter.nothing.replace(/^(?:Counts as (?:empty text|0)|Is replaced)$/, 'a value');
+    const said = filter.nothing.replace(/^(?:Treated as (?:an empty string|0)|Is replaced)$/, 'a value');
     expect([said, filter.verify.nothing]).toEqual(
-      isInferred ? ['', 'Put `default` in front where it can be null.'] : [published, undefined],
+      isInferred ? ['', 'If it can be null, put `default` before it.'] : [published, undefined],
     );
   });
 

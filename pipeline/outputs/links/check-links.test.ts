@@ -33,8 +33,8 @@ describe('links', () => {
   });
 
   it.each([
-    ['/docs/api/tokns', 'There is no page /docs/api/tokns. Did you mean "/docs/api/tokens"?'],
-    ['./logs.mdx', 'There is no page ./logs.mdx.'],
+    ['/docs/api/tokns', 'There\'s no page /docs/api/tokns. Did you mean "/docs/api/tokens"?'],
+    ['./logs.mdx', "There's no page ./logs.mdx."],
     [
       '/docs/api/tokens#creat-token',
       '/docs/api/tokens has no anchor #creat-token. Did you mean "create-token"?',

@@ -34,10 +34,10 @@ describe('a part of a response', () => {
 
   it('says that it is one, and the whole is in a fold with the number of its lines', () => {
     const [part, fold] = responsePart(BODY, { title: '201 Created', shows: 'id', illustrative: false });
-    expect(part).toMatchObject({ type: 'code', meta: 'title="201 Created, in part"' });
+    expect(part).toMatchObject({ type: 'code', meta: 'title="201 Created (excerpt)"' });
     expect(fold).toMatchObject({
       name: 'Fold',
-      attributes: [{ name: 'label', value: 'The whole response, 17 lines' }],
+      attributes: [{ name: 'label', value: 'Full response (17 lines)' }],
       children: [{ type: 'code', value: JSON.stringify(BODY, null, 2) }],
     });
   });

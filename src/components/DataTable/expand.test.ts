@@ -59,12 +59,12 @@ describe('a table of data', () => {
     {
       what: 'after the value of a marked cell',
       page: '<DataTable name="agentic-errors" where="code=PROVIDER_CREDENTIALS_FAILED" columns="code meaning" />',
-      says: 'The provider issued no credentials. Verify this before you rely on it.',
+      says: "The provider didn't issue credentials. Verify this before you rely on it.",
     },
     {
       what: 'instead of a value that no source states',
       page: '<DataTable name="webhook-events" where="event=network-token.updated" columns="event payload" />',
-      says: 'Look at a delivery in your test tenant before you rely on a field.',
+      says: 'Check a delivery in your test tenant before you rely on a field.',
     },
   ])('tells the reader to verify an inferred fact, $what', async ({ page, says }) => {
     const table = tableOf(await expandPage(page))?.children[0];

@@ -78,7 +78,7 @@ export class Engine {
     if (outputs.length === 1 && areBlank && output !== undefined)
       this.#run.warn(
         'inferred',
-        'Spaces around the expression count as text here, so the result is text.',
+        'Spaces around the expression are part of the result here, so it is a string.',
         output.token.begin,
       );
   }
@@ -136,7 +136,7 @@ export class Engine {
     const TagOfName = TAGS.get(token.name);
     if (TagOfName === undefined)
       throw syntaxFailure(
-        `There is no tag "${token.name}". Use one of ${[...TAGS.keys(), 'assign', 'echo'].join(', ')}.`,
+        `There's no tag "${token.name}". Use one of ${[...TAGS.keys(), 'assign', 'echo'].join(', ')}.`,
         token.begin,
       );
     this.#depth += 1;

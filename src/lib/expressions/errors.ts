@@ -37,7 +37,7 @@ export function asFailure(thrown: unknown): ExpressionFailure {
   if (thrown instanceof RangeError)
     return new ExpressionFailure(
       'The expression is too large',
-      'It nests too deeply or makes too long a string. Write a shorter one.',
+      'It nests too deeply or builds too long a string. Shorten it.',
     );
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   const sentence = message

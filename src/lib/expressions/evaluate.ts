@@ -29,7 +29,7 @@ function warnOfOtherLeaves(value: Json, run: Run): void {
     });
     return;
   }
-  run.warn('inferred', "Values of a mask that aren't strings stay unchanged here.", 0);
+  run.warn('inferred', "Values in a mask that aren't strings don't change here.", 0);
 }
 
 function evaluated(source: string, run: Run): Json {

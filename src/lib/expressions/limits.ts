@@ -32,7 +32,7 @@ export class Meter {
     if (!(amount <= this.#left))
       throw new ExpressionFailure(
         'The expression took too long',
-        'It repeats too often or produces too long a string. Use fewer iterations or shorter data.',
+        'It loops too often or builds too long a string. Shorten the loop or the data.',
         { inferred: true },
       );
     this.#left -= Math.max(0, amount);
@@ -49,7 +49,7 @@ export class Meter {
     if (!(length <= TEXT_LIMIT))
       throw new ExpressionFailure(
         'The string is too long',
-        `A string here has at most ${TEXT_LIMIT} characters. Use shorter data.`,
+        `A string can have at most ${TEXT_LIMIT} characters here. Use shorter data.`,
         { inferred: true },
       );
   }

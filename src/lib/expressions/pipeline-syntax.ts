@@ -130,7 +130,7 @@ class Reader {
     const operand = this.operand();
     if (operand === undefined)
       throw syntaxFailure(
-        "An argument is missing or not valid. Write a number, a string in quotes such as 'X', or a path such as data.name.",
+        "An argument is missing or invalid. Write a number, a string in quotes such as 'X', or a path such as data.name.",
         this.place,
       );
     return { keyword, operand };
@@ -141,7 +141,7 @@ class Reader {
     const at = this.place;
     const name = this.match(/[a-zA-Z_]\w*/y);
     if (name === undefined)
-      throw syntaxFailure('The name of a filter is missing after "|". Write one, or remove "|".', at);
+      throw syntaxFailure('A filter name is missing after "|". Add one, or remove "|".', at);
     const args: ArgumentSyntax[] = [];
     if (this.has(':')) {
       do args.push(this.#argument());

@@ -43,7 +43,7 @@ function keyedValue(keyword: Keyword, id: string, run: Run, at: number): Json {
   if (found === undefined && keyword === 'config') {
     run.warn(
       'inferred',
-      `The configuration has no "${id}". Test what the platform returns: here it is null.`,
+      `The configuration has no "${id}". Test what the platform returns. Here, it's null.`,
       at,
     );
     return null;
@@ -127,7 +127,7 @@ export function sourceValue({ text, at, keyed, operand }: SourceSyntax, run: Run
     return operandValue(operand, run, liquid);
   }
   if (isIdContext) {
-    if (!PLAIN_ID.test(text)) run.warn('inferred', 'Everything up to "|" or the end is read as the ID.', at);
+    if (!PLAIN_ID.test(text)) run.warn('inferred', 'Everything up to "|" or the end is the ID.', at);
     return bareToken(text, run, at);
   }
   const { variables } = contextRules(context);

@@ -48,13 +48,13 @@ interface Budget {
 }
 
 function notJson(what: string): ExpressionFailure {
-  return new ExpressionFailure('The data is not JSON', `It holds ${what}. Give it as values of JSON.`);
+  return new ExpressionFailure('The data is not JSON', `It contains ${what}. Use JSON values.`);
 }
 
 function tooLarge(): ExpressionFailure {
   return new ExpressionFailure(
     'The data is too large',
-    `An evaluation here reads ${DATA_LIMIT} values and ${TEXT_LIMIT} characters at most, at most ${DEPTH_LIMIT} levels deep. Use less data.`,
+    `The data can have at most ${DATA_LIMIT} values, ${TEXT_LIMIT} characters, and ${DEPTH_LIMIT} levels here. Use less data.`,
   );
 }
 

@@ -349,7 +349,7 @@ describe('the core', () => {
     expect(status).toBe(501);
     expect(body).toHaveProperty(
       'detail',
-      expect.stringMatching(/^This double does not do GET \/reactors\. It does/),
+      expect.stringMatching(/^The mock platform doesn't support GET \/reactors\. It supports/),
     );
   });
 

@@ -9,7 +9,7 @@ const cardBin: FilterRule = (input, call) => {
   const text = scalarText(input, call);
   const characters = charactersOf(separator === '' ? text : text.split(separator).join(''));
   if (characters.some((character) => /[\s-]/.test(character)))
-    call.warn('inferred', 'A separator that is not named counts as a digit.');
+    call.warn('inferred', 'A separator left unspecified counts as a digit.');
   return characters.slice(0, binLength(characters.length)).join('');
 };
 

@@ -25,7 +25,7 @@ const toBoolean: FilterRule = (input, call) => {
       `reads "true" and "false", not ${jsonType(value) === 'string' ? 'another string' : `this ${jsonType(value)}`}. Remove it, or correct the data.`,
       false,
     );
-  if (text !== value) call.warn('inferred', 'Published samples are in lower case.');
+  if (text !== value) call.warn('inferred', 'Published samples are lowercase.');
   return text === 'true';
 };
 
@@ -44,7 +44,7 @@ const toNumber: FilterRule = (input, call) => {
   if (typeof value === 'string' && /[+eE]/.test(value))
     call.warn('inferred', 'No published sample has a plus sign or an exponent.');
   if (Math.abs(number) > Number.MAX_SAFE_INTEGER)
-    call.warn('caution', 'A number of so many digits loses some of them. Keep it as text.');
+    call.warn('caution', 'A number this long loses digits. Keep it as a string.');
   return number;
 };
 

@@ -8,7 +8,7 @@ export function passingNull(rule: FilterRule, isPublished: boolean): FilterRule 
   return (input, call) => {
     if (input !== null) return rule(input, call);
     if (!isPublished)
-      call.warn('inferred', `Test what "${call.name}" does with null on the platform: here it is null.`);
+      call.warn('inferred', `Test what "${call.name}" does with null on the platform. Here, it's null.`);
     return null;
   };
 }

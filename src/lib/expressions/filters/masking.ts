@@ -74,7 +74,7 @@ const cardMask: FilterRule = (input, call) => {
   const isDigit = (character: string): boolean => !preserved.includes(character);
   const digits = characters.filter(isDigit).length;
   if (characters.some((character) => isDigit(character) && /[\s-]/.test(character)))
-    call.warn('inferred', 'A delimiter counts as a digit here. Name it as the fourth argument.');
+    call.warn('inferred', 'A delimiter counts as a digit here. Pass it as the fourth argument.');
   const first = flagArgument(call, 0) ? binLength(digits) : 0;
   const last = flagArgument(call, 1) ? 4 : 0;
   call.meter.text(characters.length);

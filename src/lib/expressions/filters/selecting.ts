@@ -13,7 +13,7 @@ const json: FilterRule = (input, call) => {
       false,
     );
   if (value === undefined) {
-    call.warn('inferred', `"${path}" selects nothing. Test what the platform returns: here it is null.`);
+    call.warn('inferred', `"${path}" selects nothing. Test what the platform returns. Here, it's null.`);
     return null;
   }
   return value;
