@@ -62,9 +62,9 @@ describe('the queries', () => {
  * half percent. The engine is tuned to the first set and never to the others, so that each shows what the first cannot.
  */
 const LEAST = {
-  relevance: { all: 0.97, question: 0.92, typo: 0.97 },
+  relevance: { all: 0.98, question: 0.975, typo: 0.97 },
   'held-out': { all: 0.94, question: 0.835, typo: 0.95 },
-  fresh: { all: 0.86, question: 0.83, typo: 0.88 },
+  fresh: { all: 0.88, question: 0.815, typo: 0.88 },
 } as const;
 
 const TITLES: Readonly<Record<keyof typeof sets, string>> = {
