@@ -134,7 +134,7 @@ export function creationExample(
 ): RequestExample {
   return {
     name: id,
-    summary: `Create the application “${name}”`,
+    summary: `Create the “${name}” application`,
     parameters: {},
     body: rules === undefined ? { name, type, permissions: [...permissions] } : { name, type, rules },
     status,

@@ -55,7 +55,7 @@ function table(applications: readonly GuideApplication[]): FlowContent {
     rightsCell(application),
     markdownPhrase(application.keyGoes),
   ]);
-  return tableOf(['Application', 'Type', 'Permissions', 'Its key goes'], rows);
+  return tableOf(['Application', 'Type', 'Permissions', 'Where the key goes'], rows);
 }
 
 /** How to create them in the portal: its form has no fields for rules, so those need the API. */
@@ -65,9 +65,9 @@ function portalText(applications: readonly GuideApplication[]): FlowContent[] {
     return markdownBlocks(
       'Create them with the requests below. The portal form supports permissions but not rules.',
     );
-  const which = linked === applications.length ? 'Each name' : 'A name that is a link';
+  const which = linked === applications.length ? 'Each link' : 'A linked name';
   return markdownBlocks(
-    `${which} opens the portal with the form filled in. The portal shows a key once, so save it.`,
+    `${which} opens the portal with the form filled in. The portal shows each key only once, so save it.`,
   );
 }
 
@@ -76,7 +76,7 @@ function creationRequests(applications: readonly GuideApplication[], page: PageC
   const { status = 0 } = successResponse(operation) ?? {};
   return flowElement('Fold', { label: 'Create them with the API' }, [
     ...markdownBlocks(
-      '`<API_KEY>` is here the key of a `management` application with the permission `application:create`. The response has the new key in `key`.',
+      'Here, `<API_KEY>` is the key of a `management` application with the `application:create` permission. The response contains the new key in `key`.',
     ),
     ...applications.map((application) => requestTabs(operation, creationExample(application, status), page)),
   ]);

@@ -44,15 +44,15 @@ func main() {
 	_, err := api.Tokens.${call_}
 	took := ""
 	if ${String(limit)} > 0 {
-		took = ", when the limit ends"
+		took = ", after the limit"
 		if time.Since(start) > 2500*time.Millisecond {
-			took = ", when the wait ends"
+			took = ", after the wait"
 		}
 	}
 	var failure *core.APIError
 	switch {
 	case err == nil:
-		fmt.Printf("Returns a token, no error%s\\n", took)
+		fmt.Printf("Returns a token%s\\n", took)
 	case errors.As(err, &failure):
 		fmt.Printf("\`%T\`, status %d%s\\n", err, failure.StatusCode, took)
 	default:

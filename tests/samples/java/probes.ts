@@ -29,14 +29,14 @@ public class Main {
         String seen;
         try {
             client.tokens().${method === 'get' ? `get("id", ${options})` : `create(${request}, ${options})`};
-            seen = "Returns a token, no error";
+            seen = "Returns a token";
         } catch (BasisTheoryApiApiException error) {
             seen = "\`" + error.getClass().getSimpleName() + "\`, status " + error.statusCode();
         } catch (RuntimeException error) {
             String cause = error.getCause() == null ? "" : " with the cause \`" + error.getCause().getClass().getSimpleName() + "\`";
             seen = "\`" + error.getClass().getSimpleName() + "\`" + cause + ", no status";
         }
-        String took = ${String(limit)} == 0 ? "" : System.nanoTime() - start > 2.5e9 ? ", when the wait ends" : ", when the limit ends";
+        String took = ${String(limit)} == 0 ? "" : System.nanoTime() - start > 2.5e9 ? ", after the wait" : ", after the limit";
         System.out.println(seen + took);
     }
 }

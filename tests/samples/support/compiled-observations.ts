@@ -54,13 +54,13 @@ export const COMPILED_OBSERVATIONS: readonly Observation[] = [
   { id: 'no-retries-call', answer: '500, with retries off on the call', given: [problem(500)] },
   {
     id: 'key',
-    answer: 'An idempotency key `key-1`, and a response with 500 first',
+    answer: 'Idempotency key `key-1`, with 500 as the first response',
     given: [problem(500), token],
   },
   { id: 'query-client', answer: 'An extra query parameter on the client', given: [token] },
   { id: 'query-call', answer: 'An extra query parameter on the call', given: [token] },
-  { id: 'body-client', answer: 'An extra property of the body on the client', given: [token] },
-  { id: 'body-call', answer: 'An extra property of the body on the call', given: [token] },
+  { id: 'body-client', answer: 'An extra body property on the client', given: [token] },
+  { id: 'body-call', answer: 'An extra body property on the call', given: [token] },
   { id: 'body-known', answer: 'An extra property that the type already has', given: [token] },
   { id: 'header-client', answer: 'An extra header on the client', given: [token] },
   { id: 'header-call', answer: 'An extra header on the call', given: [token] },
@@ -108,12 +108,12 @@ function cell(id: string, seen: string, exchanges: readonly Exchange[]): string 
 
 /** What the probe of an option asks for, by the first word of its id, and whether a request holds it. */
 const ASKED: Readonly<Record<string, (request: Exchange) => string>> = {
-  key: ({ headers }) => `it goes out as \`${headers['bt-idempotency-key'] ?? ''}\``,
+  key: ({ headers }) => `key sent as \`${headers['bt-idempotency-key'] ?? ''}\``,
   query: ({ url }) => sent(url.includes('probe=1')),
   body: ({ body }) => sent(body.includes('"probe"')),
   header: ({ headers }) => sent('x-probe' in headers),
 };
 
 function sent(isSent: boolean): string {
-  return isSent ? 'it is sent' : 'it is not sent';
+  return isSent ? 'sent' : 'not sent';
 }
