@@ -31,7 +31,7 @@ export interface CallBranch {
   readonly when: readonly AnswerCondition[];
   /** How many of the calls after this one are in the branch. */
   readonly length: number;
-  /** What the first of them does, e.g. `Charge at the second processor`. */
+  /** What the first of them does, e.g. `Charge through the second processor`. */
   readonly title: string;
 }
 
