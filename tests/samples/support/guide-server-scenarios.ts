@@ -156,7 +156,7 @@ export const GUIDE_SERVER_SCENARIOS: readonly Scenario[] = [
           nonce: 'nonce-1',
           rules: [
             {
-              description: 'Reveal one card to its cardholder',
+              description: 'Reveal one card to its holder',
               priority: 1,
               conditions: [{ attribute: 'id', operator: 'equals', value: '<TOKEN_ID>' }],
               permissions: ['token:read'],

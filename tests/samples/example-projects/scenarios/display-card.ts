@@ -30,7 +30,7 @@ export const DISPLAY_CARD: ProjectScenario = {
         nonce: 'nonce-1',
         rules: [
           {
-            description: 'Reveal one card to its cardholder',
+            description: 'Reveal one card to its holder',
             priority: 1,
             conditions: [{ attribute: 'id', operator: 'equals', value: 'token-1' }],
             permissions: ['token:read'],
