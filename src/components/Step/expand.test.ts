@@ -9,7 +9,7 @@ describe('<Step>', () => {
   it('shows one step in every language, with what it does as the title', async () => {
     const tree = await expandPage('<Step workflow="charge-card" id="chargeCard" />');
     expect(elements(tree, 'CodeTabs').map((tabs) => textAttribute(tabs, 'title'))).toEqual([
-      'Send a dry-run charge to the echo',
+      'Send a dry-run charge to the echo server',
     ]);
     const panels = elements(tree, 'CodePanel');
     expect(panels.map((panel) => textAttribute(panel, 'language'))).toEqual(SAMPLE_LANGUAGES);

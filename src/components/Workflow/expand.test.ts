@@ -9,7 +9,7 @@ describe('<Workflow>', () => {
     const [list] = tree.children.filter((node) => node.type === 'list');
     expect(list?.children.map((item) => toString(item))).toEqual([
       'Store the card',
-      'Send a dry-run charge to the echo',
+      'Send a dry-run charge to the echo server',
       'Delete the card',
     ]);
     for (const panel of elements(tree, 'CodePanel'))
