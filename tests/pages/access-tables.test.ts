@@ -60,7 +60,7 @@ describe('access mistakes', () => {
 
   it('are those with which the desk sees more of a company, or more than masks', () => {
     const { rows } = loadDataTable('access-mistakes');
-    const warned = rows.filter((row) => /^\*\*(?:Dangerous|Too wide)/.test(text(row, 'verdict')));
+    const warned = rows.filter((row) => /^\*\*(?:Dangerous|Too broad)/.test(text(row, 'verdict')));
     const tooMuch = rows.filter(
       ({ shop, company }) => shop === 'Plain text' || ['Masked', 'Plain text'].includes(String(company)),
     );
