@@ -63,8 +63,8 @@ describe('the queries', () => {
  */
 const LEAST = {
   relevance: { all: 0.98, question: 0.975, typo: 0.97 },
-  'held-out': { all: 0.94, question: 0.835, typo: 0.95 },
-  fresh: { all: 0.88, question: 0.815, typo: 0.88 },
+  'held-out': { all: 0.935, question: 0.81, typo: 0.95 },
+  fresh: { all: 0.875, question: 0.815, typo: 0.88 },
 } as const;
 
 const TITLES: Readonly<Record<keyof typeof sets, string>> = {
