@@ -5,33 +5,13 @@ import { runInstalled } from './checks/command-check.ts';
 import { skippedProofs } from './checks/skipped-proofs.ts';
 import { endWithSentence } from './lib/end-with-sentence.mjs';
 import { ensureBrowser } from './lib/find-browser.ts';
+import { PROOF_TESTS } from './checks/proof-tests.ts';
 import { RECORDS } from '../pipeline/sources/index.ts';
-
-/** They write into the same files, so one runs after the other. */
-const TESTS = [
-  'samples/curl-run',
-  'samples/node-run',
-  'samples/node-scenarios',
-  'samples/web-samples',
-  'samples/reactor-code/code',
-  'samples/python/emitted',
-  'samples/python/hand-written',
-  'samples/compiled-emitted',
-  'samples/compiled-hand-written',
-  'samples/compiled-observations',
-  'samples/observations',
-  'workflows/run',
-  'samples/example-projects/declared-packages',
-  'samples/example-projects/run',
-  'money/endpoints',
-  'money/functions',
-  'money/scripts',
-].map((name) => `tests/${name}.test.ts`);
 
 await endWithSentence(async () => {
   const { ok, output } = await runInstalled(
     'vitest',
-    ['run', '--project', 'samples', '--no-file-parallelism', '--reporter=minimal', ...TESTS],
+    ['run', '--project', 'samples', '--no-file-parallelism', '--reporter=minimal', ...PROOF_TESTS],
     { PROOFS: 'write', CHROME_PATH: await ensureBrowser(process.env) },
   );
   if (!ok)

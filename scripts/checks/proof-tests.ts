@@ -1,0 +1,21 @@
+/** The tests that `npm run proofs` runs, by path. They write into the same files, so one runs after the other. */
+export const PROOF_TESTS: readonly string[] = [
+  'samples/curl-run',
+  'samples/node-run',
+  'samples/node-scenarios',
+  'samples/web-samples',
+  'samples/reactor-code/code',
+  'samples/python/emitted',
+  'samples/python/hand-written',
+  'samples/compiled-emitted',
+  'samples/compiled-hand-written',
+  'samples/compiled-observations',
+  'samples/observations',
+  'workflows/run',
+  'workflows/steps',
+  'samples/example-projects/declared-packages',
+  'samples/example-projects/run',
+  'money/endpoints',
+  'money/functions',
+  'money/scripts',
+].map((name) => `tests/${name}.test.ts`);
