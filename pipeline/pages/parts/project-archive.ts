@@ -13,7 +13,7 @@ export function projectArchive({ name, languages, commands, files }: Project): F
       })),
     ),
     inLanguages(languages, 'Start the project', (language) => ['bash', commands(language).join('\n')]),
-    flowElement('Fold', { label: 'Files of the project' }, [
+    flowElement('Fold', { label: 'Project files' }, [
       inLanguages(languages, undefined, (language) => [
         'text',
         fileTree(archiveFolder(name, language), [...files(language).keys()]),

@@ -122,7 +122,7 @@ describe('it closes', () => {
 
 describe('what cannot be loaded', () => {
   it('the dialog: the bar says so, and the next attempt works', async () => {
-    const expectedMessages = [FAILED_RESOURCE, /The code of the search dialog could not be loaded/];
+    const expectedMessages = [FAILED_RESOURCE, /The search dialog's code couldn't load/];
     await withPage({ expectedMessages }, async (page) => {
       // On a metered connection the dialog is fetched when it is asked for.
       await reportConnection(page, METERED);
