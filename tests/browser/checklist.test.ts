@@ -69,7 +69,7 @@ describe('the production checklist', () => {
       await expect.poll(copied).toMatch(/\/docs\/guides\/production-checklist\?done=review$/);
       await page.getByRole('button', { name: 'Copy as text' }).click();
       await expect.poll(copied).toMatch(/^Production checklist: 1 of \d+ done\n\[ \] /);
-      expect(await copied()).toContain('[x] Code is reviewed, and there is a way back\n');
+      expect(await copied()).toContain('[x] Code is reviewed, and you can roll it back\n');
     });
   });
 });
