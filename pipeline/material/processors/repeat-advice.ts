@@ -9,7 +9,7 @@ export function repeatAdvice(
   if (idempotency === 'unknown') {
     const reference =
       action === 'store' || orderReference !== 'unknown' ? '' : ', and where your order reference goes';
-    return `Ask ${name} which header or field makes a repeat safe${reference}. Until you know, ${repeat}.`;
+    return `Ask ${name} which header or field makes retries safe${reference}. Until you know, ${repeat}.`;
   }
   if ('none' in idempotency) return `${idempotency.none} So ${repeat}.`;
   return `\`${idempotency.header}\` belongs to one attempt. Reuse its value only while the outcome is unknown, and check [how long ${name} remembers it](${idempotency.docs}).`;

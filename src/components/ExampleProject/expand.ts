@@ -12,5 +12,5 @@ export const expand: Expand<typeof definition> = ({ name }, page) => {
 
 function introduction({ summary, variables }: Example): string {
   const names = variables.map(({ name }) => `\`${name}\``).join(', ');
-  return `${summary} It is the code of this guide, with its placeholders as variables in the file \`.env\`: ${names}. The README in the archive says where each value comes from and what to try.`;
+  return `${summary} It contains the code from this guide, with the placeholders as variables in the \`.env\` file: ${names}. The README in the archive says where each value comes from and what to try.`;
 }
