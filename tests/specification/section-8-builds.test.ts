@@ -26,9 +26,9 @@ it('the build treats broken links as errors, and names each with its page, its l
     'docs/api/errors.mdx': PAGE,
   });
   for (const sentence of [
-    'docs/api/errors.mdx:9: The link to /docs/nowhere is broken. There is no page /docs/nowhere.',
+    "docs/api/errors.mdx:9: The link to /docs/nowhere is broken. There's no page /docs/nowhere.",
     'docs/api/errors.mdx:9: The link to /docs/api#parts is broken. /docs/api has no anchor #parts.  Did you mean "part"?',
-    'docs/api/errors.mdx:11: The link to ./nowhere.mdx is broken. There is no page ./nowhere.mdx.',
+    "docs/api/errors.mdx:11: The link to ./nowhere.mdx is broken. There's no page ./nowhere.mdx.",
   ])
     expect(output).toContain(sentence.replace('  ', ' '));
   expect(exitCode).toBe(1);

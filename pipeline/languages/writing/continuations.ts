@@ -4,4 +4,4 @@ export const CONTINUES_PROGRAM =
   'Code in later steps continues this script, with the same client and variables.';
 
 export const CONTINUES_MAIN =
-  'These statements go in main. Code in later steps continues them, with the same client and variables.';
+  'Put these statements in main, and add the code from later steps below them. It uses the same client and variables.';

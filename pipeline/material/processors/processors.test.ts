@@ -59,10 +59,10 @@ describe('what data/processors/ says about repeats', () => {
     const { charge } = processor.calls;
     expect(charge && callHeaders(processor, charge)).toEqual({});
     expect(repeatAdvice(processor, 'charge')).toBe(
-      'Ask Example which header or field makes a repeat safe, and where your order reference goes. Until you know, never repeat a charge whose outcome is unknown.',
+      'Ask Example which header or field makes retries safe, and where your order reference goes. Until you know, never repeat a charge whose outcome is unknown.',
     );
     expect(repeatAdvice(processor, 'store')).toBe(
-      'Ask Example which header or field makes a repeat safe. Until you know, never repeat a request whose outcome is unknown.',
+      'Ask Example which header or field makes retries safe. Until you know, never repeat a request whose outcome is unknown.',
     );
   });
 

@@ -14,7 +14,7 @@ describe('<ProcessorCalls>', () => {
     const page = await expandedMarkdown('<ProcessorCalls actions="charge store" card="token" />');
     expect(page).toContain('-H "Idempotency-Key: <ATTEMPT_ID>"');
     expect(page).toContain('`Idempotency-Key` belongs to one attempt.');
-    expect(page).toContain('Ask Braintree which header or field makes a repeat safe.');
+    expect(page).toContain('Ask Braintree which header or field makes retries safe.');
   });
 
   it('has no tab for a processor without the action', async () => {
