@@ -177,7 +177,7 @@ describe('?lang= in the address', () => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, `${PAGE}?lang=python`);
       await page.locator(`a[href="${OTHER_PAGE}"]`).first().click();
-      await page.waitForURL(`**${OTHER_PAGE}`);
+      await page.locator('#start-to-finish').waitFor();
       expect(await shownLanguage(page)).toBe('Python');
       await choose(page, 'Go');
       await page.goBack();
