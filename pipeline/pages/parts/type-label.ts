@@ -65,6 +65,7 @@ function range(least: number | undefined, most: number | undefined, unit: string
       ? `exactly ${String(most)}${suffix}`
       : `${String(least)} to ${String(most)}${suffix}`;
   if (most !== undefined) return `at most ${String(most)}${suffix}`;
-  if (least !== undefined && least > 0) return `at least ${String(least)}${suffix}`;
+  if (least !== undefined && least > 0)
+    return `at least ${String(least)}${least === 1 ? suffix.replace(/s$/, '') : suffix}`;
   return undefined;
 }
