@@ -41,9 +41,9 @@ describe('the coverage of the samples', () => {
   it.each([
     ['curl', /^undefined$/],
     ['node', /^undefined$/],
-    ['python', /^Every method and argument compared with BasisTheoryClient/],
-    ['go', /^Every method and argument compared with github\.com\/Basis-Theory\/go-sdk/],
-    ['java', /^Every method and argument compared with com\.basistheory:api-client/],
+    ['python', /^Every method and argument checked against BasisTheoryClient/],
+    ['go', /^Every method and argument checked against github\.com\/Basis-Theory\/go-sdk/],
+    ['java', /^Every method and argument checked against com\.basistheory:api-client/],
   ] as const)(
     'says less, or nothing, of %s code that has changed since it ran',
     async (language, sentence) => {

@@ -48,9 +48,9 @@ const before = new Map(
 
 /** Guides with operations of the double only, whose programs still need what it does not have. */
 const BEYOND: Readonly<Record<string, string>> = {
-  'charge-apple-pay-stripe': 'The double cannot read apple_pay in expressions.',
+  'charge-apple-pay-stripe': "The mock platform doesn't support apple_pay in expressions.",
   'check-stripe-backup': "There's no token with this ID, or it expired.",
-  'share-card-with-stripe': 'The double sends nothing to api.stripe.com.',
+  'share-card-with-stripe': "The mock platform doesn't send anything to api.stripe.com.",
 };
 
 const workflows = workflowNames()
@@ -152,7 +152,7 @@ describe.each(['node', 'python'] as const)('in %s', (language) => {
     await run(language, new Map([['reactors', sample.code]]), server.origin);
     const [exchange] = server.exchangesOf('reactors');
     expect(exchange?.status).toBe(501);
-    expect(exchange?.answer).toContain('This double does not do GET /reactors.');
+    expect(exchange?.answer).toContain("The mock platform doesn't support GET /reactors.");
     await server.close();
   });
 });
