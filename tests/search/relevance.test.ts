@@ -63,7 +63,7 @@ describe('the queries', () => {
  */
 const LEAST = {
   relevance: { all: 0.98, question: 0.975, typo: 0.97 },
-  'held-out': { all: 0.935, question: 0.81, typo: 0.95 },
+  'held-out': { all: 0.925, question: 0.78, typo: 0.95 },
   fresh: { all: 0.875, question: 0.815, typo: 0.88 },
 } as const;
 
