@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { SAMPLE_LANGUAGES } from '../languages/index.ts';
 
 /** The kinds of page; each has sections that it must hold. */
-export const PAGE_TYPES = ['guide', 'concept', 'api', 'reference', 'sdk', 'landing'] as const;
+export const PAGE_TYPES = ['guide', 'concept', 'api', 'reference', 'sdk', 'landing', 'tool'] as const;
 
 const frontMatterSchema = z.strictObject({
   title: z.string().min(2),

@@ -20,6 +20,7 @@ const SECTIONS: Readonly<Record<PageType, readonly RegExp[]>> = {
   reference: [],
   sdk: [/^install/i, /^initialize/i, /error/i, /version/i],
   landing: [],
+  tool: [],
 };
 
 /** A page about a package that has a successor helps to leave it, and needs nothing else. */

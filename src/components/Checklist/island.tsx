@@ -1,34 +1,9 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { addressWithDone } from '@site/src/lib/checklist/address';
 import { checklistText, type ChecklistItem } from '@site/src/lib/checklist/text';
 import { useChecklist } from '@site/src/lib/checklist/use-checklist';
-import { copyMessage } from '@site/src/lib/controls/copy-text';
-import { useCopy } from '@site/src/lib/controls/use-copy';
+import { CopyAnswer } from '@site/src/lib/tools/CopyAnswer';
 import styles from './styles.module.css';
-
-/** Copies a string that is made when the reader asks for it. */
-function CopyList({ label, text }: { readonly label: string; readonly text: () => string }): ReactNode {
-  const { outcome, copy } = useCopy();
-  const shown = useRef<HTMLSpanElement>(null);
-  const [copied, setCopied] = useState('');
-  return (
-    <>
-      <button
-        type="button"
-        aria-live="polite"
-        onClick={() => {
-          setCopied(text());
-          if (shown.current !== null) void copy(text(), shown.current);
-        }}
-      >
-        {outcome === null ? label : copyMessage(outcome)}
-      </button>
-      <span ref={shown} className={styles.selected} hidden={outcome !== 'selected'}>
-        {copied}
-      </span>
-    </>
-  );
-}
 
 interface IslandProps {
   readonly name: string;
@@ -52,8 +27,8 @@ export function Island({ name, title, shareable, items }: IslandProps): ReactNod
         <progress className={styles.bar} aria-label={title} value={count} max={items.length} />
         {shareable && (
           <>
-            <CopyList label="Copy link" text={address} />
-            <CopyList label="Copy as text" text={() => checklistText(title, items, done, address())} />
+            <CopyAnswer label="Copy link" text={address} />
+            <CopyAnswer label="Copy as text" text={() => checklistText(title, items, done, address())} />
           </>
         )}
         {cleared !== null && count === 0 && (

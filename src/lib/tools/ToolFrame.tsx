@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useIsBrowser } from '@site/src/framework/browser';
+import styles from './tools.module.css';
+
+interface ToolFrameProps {
+  /** Names the region for screen readers, e.g. `Error finder`. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame of a tool in a page. Its fields respond once React has taken over; without script it says that they never
+ * will. A crash inside is caught by the boundary of the island.
+ */
+export function ToolFrame({ name, children }: ToolFrameProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <section className={styles.tool} aria-label={name}>
+      <p className={styles.withoutScript}>This tool needs JavaScript, and it sends nothing anywhere.</p>
+      <fieldset disabled={!isBrowser}>{children}</fieldset>
+    </section>
+  );
+}
