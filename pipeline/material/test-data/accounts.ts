@@ -1,9 +1,9 @@
-/** Test data other than cards: bank accounts of `data/testing/`, and the test values of token types. */
+/** Test data other than cards, which are the bank accounts of `data/testing/` and the token types' test values. */
 import type { TestValue, TokenData } from '../../../src/lib/test-data/index.ts';
 import { cellText } from '../tables/index.ts';
 import { testData, type ReadTable } from './token-values.ts';
 
-/** Types that have their own test data: those of cards, and the account with a status. */
+/** Types whose test data is in the tables of cards. */
 const CARD_TYPES: ReadonlySet<string> = new Set(['card', 'card_number']);
 
 /** Accounts that return a given status when they're verified. */

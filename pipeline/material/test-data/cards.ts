@@ -17,8 +17,7 @@ interface Entry {
 const PAGE = '/docs/api/testing';
 
 /**
- * What the page of test data says of all 3DS cards: fake BIN data has them with this funding. A row of
- * `test-cards-bin-details` says it better.
+ * The funding of all 3DS cards in fake BIN data, from the page of test data. A row of `test-cards-bin-details` wins.
  */
 const THREEDS_FUNDING = 'CREDIT';
 
@@ -106,7 +105,7 @@ function binDetails(row: Row): Entry {
   };
 }
 
-/** The cells of one column by those of another. */
+/** One column's cells by another's. */
 function column(table: DataTable, key: string, value: string): ReadonlyMap<string, string> {
   return new Map(table.rows.map((row) => [cellText(row[key]), cellText(row[value])]));
 }
@@ -139,7 +138,7 @@ function allOf(entries: readonly Entry[]): TestValue['facets'] {
   );
 }
 
-/** The tokens that can hold a number: none, if it fails the check that the platform makes. */
+/** The tokens that accept a number, or none if it fails the platform's check. */
 function tokens(table: ReadTable, number: string): TestValue['tokens'] {
   if (!passesLuhn(number)) return [];
   const card = testData(table, 'card') as Readonly<Record<string, Json>>;

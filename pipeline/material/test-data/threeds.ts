@@ -1,4 +1,4 @@
-/** What a 3DS outcome of `data/testing/test-cards-3ds.yaml` says, in the words of the picker. */
+/** The picker's words for the 3DS outcomes in `data/testing/test-cards-3ds.yaml`. */
 
 /** How a session goes, by what its outcome mentions. The first that fits decides. */
 const BEHAVIORS: readonly (readonly [RegExp, string])[] = [
@@ -28,7 +28,7 @@ function first(names: readonly (readonly [RegExp, string])[], outcome: string): 
   return found[1];
 }
 
-/** Whether a session has a challenge, and of which kind. */
+/** Whether a session has a challenge, and its kind. */
 export function challengeOf(outcome: string): string {
   return first(BEHAVIORS, outcome);
 }

@@ -10,7 +10,7 @@ export function testValues(table: ReadTable, type: string): ReadonlyMap<string, 
   return new Map(rows.map((row) => [cellText(row.value), row.example ?? null]));
 }
 
-/** A type's data, made of its test values: an object where they are parts of one. */
+/** A type's data, made of its test values. It's an object where they are parts of one. */
 export function testData(table: ReadTable, type: string): Json {
   const values = testValues(table, type);
   return (

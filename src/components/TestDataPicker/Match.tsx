@@ -33,7 +33,7 @@ function FactItem({ fact: { subject, text, page } }: { readonly fact: Fact }): R
   );
 }
 
-/** Puts a card into the samples of the site, or takes it back. */
+/** Puts a card into this site's samples, or takes it back. */
 function UseInSamples({ match, choice }: MatchProps): ReactNode {
   const stored = useSampleCard();
   const [isDenied, setDenied] = useState(false);
@@ -56,14 +56,14 @@ function UseInSamples({ match, choice }: MatchProps): ReactNode {
       </button>
       {isDenied && (
         <span role="status">
-          Your browser doesn’t let this site store anything, so samples stay as they are.
+          Your browser doesn’t let this site store anything, so the samples don’t change.
         </span>
       )}
     </>
   );
 }
 
-/** One test value: what it does, and ways to take it along. */
+/** One test value with what it does, and ways to copy and use it. */
 export function Match({ match, choice }: MatchProps): ReactNode {
   const token = tokenFor(match, choice);
   const isCard = match.kind === 'Card number';

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import testValues from '@generated/browser-data/TestDataPicker/values.json';
 import {
   ANYTHING,
-  answerText,
+  matchesText,
   chosenParts,
   matching,
   readChoice,
@@ -28,7 +28,7 @@ const FIRST = 5;
 
 const TEST_NUMBERS: ReadonlySet<string> = new Set(values.map(({ value }) => value));
 
-/** A test number can be in an address; any other card number can't. */
+/** A link can contain a test number, but no other card number. */
 const isTestNumber = (written: string): boolean => TEST_NUMBERS.has(written.replace(/\D/g, ''));
 
 function countSentence(count: number, choice: Choice, search: string): string {
@@ -73,8 +73,8 @@ function Matches({
 }
 
 /**
- * Finds test data by what the platform does with it. The address holds what is chosen; a card can be put into the
- * samples of the site.
+ * Finds test data by what the platform does with it. What is chosen stays in the page's link, and a card can be put into
+ * this site's samples.
  */
 export function Island(): ReactNode {
   const searchId = useId();
@@ -104,7 +104,7 @@ export function Island(): ReactNode {
         <Matches found={found} choice={choice} />
       </div>
       <ToolActions
-        answer={found.length === 0 ? undefined : () => answerText(found, choice)}
+        answer={found.length === 0 ? undefined : () => matchesText(found, choice)}
         leftOut={leftOut}
         onReset={() => {
           change(INITIAL);

@@ -3,7 +3,7 @@ import { sampleCardSlot } from './slot';
 
 let isFollowing = false;
 
-/** Has the samples of the page show the stored card. Without one, nothing is loaded. */
+/** Has the page's samples show the stored card. Without one, nothing is loaded. */
 function show(): void {
   const slot = sampleCardSlot();
   if (!isFollowing && slot.get() === null) return;
@@ -13,7 +13,10 @@ function show(): void {
       showSampleCard(slot.get());
     },
     (error: unknown) => {
-      console.warn("Samples keep their own card: the code that puts in yours couldn't be loaded.", error);
+      console.warn(
+        "The code that puts your test card into samples couldn't be loaded, so they keep their own.",
+        error,
+      );
     },
   );
 }

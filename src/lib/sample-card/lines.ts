@@ -31,7 +31,7 @@ export function sampleLine({ number }: ChosenCard, onReset: (event: Event) => vo
 
 /** How many samples of a page have a card, as the end of a sentence. */
 function whereItIs(changed: number): string {
-  if (changed === 0) return 'No sample here has a card number: use this one where a card is typed or stored.';
+  if (changed === 0) return 'No sample here has a card number. Use this one where you type or store a card.';
   return changed === 1 ? '1 sample here has it.' : `${String(changed)} samples here have it.`;
 }
 
@@ -62,7 +62,7 @@ export function pageLine(
   return made;
 }
 
-/** Takes away the lines of the page. */
+/** Takes away the page's lines. */
 export function removeLines(): void {
   for (const shown of document.querySelectorAll('[data-sample-card]')) shown.remove();
 }

@@ -3,7 +3,7 @@ import type { CodeEdit } from '../test-data';
 /** What text nodes held before they were changed. */
 export type Originals = Map<Text, string>;
 
-/** The part of an edit that falls into a node, which holds the text from `from` on. The node where it starts gets all of what's new. */
+/** Makes the part of each edit that falls into a node, which starts at `from`. All of what's new goes where an edit starts. */
 function editedText(data: string, from: number, edits: readonly CodeEdit[]): string {
   let edited = '';
   let kept = 0;
@@ -20,7 +20,7 @@ function editedText(data: string, from: number, edits: readonly CodeEdit[]): str
  * Changes the text of an element in places, whatever elements it's split into, as highlighted code is.
  *
  * @param edits places in its `textContent`, in order and without overlaps
- * @param originals gets what the changed nodes held
+ * @param originals where the changed nodes' text is kept
  */
 export function replaceText(element: Element, edits: readonly CodeEdit[], originals: Originals): void {
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-/** Puts the reader's test card into the samples of the page. Loaded only where one is chosen. */
+/** Puts the reader's test card into the page's samples. Loaded only where one is chosen. */
 import sampleCards from '@generated/browser-data/TestDataPicker/sample-cards.json';
 import { keepInPlace } from '../reading-place/keep-in-place';
 import { readingPlace } from '../reading-place/reading-place';
@@ -18,7 +18,7 @@ function takeBack(): void {
   removeLines();
 }
 
-/** Forgets the card. The button that was pressed goes with it: the place that it belonged to has the focus then. */
+/** Forgets the card. The pressed button goes with it, so what is next to it has the focus then. */
 function reset({ currentTarget }: Pick<Event, 'currentTarget'>): void {
   const place = currentTarget instanceof Element ? currentTarget.closest('[data-panel], .markdown') : null;
   sampleCardSlot().del();
@@ -47,9 +47,9 @@ function fillAll(card: ChosenCard): void {
 }
 
 /**
- * Has the samples of the page show a card, or their own again.
+ * Has the page's samples show a card, or their own again.
  *
- * @param written what is stored; anything that isn't a test card of the site is ignored
+ * @param written what is stored. Anything but this site's test cards is ignored
  */
 export function showSampleCard(written: string | null): void {
   const card = readSampleCard(written, cards);

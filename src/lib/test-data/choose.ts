@@ -16,14 +16,19 @@ export interface Chosen {
 /** The longest search, in UTF-16 units. */
 const LONGEST_SEARCH = 200;
 
-/** A search as it's compared: without case, and a number without the spaces and hyphens between its digits. */
+/** Prepares a search for comparison, without case, and a number without the spaces and hyphens between its digits. */
 function comparable(search: string): string {
   const plain = search.slice(0, LONGEST_SEARCH).trim().toLowerCase();
   return /^[\d -]+$/.test(plain) ? plain.replace(/\D/g, '') : plain;
 }
 
 function hasText({ value, kind, facts, facets }: TestValue, search: string): boolean {
-  const words = [value, value.replace(/[ -]/g, ''), kind, ...facts.map(({ text, subject }) => `${subject} ${text}`)];
+  const words = [
+    value,
+    value.replace(/[ -]/g, ''),
+    kind,
+    ...facts.map(({ text, subject }) => `${subject} ${text}`),
+  ];
   return [...words, ...Object.values(facets).flat()].some((text) => text.toLowerCase().includes(search));
 }
 
@@ -36,7 +41,7 @@ function hasFacets({ facets }: TestValue, choice: Choice, ignored?: Facet): bool
 /**
  * The test data that has everything which was chosen.
  *
- * @param search part of a number or of a description, in any case; empty for all
+ * @param search part of a number or a description in any case, or empty for all
  */
 export function matching(
   values: readonly TestValue[],
@@ -50,7 +55,7 @@ export function matching(
   );
 }
 
-/** All values of a facet, in the order of the alphabet, each with the number of matches next to the rest of the choice. */
+/** All values of a facet, sorted, each with its number of matches next to the rest of the choice. */
 export function optionsOf(
   values: readonly TestValue[],
   choice: Choice,
@@ -85,9 +90,9 @@ function subsets<Item>(items: readonly Item[], size: number): readonly (readonly
 }
 
 /**
- * The ways to get matches again that drop the fewest parts of a choice. Nothing if the choice matches already.
+ * The ways to have matches again that drop the fewest parts of a choice. Nothing if the choice matches already.
  *
- * @returns each way as the parts to drop; none if the search alone matches nothing
+ * @returns each way as the parts to drop, or none if the search alone matches nothing
  */
 export function waysOut(
   values: readonly TestValue[],
@@ -106,8 +111,8 @@ export function waysOut(
 }
 
 /**
- * The choice that an address holds. Anyone can write an address: names that no facet has and values that no test data
- * has are left open.
+ * The choice in a link. Anyone can write a link, so names that no facet has and values that no test data has are left
+ * open.
  *
  * @param written values by name
  */

@@ -1,6 +1,6 @@
 /**
- * Finds test data: card numbers, bank accounts and values of token types, by what the platform does with them in a test
- * tenant. Pure: no DOM, nothing of Node.js, nothing sent anywhere. The data itself is made by `data.ts` of
+ * Finds card numbers, bank accounts, and token values by what the platform does with them in a test tenant. Pure, so no
+ * DOM, nothing of Node.js, nothing sent anywhere. The data itself is made by `data.ts` of
  * `src/components/TestDataPicker/`, from the tables of `data/testing/` and `data/api/tokens/`.
  */
 export {
@@ -28,4 +28,4 @@ export {
   type TokenData,
 } from './types';
 export { codeEdits, readSampleCard, writeSampleCard, type ChosenCard, type CodeEdit } from './sample-card';
-export { answerText, neededExpiration, tokenFor, tokenJson } from './write';
+export { matchesText, neededExpiration, tokenFor, tokenJson } from './write';

@@ -1,6 +1,5 @@
 /**
- * The test card that a reader puts into the samples of the site: how the choice is written down, and what changes in a
- * piece of code.
+ * The test card that a reader puts into this site's samples, how the choice is stored, and what it changes in code.
  */
 import type { Expiration, SampleCard, SampleCards } from './types';
 
@@ -11,7 +10,7 @@ export interface CodeEdit {
   readonly text: string;
 }
 
-/** A card that a reader chose; without an expiration, the samples' own stays. */
+/** A card that a reader chose. Without an expiration, the samples' own stays. */
 export interface ChosenCard {
   readonly number: string;
   readonly does: string;
@@ -28,7 +27,7 @@ export function writeSampleCard(number: string, expiration?: Expiration): string
 /**
  * Reads a stored choice.
  *
- * @param written what the storage holds, which can be anything
+ * @param written what is stored, which can be anything
  * @returns undefined if it's none, or not a card of the site's test data
  */
 export function readSampleCard(written: string | null, cards: SampleCards['cards']): ChosenCard | undefined {
@@ -57,13 +56,13 @@ function datePart(part: 'month' | 'year', value: number): RegExp {
 }
 
 /**
- * What changes in a sample so that it has a chosen card: the number of the card that all samples have, the last four
- * digits where the code looks for them (`data:4242`, `"4242"`), and the expiration next to the number if the card needs
- * its own. Code without that card, such as a test of another card, stays as it is.
+ * What changes in a sample so that it has a chosen card. These are the default card's number, its last four digits where
+ * the code looks for them (`data:4242`, `"4242"`), and the expiration if the card needs its own. Code without the default
+ * card, such as a test with another card, stays unchanged.
  *
  * @param code text of a sample
  * @param samples the card that samples have
- * @returns in the order of the code, without overlaps
+ * @returns from first to last, without overlaps
  */
 export function codeEdits(code: string, card: ChosenCard, samples: SampleCard): readonly CodeEdit[] {
   const { expiration } = card;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCardOfSamples, loadTestValues } from '../../../pipeline/material/test-data/index.ts';
 import {
   ANYTHING,
-  answerText,
+  matchesText,
   chosenParts,
   FACET_NAMES,
   matching,
@@ -67,7 +67,7 @@ describe('a choice', () => {
     expect(waysOut(values, ANYTHING)).toEqual([]);
   });
 
-  it('from an address leaves open what no test data has', () => {
+  it('from a link leaves open what no test data has', () => {
     const written = {
       brand: 'Visa',
       funding: '<b>x</b>',
@@ -109,9 +109,9 @@ describe('the token of a value', () => {
   });
 });
 
-it('the answer as text says what was asked, and what each value does', () => {
+it('matches as text have what was asked, and what each value does', () => {
   const choice = choose({ brand: 'UnionPay' });
-  expect(answerText(matching(values, choice), choice)).toBe(
+  expect(matchesText(matching(values, choice), choice)).toBe(
     [
       'Test data for test tenants (Brand: UnionPay)',
       'Card number 6200000000000005',

@@ -18,10 +18,10 @@ export const FACETS = {
 
 export type Facet = keyof typeof FACETS;
 
-/** All of them, in the order of the fields. */
+/** All of them, as the fields are ordered. */
 export const FACET_NAMES = Object.keys(FACETS) as readonly Facet[];
 
-/** What is chosen of each facet; empty for any. */
+/** What is chosen of each facet, or empty for any. */
 export type Choice = Readonly<Record<Facet, string>>;
 
 /** A choice that leaves everything open. */
@@ -33,7 +33,7 @@ export interface Fact {
   readonly subject: string;
   /** In a few words, e.g. `UPD_PAN`. */
   readonly short: string;
-  /** A sentence; code is between backticks. */
+  /** A sentence with code between backticks. */
   readonly text: string;
   /** Where the site says it, e.g. `/docs/api/testing#3ds`. */
   readonly page: string;
@@ -51,7 +51,7 @@ export interface Expiration {
   readonly year: number;
 }
 
-/** A value to test with: a card number, a bank account, or a value of another token type. */
+/** A card number, a bank account, or another token value to test with. */
 export interface TestValue {
   /** Unlike any other, e.g. `4242424242424242`. */
   readonly id: string;
@@ -62,13 +62,13 @@ export interface TestValue {
   /** What it has of each facet. */
   readonly facets: Readonly<Partial<Record<Facet, readonly string[]>>>;
   readonly facts: readonly Fact[];
-  /** Tokens that can hold it; none, if the platform rejects it. */
+  /** Tokens that accept it, or none if the platform rejects it. */
   readonly tokens: readonly TokenData[];
   /** The expiration that the account updater's test needs. */
   readonly updaterExpiration?: Expiration;
 }
 
-/** The parts of the card that samples have, which another card takes the place of. */
+/** What another card replaces in samples. */
 export interface SampleCard {
   readonly number: string;
   readonly expiration: Expiration;

@@ -1,9 +1,9 @@
-/** Test data as a reader copies it: a token's JSON, and the whole answer as text. */
+/** Test data as a reader copies it, which is a token's JSON or all matches as text. */
 import { chosenParts } from './choose';
 import { FACETS, type Choice, type Expiration, type Json, type TestValue, type TokenData } from './types';
 
 /**
- * The expiration that a card needs for what was chosen, where any: the account updater's tests need theirs, also where a
+ * The expiration that a card needs for what was chosen, if any. The account updater's tests need theirs, also where a
  * card has no other test. For other tests the samples' own applies.
  */
 export function neededExpiration(value: TestValue, choice: Choice): Expiration | undefined {
@@ -19,8 +19,8 @@ function expiring(data: Json, expiration: Expiration | undefined): Json {
 }
 
 /**
- * The token to create for a value, as the body of `POST /tokens`: of the chosen type, if it's one that can hold it, else
- * of the first.
+ * The token to create for a value, as the body of `POST /tokens`. It has the chosen type if that accepts the value, else
+ * the first.
  *
  * @returns undefined if no token type accepts the value
  */
@@ -41,8 +41,8 @@ function factLines({ facts }: TestValue): readonly string[] {
   return facts.map(({ subject, text }) => `  ${subject}: ${plain(text)}`);
 }
 
-/** The answer as plain text, for a ticket: what was chosen, and each match with what it does. */
-export function answerText(found: readonly TestValue[], choice: Choice): string {
+/** What was chosen, and each match with what it does, as plain text for a ticket. */
+export function matchesText(found: readonly TestValue[], choice: Choice): string {
   const asked = chosenParts(choice).map(({ facet, value }) => `${FACETS[facet]}: ${value}`);
   const lines = found.flatMap((value) => [`${value.kind} ${value.value}`, ...factLines(value)]);
   return [`Test data for test tenants${asked.length > 0 ? ` (${asked.join(', ')})` : ''}`, ...lines].join(
