@@ -44,7 +44,8 @@ function UseInSamples({ match, choice }: MatchProps): ReactNode {
       <button
         type="button"
         aria-pressed={isUsed}
-        aria-label={`Use ${match.value} in samples`}
+        className={styles.use}
+        aria-label={`Use in samples: ${match.value}`}
         onClick={() => {
           const slot = sampleCardSlot();
           if (isUsed) slot.del();
@@ -52,13 +53,12 @@ function UseInSamples({ match, choice }: MatchProps): ReactNode {
           setDenied(!isUsed && slot.get() !== written);
         }}
       >
-        {isUsed ? 'Used in samples' : 'Use in samples'}
+        Use in samples
       </button>
-      {isDenied && (
-        <span role="status">
-          Your browser doesn’t let this site store anything, so the samples don’t change.
-        </span>
-      )}
+      <span role="status" className={styles.note}>
+        {isUsed && 'Code samples on every page now have this card.'}
+        {isDenied && 'Your browser doesn’t let this site store anything, so the samples don’t change.'}
+      </span>
     </>
   );
 }
@@ -84,7 +84,7 @@ export function Match({ match, choice }: MatchProps): ReactNode {
         )}
         {isCard && token !== undefined && <UseInSamples match={match} choice={choice} />}
         {token === undefined && (
-          <span className={styles.rejected}>The token types for cards reject this number.</span>
+          <span className={styles.note}>The token types for cards reject this number.</span>
         )}
       </div>
     </li>

@@ -51,7 +51,7 @@ export function pageLine(
   copy.dataset.copy = '';
   copy.setAttribute('aria-label', `Copy your test card ${number}`);
   const made = line(
-    'Samples use your test card ',
+    'Your test card for samples is ',
     copied,
     ` (${does}). ${whereItIs(changed)} `,
     copy,
