@@ -11,7 +11,6 @@ const UNWRITTEN: readonly string[] = [
   '/docs/tools/simulator',
   '/docs/tools/errors',
   '/docs/tools/webhook-signature',
-  '/docs/tools/test-data',
   '/docs/tools/permissions',
   '/docs/accessibility',
 ];

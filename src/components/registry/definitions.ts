@@ -43,6 +43,7 @@ import { sdkPicker } from '../SdkPicker/definition.ts';
 import { serverProject } from '../ServerProject/definition.ts';
 import { step } from '../Step/definition.ts';
 import { stepAnswer } from '../StepAnswer/definition.ts';
+import { testDataPicker } from '../TestDataPicker/definition.ts';
 import { unwrittenLink } from '../UnwrittenLink/definition.ts';
 import { verifyNote } from '../VerifyNote/definition.ts';
 import { workflow } from '../Workflow/definition.ts';
@@ -79,6 +80,7 @@ export const pageComponents = {
   RowAnchor: rowAnchor,
   SchemaSection: schemaSection,
   SdkPicker: sdkPicker,
+  TestDataPicker: testDataPicker,
   UnwrittenLink: unwrittenLink,
   VerifyNote: verifyNote,
 } as const satisfies Readonly<Record<string, ComponentDefinition>>;

@@ -24,6 +24,7 @@ import { PhoneFold } from '../PhoneFold';
 import { EmptyResponse } from '../Response';
 import { SchemaSection } from '../Schema';
 import { SdkPicker } from '../SdkPicker';
+import { TestDataPicker } from '../TestDataPicker';
 import { UnwrittenLink } from '../UnwrittenLink';
 import { VerifyNote } from '../VerifyNote';
 
@@ -58,6 +59,7 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   RowAnchor,
   SchemaSection,
   SdkPicker,
+  TestDataPicker,
   UnwrittenLink,
   VerifyNote,
 };
