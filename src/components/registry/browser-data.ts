@@ -5,9 +5,11 @@
 import { data as addressCheck } from '../AddressCheck/data.ts';
 import { data as homeExample } from '../HomeExample/data.ts';
 import { data as sdkPicker } from '../SdkPicker/data.ts';
+import { data as webhookSignature } from '../WebhookSignature/data.ts';
 
 export const browserData = {
   AddressCheck: addressCheck,
   HomeExample: homeExample,
   SdkPicker: sdkPicker,
+  WebhookSignature: webhookSignature,
 };

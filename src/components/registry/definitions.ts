@@ -45,6 +45,7 @@ import { step } from '../Step/definition.ts';
 import { stepAnswer } from '../StepAnswer/definition.ts';
 import { unwrittenLink } from '../UnwrittenLink/definition.ts';
 import { verifyNote } from '../VerifyNote/definition.ts';
+import { webhookSignature } from '../WebhookSignature/definition.ts';
 import { workflow } from '../Workflow/definition.ts';
 
 /** Every component that the tree of a page can hold, by name. */
@@ -81,6 +82,7 @@ export const pageComponents = {
   SdkPicker: sdkPicker,
   UnwrittenLink: unwrittenLink,
   VerifyNote: verifyNote,
+  WebhookSignature: webhookSignature,
 } as const satisfies Readonly<Record<string, ComponentDefinition>>;
 
 /** Components that only writers use: each is written out into the others. */

@@ -13,4 +13,5 @@ export const islands: Readonly<Partial<Record<string, () => Promise<IslandModule
   AddressCheck: () => import('../AddressCheck/island'),
   Checklist: () => import('../Checklist/island'),
   SdkPicker: () => import('../SdkPicker/island'),
+  WebhookSignature: () => import('../WebhookSignature/island'),
 };

@@ -26,6 +26,7 @@ import { SchemaSection } from '../Schema';
 import { SdkPicker } from '../SdkPicker';
 import { UnwrittenLink } from '../UnwrittenLink';
 import { VerifyNote } from '../VerifyNote';
+import { WebhookSignature } from '../WebhookSignature';
 
 export const views: { readonly [Name in PageComponentName]: ComponentType<ComponentProps<Name>> } = {
   AddressCheck,
@@ -60,4 +61,5 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   SdkPicker,
   UnwrittenLink,
   VerifyNote,
+  WebhookSignature,
 };

@@ -109,7 +109,7 @@ export function bodyNotes(body: string, canonical: string, value: unknown): read
   const compact = body.replace(/("(?:[^"\\]|\\[\s\S])*")|[\t\n\r ]+/g, '$1');
   const rewritten = JSON.stringify(value);
   const notes = [
-    [/\r\n/.test(body), 'It has Windows line ends (CRLF).'],
+    [body.includes('\r\n'), 'It has Windows line ends (CRLF).'],
     [/[\r\n]$/.test(body), 'It ends with a line break.'],
     [compact !== body, 'It has whitespace between values.'],
     [rewritten !== canonical, "Its keys aren't sorted."],
@@ -119,4 +119,23 @@ export function bodyNotes(body: string, canonical: string, value: unknown): read
     ],
   ] as const;
   return notes.filter(([applies]) => applies).map(([, note]) => note);
+}
+
+/** A body of bytes as text, or why it isn't text. */
+export type DecodedBody =
+  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: string };
+
+/** Reads the bytes of a body, which JSON has in UTF-8 (RFC 8259, section 8.1). A byte order mark stays. */
+export function decodeBody(bytes: Uint8Array<ArrayBuffer>): DecodedBody {
+  if (bytes.length > LONGEST_BODY)
+    return { ok: false, problem: 'The file is longer than 1 MB. A delivery is much shorter.' };
+  try {
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    return {
+      ok: false,
+      problem:
+        "The file isn't UTF-8, so it isn't a body as it arrived. It might be compressed, or saved in another encoding.",
+    };
+  }
 }

@@ -81,7 +81,7 @@ export async function readPublicKey(pem: string, subtle: SubtleCrypto): Promise<
   if (pem.length > LONGEST_PEM) return { ok: false, problem: NOT_PEM };
   const base64 = PEM.exec(pem)?.groups?.base64;
   const der = base64 === undefined ? undefined : fromBase64(base64.replace(/\s/g, ''));
-  if (der === undefined || /PRIVATE KEY/.test(pem))
+  if (der === undefined || pem.includes('PRIVATE KEY'))
     return { ok: false, problem: MISTAKEN.find(([pattern]) => pattern.test(pem))?.[1] ?? NOT_PEM };
   const key = await importKey(der, subtle);
   if (key === undefined)

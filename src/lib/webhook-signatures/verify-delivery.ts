@@ -63,8 +63,7 @@ function checkOpened(opened: OpenedSignature, signature: string, { signedHere, p
       'This key made the signature, but with RSA PKCS#1 v1.5 instead of RSA-PSS.',
       'Have the signer use RSA-PSS with SHA-256. The platform does.',
     );
-  const isSameKey = signedHere?.publicKey.trim() === publicKey.trim();
-  if (isSameKey && signedHere !== undefined && signedHere.signature !== signature) {
+  if (signedHere?.publicKey.trim() === publicKey.trim() && signedHere.signature !== signature) {
     const place = Array.from(signedHere.signature).findIndex(
       (character, index) => character !== signature[index],
     );
