@@ -10,7 +10,6 @@ const UNWRITTEN: readonly string[] = [
   '/docs/tools/expressions',
   '/docs/tools/simulator',
   '/docs/tools/errors',
-  '/docs/tools/webhook-signature',
   '/docs/tools/permissions',
   '/docs/accessibility',
 ];

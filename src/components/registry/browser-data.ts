@@ -6,10 +6,12 @@ import { data as addressCheck } from '../AddressCheck/data.ts';
 import { data as homeExample } from '../HomeExample/data.ts';
 import { data as sdkPicker } from '../SdkPicker/data.ts';
 import { data as testDataPicker } from '../TestDataPicker/data.ts';
+import { data as webhookSignature } from '../WebhookSignature/data.ts';
 
 export const browserData = {
   AddressCheck: addressCheck,
   HomeExample: homeExample,
   SdkPicker: sdkPicker,
   TestDataPicker: testDataPicker,
+  WebhookSignature: webhookSignature,
 };

@@ -46,6 +46,7 @@ import { stepAnswer } from '../StepAnswer/definition.ts';
 import { testDataPicker } from '../TestDataPicker/definition.ts';
 import { unwrittenLink } from '../UnwrittenLink/definition.ts';
 import { verifyNote } from '../VerifyNote/definition.ts';
+import { webhookSignature } from '../WebhookSignature/definition.ts';
 import { workflow } from '../Workflow/definition.ts';
 
 /** Every component that the tree of a page can hold, by name. */
@@ -83,6 +84,7 @@ export const pageComponents = {
   TestDataPicker: testDataPicker,
   UnwrittenLink: unwrittenLink,
   VerifyNote: verifyNote,
+  WebhookSignature: webhookSignature,
 } as const satisfies Readonly<Record<string, ComponentDefinition>>;
 
 /** Components that only writers use: each is written out into the others. */

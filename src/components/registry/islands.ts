@@ -14,4 +14,5 @@ export const islands: Readonly<Partial<Record<string, () => Promise<IslandModule
   Checklist: () => import('../Checklist/island'),
   SdkPicker: () => import('../SdkPicker/island'),
   TestDataPicker: () => import('../TestDataPicker/island'),
+  WebhookSignature: () => import('../WebhookSignature/island'),
 };

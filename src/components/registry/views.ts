@@ -27,6 +27,7 @@ import { SdkPicker } from '../SdkPicker';
 import { TestDataPicker } from '../TestDataPicker';
 import { UnwrittenLink } from '../UnwrittenLink';
 import { VerifyNote } from '../VerifyNote';
+import { WebhookSignature } from '../WebhookSignature';
 
 export const views: { readonly [Name in PageComponentName]: ComponentType<ComponentProps<Name>> } = {
   AddressCheck,
@@ -62,4 +63,5 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   TestDataPicker,
   UnwrittenLink,
   VerifyNote,
+  WebhookSignature,
 };
