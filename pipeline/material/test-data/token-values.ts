@@ -35,7 +35,7 @@ export function readExpiration(written: string): Expiration {
 export function cardOfSamples(table: ReadTable): SampleCard {
   const values = testValues(table, 'card');
   return {
-    number: String(values.get('data.number')),
+    number: JSON.stringify(values.get('data.number') ?? '').replaceAll('"', ''),
     expiration: {
       month: Number(values.get('data.expiration_month')),
       year: Number(values.get('data.expiration_year')),

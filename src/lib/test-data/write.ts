@@ -11,10 +11,12 @@ export function neededExpiration(value: TestValue, choice: Choice): Expiration |
   return choice.updater !== '' || !hasOtherTest ? value.updaterExpiration : undefined;
 }
 
+const isObject = (data: Json): data is { readonly [key: string]: Json } =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
 /** A card's data with another expiration. */
 function expiring(data: Json, expiration: Expiration | undefined): Json {
-  if (expiration === undefined || typeof data !== 'object' || data === null || Array.isArray(data))
-    return data;
+  if (expiration === undefined || !isObject(data)) return data;
   return { ...data, expiration_month: expiration.month, expiration_year: expiration.year };
 }
 
