@@ -132,5 +132,7 @@ export function initialState(): PlatformState {
     ]),
     replays: new Map(),
     charges: [],
+    received: [],
+    clockOffset: 0,
   };
 }

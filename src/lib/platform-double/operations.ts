@@ -89,6 +89,11 @@ export const OPERATIONS: readonly DoubleOperation[] = [
   operation('sessions.authorize', 'POST /sessions/authorize', [], ['private'], authorizeSession),
 ];
 
+/** What a reader can call, with its method and path; a proxied call is `/proxy` with any method. */
+export const supportedOperations: readonly Pick<DoubleOperation, 'id' | 'method' | 'path'>[] = OPERATIONS.map(
+  ({ id, method, path }) => ({ id, method, path }),
+);
+
 function valuesIn(template: string, path: string): readonly string[] | undefined {
   const [wanted, given] = [template.split('/'), path.split('/')];
   if (wanted.length !== given.length) return undefined;

@@ -2,10 +2,11 @@
 import { evaluateExpression, type ExpressionContext, type Json } from '../expressions';
 import { holds } from './access';
 import type { Call, Handler } from './call';
-import { isForm } from './delivery';
+import { isForm, type Delivery } from './delivery';
 import { findDestination, SUPPORTED_DESTINATIONS } from './destinations';
 import { finder, type Finder } from './find-data';
 import { proxyProblem } from './problems';
+import type { PlatformState } from './types';
 
 const INVALID = 'Invalid proxy request';
 /** Headers of the way to the platform; the destination gets none of them. */
@@ -62,6 +63,19 @@ function targetUrl({ request: { headers, query }, path: [rest = ''] }: Call): UR
   return url;
 }
 
+/** How many requests of destinations are kept. */
+const MOST_RECEIVED = 100;
+
+function withReceived(
+  state: PlatformState,
+  destination: string,
+  { method, url, headers, body }: Delivery,
+  receivedAt: number,
+): PlatformState {
+  const one = { destination, method, url: url.href, headers, body, receivedAt };
+  return { ...state, received: [...state.received, one].slice(-MOST_RECEIVED) };
+}
+
 export const invokeProxy: Handler = (call) => {
   const { caller, request, state, world } = call;
   if (!holds(caller, 'proxy:invoke') && !holds(caller, 'token:use'))
@@ -89,5 +103,6 @@ export const invokeProxy: Handler = (call) => {
       .filter(([name]) => !OWN.test(name))
       .map(([name, value]) => [name, asText(evaluated(value, 'proxy_header', found, world.random))]),
   );
-  return destination({ method: request.method, url, headers, body }, state);
+  const delivery = { method: request.method, url, headers, body };
+  return destination.respond(delivery, withReceived(state, destination.name, delivery, world.now()));
 };

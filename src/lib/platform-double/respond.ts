@@ -1,3 +1,4 @@
+import { worldOf } from './clock';
 import { findCaller, holds, type Caller } from './access';
 import { findOperation, OPERATIONS, type DoubleOperation } from './operations';
 import { forbidden, invalid, Problem, proxyProblem, respondWith, unsupported } from './problems';
@@ -88,10 +89,11 @@ function traced(response: PlatformResponse, request: PlatformRequest, world: Wor
 }
 
 /**
- * What the platform would make of a request: the state after it, and the response. Pure but for the `world`, and never
+ * What the platform would make of a request: the state after it, and the response. Pure but for the world outside, and never
  * throws for what a request contains.
  */
-export function respond(state: PlatformState, request: PlatformRequest, world: World): Outcome {
+export function respond(state: PlatformState, request: PlatformRequest, outside: World): Outcome {
+  const world = worldOf(state, outside);
   try {
     const { state: after, response } = outcomeOf(state, request, world);
     return { state: after, response: traced(response, request, world) };

@@ -115,6 +115,17 @@ export interface Charge {
   readonly behavior: string;
 }
 
+/** A request as a destination got it, with data in place of expressions. */
+export interface ReceivedRequest {
+  /** The name of the processor, or the host where it's none. */
+  readonly destination: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly receivedAt: number;
+}
+
 /** The first success under an idempotency key. */
 export interface Replay {
   readonly response: PlatformResponse;
@@ -129,6 +140,10 @@ export interface PlatformState {
   readonly sessions: ReadonlyMap<string, StoredSession>;
   readonly replays: ReadonlyMap<string, Replay>;
   readonly charges: readonly Charge[];
+  /** What destinations got, the last one last; the oldest are dropped. */
+  readonly received: readonly ReceivedRequest[];
+  /** Milliseconds that a reader moved the clock forward. */
+  readonly clockOffset: number;
 }
 
 /** What a request leads to. */
