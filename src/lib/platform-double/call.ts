@@ -2,7 +2,7 @@
 import { type Json, isObject } from '../expressions';
 import type { Caller } from './access';
 import { invalid, respondWith } from './problems';
-import type { JsonObject, Outcome, PlatformRequest, PlatformState, World } from './types';
+import type { Handled, JsonObject, Outcome, PlatformRequest, PlatformState, World } from './types';
 
 export interface Call {
   readonly state: PlatformState;
@@ -14,7 +14,7 @@ export interface Call {
 }
 
 /** Does what an operation does; throws a `Problem` where it cannot. */
-export type Handler = (call: Call) => Outcome;
+export type Handler = (call: Call) => Handled;
 
 /**
  * The body as JSON; an absent one is `undefined`.

@@ -2,7 +2,7 @@
 import { SAMPLES_APPLICATION } from './access';
 import { fingerprintOf } from './fingerprint';
 import { TOKEN_TYPES } from './token-types';
-import type { ApplicationType, PlatformState, StoredApplication, StoredToken } from './types';
+import type { ApplicationType, PlatformState, StoredApplication, StoredToken, StoredWebhook } from './types';
 
 const START = Date.parse('2026-11-02T09:30:00Z');
 const FOREVER = Date.parse('9999-12-31T23:59:59Z');
@@ -16,7 +16,17 @@ const TOKENS = [
   'token-intent:read',
   'token-intent:delete',
 ];
-const MANAGING = ['application:create', 'application:read', 'application:update', 'application:delete'];
+const MANAGING = [
+  'application:create',
+  'application:read',
+  'application:update',
+  'application:delete',
+  'webhooks:create',
+  'webhooks:read',
+  'webhook:read',
+  'webhooks:update',
+  'webhooks:delete',
+];
 
 /** A key that the double accepts, besides placeholders such as `<API_KEY>` and the keys that its applications get. */
 export interface ReadyKey {
@@ -99,8 +109,23 @@ const TOKENS_OF_SAMPLES: readonly StoredToken[] = [
   token('f6b0e6c4-6589-459d-a2a9-cde57cfb0bd8', 'token', { data: 'grace@example.com' }),
 ];
 
-/** The state of a double that has just started. */
-export function initialState(): PlatformState {
+const WEBHOOK: StoredWebhook = {
+  id: 'c6ef33bf-1345-4552-860d-67f7ce5f4d62',
+  status: 'enabled',
+  name: 'Token events',
+  url: 'https://store.example.com/webhooks',
+  notifyEmail: 'ops@example.com',
+  events: ['token.created', 'token.deleted'],
+  createdBy: '6cc6063a-fa75-41fb-890b-4184184747f8',
+  createdAt: START,
+};
+
+/**
+ * The state of a double that has just started.
+ *
+ * @param options.limitsRates whether requests above the rate limits of a test tenant get `429`
+ */
+export function initialState({ limitsRates = true }: { readonly limitsRates?: boolean } = {}): PlatformState {
   const intentId = 'cd2299b7-2d41-469c-8433-ff9920f122ec';
   const nonce = 'pDAjbM7dKpTVXGmkzpMX4k';
   return {
@@ -123,16 +148,32 @@ export function initialState(): PlatformState {
       APPLICATIONS.map((one) => {
         const { id, name, type, permissions, key } = one;
         const rules = 'rules' in one ? one.rules : [];
-        const keys = [{ secret: key, id: `cc91b922-b0bf-4782-8e50-${id.slice(-12)}`, createdAt: START }];
+        const keys = [
+          { secret: key, id: `cc91b922-b0bf-4782-8e50-${id.slice(-12)}`, version: '1', createdAt: START },
+        ];
         return [id, { id, name, type, permissions, rules, keys, createdAt: START }];
       }),
     ),
     sessions: new Map([
-      [nonce, { key: 'key_test_session_example', nonce, createdBy: SAMPLES_APPLICATION, expiresAt: FOREVER }],
+      [
+        nonce,
+        {
+          id: '1cbb96fe-7a57-4d04-8f0b-3b63d9a1f4ce',
+          key: 'key_test_session_example',
+          nonce,
+          createdBy: SAMPLES_APPLICATION,
+          createdAt: START,
+          expiresAt: FOREVER,
+        },
+      ],
     ]),
     replays: new Map(),
     charges: [],
     received: [],
+    limitsRates,
+    rates: new Map(),
+    webhooks: new Map([[WEBHOOK.id, WEBHOOK]]),
+    deliveries: [],
     clockOffset: 0,
   };
 }

@@ -13,6 +13,14 @@ import { detokenize, tokenize } from './payloads';
 import { authorizeSession, createSession } from './sessions';
 import { list, search } from './token-lists';
 import { createOne, deleteOne, getOne, updateOne } from './tokens';
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listEventTypes,
+  listWebhooks,
+  updateWebhook,
+} from './webhooks';
 import type { ApplicationType } from './types';
 
 export interface DoubleOperation {
@@ -42,6 +50,15 @@ function operation(
   const [method = '', path = ''] = route.split(' ');
   return { id, method, path, permissions, types, handle };
 }
+
+const webhooks: readonly DoubleOperation[] = [
+  operation('webhooks.list', 'GET /webhooks', ['webhooks:read'], MANAGING, listWebhooks),
+  operation('webhooks.create', 'POST /webhooks', ['webhooks:create'], MANAGING, createWebhook),
+  operation('webhooks.events.list', 'GET /webhooks/event-types', ['webhook:read'], MANAGING, listEventTypes),
+  operation('webhooks.get', 'GET /webhooks/{id}', ['webhook:read'], MANAGING, getWebhook),
+  operation('webhooks.update', 'PUT /webhooks/{id}', ['webhooks:update'], MANAGING, updateWebhook),
+  operation('webhooks.delete', 'DELETE /webhooks/{id}', ['webhooks:delete'], MANAGING, deleteWebhook),
+];
 
 export const OPERATIONS: readonly DoubleOperation[] = [
   operation('tokens.create', 'POST /tokens', ['token:create'], STORING, createOne),
@@ -87,6 +104,7 @@ export const OPERATIONS: readonly DoubleOperation[] = [
   ),
   operation('sessions.create', 'POST /sessions', [], ['public'], createSession),
   operation('sessions.authorize', 'POST /sessions/authorize', [], ['private'], authorizeSession),
+  ...webhooks,
 ];
 
 /** What a reader can call, with its method and path; a proxied call is `/proxy` with any method. */

@@ -1,12 +1,12 @@
 /** The ephemeral proxy: expressions in body and headers, and the destinations that the double plays. */
 import { evaluateExpression, type ExpressionContext, type Json } from '../expressions';
-import { holds } from './access';
-import type { Call, Handler } from './call';
+import { findCaller, holds, type Caller } from './access';
+import type { Call } from './call';
 import { isForm, type Delivery } from './delivery';
 import { findDestination, SUPPORTED_DESTINATIONS } from './destinations';
 import { finder, type Finder } from './find-data';
-import { proxyProblem } from './problems';
-import type { PlatformState } from './types';
+import { Problem, proxyProblem } from './problems';
+import type { Handled, PlatformRequest, PlatformState, World } from './types';
 
 const INVALID = 'Invalid proxy request';
 /** Headers of the way to the platform; the destination gets none of them. */
@@ -76,8 +76,31 @@ function withReceived(
   return { ...state, received: [...state.received, one].slice(-MOST_RECEIVED) };
 }
 
-export const invokeProxy: Handler = (call) => {
-  const { caller, request, state, world } = call;
+const PROXY_PATH = /^\/proxy(?<rest>\/.*)?$/;
+
+/** Whether a request goes through a proxy. */
+export function isProxied({ path }: PlatformRequest): boolean {
+  return PROXY_PATH.test(path);
+}
+
+function callerOfProxy(state: PlatformState, request: PlatformRequest, world: World): Caller {
+  try {
+    return findCaller(state, request.headers['bt-api-key'], world.now());
+  } catch (error) {
+    if (error instanceof Problem) throw proxyProblem(401, 'Unauthorized');
+    throw error;
+  }
+}
+
+/** Sends a request through a proxy. Throws a `Problem` in the form of proxies. */
+export function invokeProxy(
+  state: PlatformState,
+  request: PlatformRequest,
+  world: World,
+): Handled & { readonly caller: Caller } {
+  const caller = callerOfProxy(state, request, world);
+  const rest = PROXY_PATH.exec(request.path)?.groups?.rest ?? '';
+  const call: Call = { state, request, world, caller, path: [rest] };
   if (!holds(caller, 'proxy:invoke') && !holds(caller, 'token:use'))
     throw proxyProblem(403, 'Forbidden', 'The key lacks proxy:invoke.');
   if (!METHODS.has(request.method)) throw proxyProblem(400, INVALID, "The method isn't supported.");
@@ -104,5 +127,6 @@ export const invokeProxy: Handler = (call) => {
       .map(([name, value]) => [name, asText(evaluated(value, 'proxy_header', found, world.random))]),
   );
   const delivery = { method: request.method, url, headers, body };
-  return destination.respond(delivery, withReceived(state, destination.name, delivery, world.now()));
-};
+  const received = withReceived(state, destination.name, delivery, world.now());
+  return { ...destination.respond(delivery, received), caller };
+}

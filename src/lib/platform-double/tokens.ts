@@ -3,6 +3,7 @@ import { isObject } from '../expressions';
 import { demandTransform } from './access';
 import { objectBody, unchanged, withEntry, withoutEntry, type Call, type Handler } from './call';
 import { createToken } from './create-token';
+import { tokenGone, tokenRead, tokenWritten } from './events';
 import { invalid, notFound, Problem, respondWith, unsupported } from './problems';
 import {
   codeStoredAt,
@@ -30,17 +31,14 @@ function demandToken({ state, path: [id = ''], world }: Call): StoredToken {
 }
 
 export const createOne: Handler = (call) => {
-  const { state, view } = createToken(call.state, objectBody(call), call.caller, call.world);
-  return { state, response: respondWith(201, view) };
+  const { state, view, events } = createToken(call.state, objectBody(call), call.caller, call.world);
+  return { state, response: respondWith(201, view), events };
 };
 
 export const getOne: Handler = (call) => {
   const token = demandToken(call);
-  return unchanged(
-    call,
-    200,
-    tokenView(token, demandTransform(call.caller, 'token:read', token), call.world),
-  );
+  const view = tokenView(token, demandTransform(call.caller, 'token:read', token), call.world);
+  return { ...unchanged(call, 200, view), events: [tokenRead(token)] };
 };
 
 export const deleteOne: Handler = (call) => {
@@ -49,6 +47,7 @@ export const deleteOne: Handler = (call) => {
   return {
     state: { ...call.state, tokens: withoutEntry(call.state.tokens, token.id) },
     response: respondWith(204),
+    events: [tokenGone('token.deleted', token.id)],
   };
 };
 
@@ -104,5 +103,6 @@ export const updateOne: Handler = (call) => {
   return {
     state: { ...state, tokens: withEntry(state.tokens, token.id, token) },
     response: respondWith(200, tokenView(token, transform, world)),
+    events: [tokenWritten('token.updated', token)],
   };
 };

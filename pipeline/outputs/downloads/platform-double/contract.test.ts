@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 import { assert, describe, expect, it } from 'vitest';
 import { loadApiDescription, type Operation } from '../../../material/api-description/index.ts';
 import { OPERATIONS } from '../../../../src/lib/platform-double/index.ts';
-import { session, type GivenRequest } from '../../../../tests/support/platform-session.ts';
+import { NOW, read, session, type GivenRequest } from '../../../../tests/support/platform-session.ts';
 
 const description = await loadApiDescription();
 
@@ -61,6 +61,8 @@ const card = {
 };
 const badCard = { type: 'card', data: { number: '4242424242424241' } };
 const application = { name: 'Desk', type: 'private', permissions: ['token:read'] };
+const WEBHOOK = 'c6ef33bf-1345-4552-860d-67f7ce5f4d62';
+const webhook = { name: 'Tokens', url: 'https://store.example.com/hooks', events: ['token.created'] };
 const grant = { nonce: NONCE, permissions: ['token:read'] };
 
 /** How each operation is called so that it succeeds. */
@@ -87,7 +89,16 @@ const CALLS: Readonly<Record<string, Omit<GivenRequest, 'method'>>> = {
   'applications.delete': { url: `/applications/${SAMPLES}` },
   'sessions.create': { url: '/sessions' },
   'sessions.authorize': { url: '/sessions/authorize', body: grant },
+  'webhooks.list': { url: '/webhooks' },
+  'webhooks.create': { url: '/webhooks', body: webhook },
+  'webhooks.events.list': { url: '/webhooks/event-types' },
+  'webhooks.get': { url: `/webhooks/${WEBHOOK}` },
+  'webhooks.update': { url: `/webhooks/${WEBHOOK}`, body: { ...webhook, status: 'disabled' } },
+  'webhooks.delete': { url: `/webhooks/${WEBHOOK}` },
 };
+
+const READER = 'key_test_us_pvt_reads';
+const PUBLIC = 'key_test_us_pub_example';
 
 /** Requests that fail, by operation and status, beside those that every operation has. */
 const FAILURES: readonly (readonly [string, number, Partial<GivenRequest>])[] = [
@@ -125,12 +136,25 @@ const FAILURES: readonly (readonly [string, number, Partial<GivenRequest>])[] = 
   ['applications.update', 400, { body: { name: 'Desk' } }],
   ['applications.update', 404, { url: '/applications/nothing' }],
   ['applications.delete', 404, { url: '/applications/nothing' }],
+  ['tokens.detokenize', 403, { key: PUBLIC }],
+  ['tokens.listV2', 403, { key: PUBLIC }],
+  ['sessions.create', 400, { body: '{' }],
+  ['sessions.authorize', 403, { key: PUBLIC }],
   ['sessions.authorize', 400, { body: { permissions: ['token:read'] } }],
   ['sessions.authorize', 400, { body: { nonce: NONCE } }],
   ['sessions.authorize', 404, { body: { ...grant, nonce: 'unknown' } }],
+  ['webhooks.create', 400, { body: { ...webhook, url: 'http://store.example.com/hooks' } }],
+  ['webhooks.create', 400, { body: { ...webhook, url: 'hooks' } }],
+  ['webhooks.create', 400, { body: { ...webhook, name: '' } }],
+  ['webhooks.create', 400, { body: { ...webhook, notify_email: 1 } }],
+  ['webhooks.create', 400, { body: { ...webhook, events: [] } }],
+  ['webhooks.create', 400, { body: { ...webhook, events: ['token:created'] } }],
+  ['webhooks.get', 404, { url: '/webhooks/nothing' }],
+  ['webhooks.update', 400, { body: { name: 'Tokens' } }],
+  ['webhooks.update', 400, { body: { ...webhook, status: 'paused' } }],
+  ['webhooks.update', 404, { url: '/webhooks/nothing' }],
+  ['webhooks.delete', 404, { url: '/webhooks/nothing' }],
 ];
-
-const READER = 'key_test_us_pvt_reads';
 
 function request(id: string, changes: Partial<GivenRequest> = {}): GivenRequest {
   const call = CALLS[id];
@@ -171,18 +195,65 @@ describe.each(OPERATIONS)('$id', ({ id }) => {
   });
 });
 
-describe('a key that lacks the permission, or is of another type, gets 403', () => {
-  const closedToReader = OPERATIONS.filter(
-    ({ id, permissions, types }) =>
-      !permissions.includes('token:read') &&
-      (permissions.length > 0 || types.includes('public')) &&
-      operationOf(id).responses.some(({ status }) => status === 403),
-  );
+const closedToReader = OPERATIONS.filter(
+  ({ id, permissions, types }) =>
+    !permissions.includes('token:read') &&
+    (permissions.length > 0 || types.includes('public')) &&
+    operationOf(id).responses.some(({ status }) => status === 403),
+);
 
+describe('a key that lacks the permission, or is of another type, gets 403', () => {
   it.each(closedToReader)('$id', ({ id }) => {
     const { status, body } = session().ask(request(id, { key: READER }));
     expect(status).toBe(403);
     expect(problems(id, status, body)).toEqual([]);
+  });
+});
+
+describe('a key above a rate limit gets 429 with the time to wait', () => {
+  it.each(OPERATIONS)('$id', ({ id }) => {
+    const double = session();
+    const ping = { method: 'GET', url: '/applications/key' };
+    for (let count = 0; count < 50; count += 1) double.ask(ping);
+    const { response } = double.outcome(request(id));
+    const { status, body } = read(response);
+    expect(status).toBe(429);
+    expect(problems(id, status, body)).toEqual([]);
+    expect(response).toHaveProperty(['headers', 'retry-after'], '10');
+    expect(double.ask(request(id), NOW + 10_000).status).toBe(successOf(id));
+  });
+});
+
+/** Documented errors that the double never gives, and why. */
+const NEVER_GIVEN: Readonly<Record<string, string>> = {
+  'tokens.update 409': 'It returns 501 for deduplication on update.',
+  'tokens.detokenize 409': 'Its requests run one after another, so none is still running.',
+  'tokens.delete 400': 'The request has no body, and every path is a possible ID.',
+  'tokenIntents.create 422': 'No source says which well-formed intents the platform rejects.',
+  'applications.list 404': 'Its tenant always exists.',
+  'applications.getByKey 404': 'A key belongs to an application, or the response is 401.',
+  'webhooks.list 400': 'The request has no parameters and no body.',
+  'webhooks.delete 400': 'The request has no body, and a change takes effect at once.',
+};
+
+describe('every documented error', () => {
+  const documented = OPERATIONS.flatMap(({ id }) =>
+    operationOf(id)
+      .responses.filter(({ status }) => status >= 400)
+      .map(({ status }) => [id, status] as const),
+  );
+  const given = new Set([
+    ...FAILURES.map(([id, status]) => `${id} ${status}`),
+    ...OPERATIONS.flatMap(({ id }) => [`${id} 401`, `${id} 429`]),
+    ...closedToReader.map(({ id }) => `${id} 403`),
+    'sessions.authorize 409',
+    'webhooks.create 422',
+    'tokens.get 403',
+  ]);
+
+  it.each(documented)('%s, %i, is given in a test above, or it is said why not', (id, status) => {
+    const name = `${id} ${status}`;
+    expect(given.has(name)).not.toBe(NEVER_GIVEN[name] !== undefined);
   });
 });
 
@@ -201,6 +272,15 @@ describe('failures are documented', () => {
     const { status, body } = double.ask(request('sessions.authorize'));
     expect(status).toBe(409);
     expect(problems('sessions.authorize', status, body)).toEqual([]);
+  });
+
+  it('webhooks.create, 422, for a sixth webhook', () => {
+    const double = session();
+    for (let count = 1; count < 5; count += 1)
+      expect(double.ask(request('webhooks.create')).status).toBe(201);
+    const { status, body } = double.ask(request('webhooks.create'));
+    expect(status).toBe(422);
+    expect(problems('webhooks.create', status, body)).toEqual([]);
   });
 
   it('tokens.get, 403, outside of the containers of a rule', () => {

@@ -2,7 +2,7 @@
  * A platform double for a reader without an account: one file, which `bundle.ts` makes of this module and what
  * it imports.
  *
- *   node platform-double.mjs [--port 4020] [--timeout 25]
+ *   node platform-double.mjs [--port 4020] [--timeout 25] [--rate-limits]
  *
  * Listens on the loopback interface only, keeps everything in memory and sends nothing anywhere.
  */
@@ -36,20 +36,28 @@ function numberOption(name: string, value: string, most: number): number {
   return number;
 }
 
-function readOptions(): { readonly port: number; readonly timeout: number } {
+interface Options {
+  readonly port: number;
+  readonly timeout: number;
+  readonly limitsRates: boolean;
+}
+
+function readOptions(): Options {
   const options = {
     port: { type: 'string', default: '4020' },
     timeout: { type: 'string', default: '25' },
+    'rate-limits': { type: 'boolean', default: false },
   } as const;
   try {
     const { values } = parseArgs({ options });
     return {
       port: numberOption('port', values.port, 65_535),
       timeout: numberOption('timeout', values.timeout, 600),
+      limitsRates: values['rate-limits'],
     };
   } catch (error) {
     return end(
-      `${error instanceof Error ? error.message : String(error)}\nOptions: --port, --timeout (seconds)`,
+      `${error instanceof Error ? error.message : String(error)}\nOptions: --port, --timeout (seconds), --rate-limits`,
     );
   }
 }
@@ -73,8 +81,8 @@ async function send(response: ServerResponse, outcome: PlatformResponse, timeout
 }
 
 function main(): void {
-  const { port, timeout } = readOptions();
-  let state = initialState();
+  const { port, timeout, limitsRates } = readOptions();
+  let state = initialState({ limitsRates });
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const received = await readRequest(request);
