@@ -115,6 +115,19 @@ describe('the file to download', () => {
     expect(failing.exitCode).toBe(1);
   });
 
+  it('limits rates where it is asked to, and else never', async () => {
+    const reads = Array.from({ length: 60 }, () => ask('/tokens/nothing'));
+    expect(new Set((await Promise.all(reads)).map(({ status }) => status))).toEqual(new Set([404]));
+    const limited = start('--port', '0', '--rate-limits');
+    const limitedOrigin = /http:\/\/127\.0\.0\.1:\d+/.exec(await listening(limited))?.[0] ?? '';
+    const headers = { 'BT-API-KEY': '<API_KEY>' };
+    const responses = Array.from({ length: 60 }, () => fetch(`${limitedOrigin}/tokens/nothing`, { headers }));
+    const statuses = (await Promise.all(responses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    limited.kill();
+    await once(limited, 'exit');
+  });
+
   it('says which port is in use', async () => {
     const { port } = new URL(origin);
     const failing = start('--port', port);
