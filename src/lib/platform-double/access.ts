@@ -20,10 +20,11 @@ export interface Place {
 /** The ID of the application behind the placeholders of samples, which can call everything. */
 export const SAMPLES_APPLICATION = 'b4356c0f-3e67-4561-8a57-6c41b3a09f1b';
 
-const PLACEHOLDER = /^<[A-Z_]+>$/;
+/** What stands for a key in samples, e.g. `<API_KEY>`. */
+export const PLACEHOLDER = /^<[A-Z_]+>$/;
 
 /** Permissions that reach the data behind a token for another party; the reader of the response sees none of it. */
-const USES = new Set(['proxy:invoke', 'token:use']);
+const USES = new Set(['proxy:invoke', 'reactor:invoke', 'token:use']);
 
 function callerOf(application: StoredApplication): Caller {
   const { id, type, permissions, rules } = application;

@@ -111,7 +111,7 @@ describe('the events', () => {
     ['a failure', [], [create({ type: 'card', data: {} })]],
     [
       'an application',
-      ['application.created'],
+      ['application.created', 'application.key.created'],
       [
         {
           method: 'POST',

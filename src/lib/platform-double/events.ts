@@ -7,6 +7,7 @@ import type {
   PlatformState,
   StoredApplication,
   StoredIntent,
+  StoredProxy,
   StoredSession,
   StoredToken,
 } from './types';
@@ -132,6 +133,32 @@ export function keyDeleted(applicationId: string, id: string): PlatformEvent {
     type: 'application.key.deleted',
     data: { application_key: { id, application_id: applicationId } },
   };
+}
+
+type ProxyEvent = 'proxy.created' | 'proxy.updated';
+
+export function proxyWritten(type: ProxyEvent, proxy: StoredProxy): PlatformEvent {
+  return {
+    type,
+    data: {
+      proxy: present({
+        id: proxy.id,
+        name: proxy.name,
+        // Only `proxy.created` is documented with it.
+        application_id: type === 'proxy.created' ? proxy.applicationId : undefined,
+        destination_url: proxy.destinationUrl,
+        require_authentication: proxy.requireAuth,
+        created_at: moment(proxy.createdAt),
+        created_by: proxy.createdBy,
+        modified_at: proxy.modifiedAt === undefined ? undefined : moment(proxy.modifiedAt),
+        modified_by: proxy.modifiedBy,
+      }),
+    },
+  };
+}
+
+export function proxyDeleted(id: string): PlatformEvent {
+  return { type: 'proxy.deleted', data: { proxy: { id } } };
 }
 
 /** `session.created`, or `session.authorized` once the session is. */

@@ -1,14 +1,15 @@
-/** The ephemeral proxy: expressions in body and headers, and the destinations that the double plays. */
+/** Proxies: expressions in body and headers, and the destinations that the double plays. */
 import { evaluateExpression, type ExpressionContext, type Json } from '../expressions';
-import { findCaller, holds, type Caller } from './access';
+import { holds, type Caller } from './access';
 import type { Call } from './call';
 import { isForm, type Delivery } from './delivery';
 import { findDestination, SUPPORTED_DESTINATIONS } from './destinations';
 import { finder, type Finder } from './find-data';
-import { Problem, proxyProblem } from './problems';
-import type { Handled, PlatformRequest, PlatformState, World } from './types';
+import { proxyProblem } from './problems';
+import { proxyInvoked } from './proxy-event';
+import { INVALID, routeOf, unsupportedInProxy, type ProxyRoute } from './proxy-routes';
+import type { Handled, PlatformRequest, PlatformState, StoredProxy, World } from './types';
 
-const INVALID = 'Invalid proxy request';
 /** Headers of the way to the platform; the destination gets none of them. */
 const OWN = /^(?:bt-|host$|connection$|content-length$|accept-encoding$|transfer-encoding$)/;
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -18,9 +19,7 @@ function evaluated(source: string, context: ExpressionContext, found: Finder, ra
   if (!source.includes('{{') && !source.includes('{%')) return source;
   const result = evaluateExpression(source, { context, resolve: found.resolve, random });
   if (found.unsupported.size > 0)
-    throw proxyProblem(
-      501,
-      'Not supported by the mock platform',
+    throw unsupportedInProxy(
       `The mock platform doesn't support ${[...found.unsupported].join(', ')} in expressions.`,
     );
   if (found.denied.size > 0)
@@ -42,27 +41,6 @@ function filledForm(body: string, fill: (source: string) => Json): string {
   return new URLSearchParams(pairs).toString();
 }
 
-function targetUrl({ request: { headers, query }, path: [rest = ''] }: Call): URL {
-  const base = headers['bt-proxy-url'];
-  if (base === undefined)
-    throw headers['bt-proxy-key'] === undefined
-      ? proxyProblem(400, INVALID, 'The BT-PROXY-URL header is missing.')
-      : proxyProblem(
-          501,
-          'Not supported by the mock platform',
-          'The mock platform has no pre-configured proxies.',
-        );
-  let url: URL;
-  try {
-    url = new URL(base.replace(/\/+$/, '') + rest);
-  } catch {
-    throw proxyProblem(400, INVALID, 'BT-PROXY-URL is not a URL.');
-  }
-  if (url.protocol !== 'https:') throw proxyProblem(400, INVALID, 'BT-PROXY-URL must start with https://.');
-  for (const [name, value] of query) url.searchParams.append(name, value);
-  return url;
-}
-
 /** How many requests of destinations are kept. */
 const MOST_RECEIVED = 100;
 
@@ -76,57 +54,56 @@ function withReceived(
   return { ...state, received: [...state.received, one].slice(-MOST_RECEIVED) };
 }
 
-const PROXY_PATH = /^\/proxy(?<rest>\/.*)?$/;
-
-/** Whether a request goes through a proxy. */
-export function isProxied({ path }: PlatformRequest): boolean {
-  return PROXY_PATH.test(path);
+function demandSupported({ headers, method }: PlatformRequest, proxy: StoredProxy | undefined): void {
+  if (!METHODS.has(method)) throw proxyProblem(400, INVALID, "The method isn't supported.");
+  if (headers['bt-encrypted'] !== undefined)
+    throw unsupportedInProxy("The mock platform doesn't support BT-ENCRYPTED.");
+  if (proxy !== undefined && proxy.requestTransforms.length + proxy.responseTransforms.length > 0)
+    throw unsupportedInProxy(
+      "The mock platform stores transforms, but doesn't run them, so it didn't send the request.",
+    );
 }
 
-function callerOfProxy(state: PlatformState, request: PlatformRequest, world: World): Caller {
-  try {
-    return findCaller(state, request.headers['bt-api-key'], world.now());
-  } catch (error) {
-    if (error instanceof Problem) throw proxyProblem(401, 'Unauthorized');
-    throw error;
-  }
+/** The request as the destination gets it: expressions replaced, and without headers for the platform. */
+function filledRequest(call: Call, { url, proxy }: ProxyRoute): Delivery {
+  const { request, caller, world } = call;
+  const { method } = request;
+  const sent = Object.entries(request.headers).filter(([name]) => !OWN.test(name));
+  if (proxy?.disableDetokenization === true)
+    return { method, url, headers: Object.fromEntries(sent), body: request.body };
+  const permission =
+    holds(caller, 'token:use') && !holds(caller, 'proxy:invoke') ? 'token:use' : 'proxy:invoke';
+  const found = finder(call, permission, proxy?.configuration);
+  const fill = (source: string): Json => evaluated(source, 'proxy_body', found, world.random);
+  const body = isForm(request.headers) ? filledForm(request.body, fill) : asText(fill(request.body));
+  const headers = sent.map(([name, value]) => [
+    name,
+    asText(evaluated(value, 'proxy_header', found, world.random)),
+  ]);
+  return { method, url, headers: Object.fromEntries(headers) as Delivery['headers'], body };
 }
 
-/** Sends a request through a proxy. Throws a `Problem` in the form of proxies. */
+/**
+ * Sends a request through a proxy.
+ *
+ * @throws Problem in the form of proxies; nothing was sent then
+ */
 export function invokeProxy(
   state: PlatformState,
   request: PlatformRequest,
   world: World,
 ): Handled & { readonly caller: Caller } {
-  const caller = callerOfProxy(state, request, world);
-  const rest = PROXY_PATH.exec(request.path)?.groups?.rest ?? '';
-  const call: Call = { state, request, world, caller, path: [rest] };
-  if (!holds(caller, 'proxy:invoke') && !holds(caller, 'token:use'))
-    throw proxyProblem(403, 'Forbidden', 'The key lacks proxy:invoke.');
-  if (!METHODS.has(request.method)) throw proxyProblem(400, INVALID, "The method isn't supported.");
-  if (request.headers['bt-encrypted'] !== undefined)
-    throw proxyProblem(
-      501,
-      'Not supported by the mock platform',
-      "The mock platform doesn't support BT-ENCRYPTED.",
-    );
-  const url = targetUrl(call);
+  const route = routeOf(state, request, world);
+  const { caller, url, proxy } = route;
+  demandSupported(request, proxy);
   const destination = findDestination(url);
   if (destination === undefined)
-    throw proxyProblem(
-      501,
-      'Not supported by the mock platform',
+    throw unsupportedInProxy(
       `The mock platform doesn't send anything to ${url.host}. It simulates these destinations: ${SUPPORTED_DESTINATIONS.join(', ')}.`,
     );
-  const found = finder(call, holds(caller, 'proxy:invoke') ? 'proxy:invoke' : 'token:use');
-  const fill = (source: string): Json => evaluated(source, 'proxy_body', found, world.random);
-  const body = isForm(request.headers) ? filledForm(request.body, fill) : asText(fill(request.body));
-  const headers = Object.fromEntries(
-    Object.entries(request.headers)
-      .filter(([name]) => !OWN.test(name))
-      .map(([name, value]) => [name, asText(evaluated(value, 'proxy_header', found, world.random))]),
-  );
-  const delivery = { method: request.method, url, headers, body };
+  const delivery = filledRequest({ state, request, world, caller, path: [] }, route);
   const received = withReceived(state, destination.name, delivery, world.now());
-  return { ...destination.respond(delivery, received), caller };
+  const outcome = destination.respond(delivery, received);
+  const events = proxy === undefined ? [] : proxyInvoked(proxy, delivery, outcome.response);
+  return { ...outcome, caller, events };
 }

@@ -3,6 +3,7 @@
  * test tenant, which applies first.
  */
 import { applicationWithKey } from './access';
+import { isProxied, proxyKeyOf } from './proxy-routes';
 import type { PlatformRequest, PlatformState, RateCounter } from './types';
 
 interface RateLimit {
@@ -54,6 +55,14 @@ export const RATE_LIMITS: readonly RateLimit[] = [
     seconds: 60,
     blockedSeconds: 60,
     counter: (state, request) => keyOf(state, request, 'management'),
+  },
+  {
+    scope: 'Proxy without authentication, or white-label proxy',
+    requests: 50,
+    seconds: 10,
+    blockedSeconds: 0,
+    counter: (_, request) =>
+      isProxied(request) && request.headers['bt-api-key'] === undefined ? proxyKeyOf(request) : undefined,
   },
 ];
 

@@ -6,7 +6,8 @@ import { httpRequested } from './http-event';
 import { findOperation, OPERATIONS, type DoubleOperation } from './operations';
 import { forbidden, invalid, Problem, respondWith, tooManyRequests, unsupported } from './problems';
 import { respondInside } from './inside';
-import { invokeProxy, isProxied } from './proxy';
+import { invokeProxy } from './proxy';
+import { isProxied } from './proxy-routes';
 import { countRequest } from './rate-limits';
 import type {
   Handled,

@@ -1,10 +1,18 @@
 /** The operations on one token. */
 import { isObject } from '../expressions';
 import { demandTransform } from './access';
-import { objectBody, unchanged, withEntry, withoutEntry, type Call, type Handler } from './call';
+import {
+  demandMergePatch,
+  objectBody,
+  unchanged,
+  withEntry,
+  withoutEntry,
+  type Call,
+  type Handler,
+} from './call';
 import { createToken } from './create-token';
 import { tokenGone, tokenRead, tokenWritten } from './events';
-import { invalid, notFound, Problem, respondWith, unsupported } from './problems';
+import { invalid, notFound, respondWith, unsupported } from './problems';
 import {
   codeStoredAt,
   containerOf,
@@ -20,7 +28,6 @@ import {
 import { currentData, isExpired, tokenView } from './token-view';
 import type { StoredToken } from './types';
 
-const MERGE_PATCH = 'application/merge-patch+json';
 const FIXED = ['id', 'type', 'encrypted', 'token_intent_id'];
 
 function demandToken({ state, path: [id = ''], world }: Call): StoredToken {
@@ -53,12 +60,7 @@ export const deleteOne: Handler = (call) => {
 
 export const updateOne: Handler = (call) => {
   const { caller, world, state } = call;
-  const [contentType = ''] = (call.request.headers['content-type'] ?? '').split(';');
-  if (contentType.trim() !== MERGE_PATCH)
-    throw new Problem(415, `Send the content type ${MERGE_PATCH}.`, {
-      title: 'Unsupported Media Type',
-      status: 415,
-    });
+  demandMergePatch(call);
   const before = demandToken(call);
   demandTransform(caller, 'token:update', before);
   const patch = objectBody(call);

@@ -120,6 +120,29 @@ export interface StoredWebhook {
   readonly modifiedAt?: number;
 }
 
+export interface StoredProxy {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly destinationUrl: string;
+  readonly requireAuth: boolean;
+  readonly requestTransforms: readonly JsonObject[];
+  readonly responseTransforms: readonly JsonObject[];
+  readonly applicationId?: string;
+  readonly configuration: Readonly<Record<string, string>>;
+  readonly disableDetokenization: boolean;
+  readonly createdBy: string;
+  readonly createdAt: number;
+  readonly modifiedBy?: string;
+  readonly modifiedAt?: number;
+}
+
+/** What an asynchronous run of a reactor gave. */
+export interface StoredRun {
+  readonly reactorId: string;
+  readonly response: PlatformResponse;
+}
+
 /** Something that happened, as `event.type` and `event.data` have it. */
 export interface PlatformEvent {
   readonly type: string;
@@ -187,6 +210,9 @@ export interface PlatformState {
   /** What destinations got, the last one last; the oldest are dropped. */
   readonly received: readonly ReceivedRequest[];
   readonly webhooks: ReadonlyMap<string, StoredWebhook>;
+  readonly proxies: ReadonlyMap<string, StoredProxy>;
+  /** Asynchronous runs of reactors, by the ID of the request. */
+  readonly runs: ReadonlyMap<string, StoredRun>;
   /** What webhooks got, the last one last; the oldest are dropped. */
   readonly deliveries: readonly WebhookDelivery[];
   /** Whether requests above a rate limit get `429`. */

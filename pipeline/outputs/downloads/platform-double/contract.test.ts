@@ -5,6 +5,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { assert, describe, expect, it } from 'vitest';
 import { loadApiDescription, type Operation } from '../../../material/api-description/index.ts';
+import { ERROR_CLASSES } from '../../../../src/lib/platform-double/fixed-reactors.ts';
 import { OPERATIONS } from '../../../../src/lib/platform-double/index.ts';
 import { NOW, read, session, type GivenRequest } from '../../../../tests/support/platform-session.ts';
 
@@ -61,6 +62,11 @@ const card = {
 };
 const badCard = { type: 'card', data: { number: '4242424242424241' } };
 const application = { name: 'Desk', type: 'private', permissions: ['token:read'] };
+const KEY = 'cc91b922-b0bf-4782-8e50-3f56f961be21';
+const PROXY = '7b323a86-ddb4-4bd5-a838-7d664d97a824';
+const proxy = { name: 'Processor', destination_url: 'https://echo.basistheory.com/anything' };
+const REACTOR = 'f65a7d24-1238-4ed2-8de3-d1ea802a4d87';
+const reaction = { args: { card: `{{ ${CARD} }}` } };
 const WEBHOOK = 'c6ef33bf-1345-4552-860d-67f7ce5f4d62';
 const webhook = { name: 'Tokens', url: 'https://store.example.com/hooks', events: ['token.created'] };
 const grant = { nonce: NONCE, permissions: ['token:read'] };
@@ -89,6 +95,21 @@ const CALLS: Readonly<Record<string, Omit<GivenRequest, 'method'>>> = {
   'applications.delete': { url: `/applications/${SAMPLES}` },
   'sessions.create': { url: '/sessions' },
   'sessions.authorize': { url: '/sessions/authorize', body: grant },
+  'applicationKeys.list': { url: `/applications/${SAMPLES}/keys` },
+  'applicationKeys.create': { url: `/applications/${SAMPLES}/keys` },
+  'applicationKeys.get': { url: `/applications/${SAMPLES}/keys/${KEY}` },
+  'applicationKeys.delete': { url: `/applications/${SAMPLES}/keys/${KEY}` },
+  'proxies.list': { url: '/proxies' },
+  'proxies.create': { url: '/proxies', body: proxy },
+  'proxies.get': { url: `/proxies/${PROXY}` },
+  'proxies.update': { url: `/proxies/${PROXY}`, body: proxy },
+  'proxies.patch': { url: `/proxies/${PROXY}`, body: { name: 'Processor (EU)' } },
+  'proxies.delete': { url: `/proxies/${PROXY}` },
+  'reactors.list': { url: '/reactors' },
+  'reactors.get': { url: `/reactors/${REACTOR}` },
+  'reactors.react': { url: `/reactors/${REACTOR}/react`, body: reaction },
+  'reactors.reactAsync': { url: `/reactors/${REACTOR}/react-async`, body: reaction },
+  'reactors.results.get': { url: `/reactors/${REACTOR}/results/6b1a2b74-1b6c-4bb4-b43e-d1435793740e` },
   'webhooks.list': { url: '/webhooks' },
   'webhooks.create': { url: '/webhooks', body: webhook },
   'webhooks.events.list': { url: '/webhooks/event-types' },
@@ -143,6 +164,37 @@ const FAILURES: readonly (readonly [string, number, Partial<GivenRequest>])[] = 
   ['sessions.authorize', 400, { body: { permissions: ['token:read'] } }],
   ['sessions.authorize', 400, { body: { nonce: NONCE } }],
   ['sessions.authorize', 404, { body: { ...grant, nonce: 'unknown' } }],
+  ['applicationKeys.list', 404, { url: '/applications/nothing/keys' }],
+  ['applicationKeys.create', 422, { url: '/applications/nothing/keys' }],
+  ['applicationKeys.get', 404, { url: `/applications/${SAMPLES}/keys/nothing` }],
+  ['applicationKeys.get', 404, { url: `/applications/nothing/keys/${KEY}` }],
+  ['applicationKeys.delete', 404, { url: `/applications/${SAMPLES}/keys/nothing` }],
+  ['proxies.create', 400, { body: { ...proxy, name: 'P'.repeat(201) } }],
+  ['proxies.create', 400, { body: { ...proxy, destination_url: 'http://psp.example.com' } }],
+  ['proxies.create', 400, { body: { ...proxy, destination_url: 'https://127.0.0.1/charges' } }],
+  ['proxies.create', 400, { body: { ...proxy, destination_url: 'https://' } }],
+  ['proxies.create', 400, { body: { ...proxy, request_transforms: [{ type: 'mask' }] } }],
+  ['proxies.create', 400, { body: { ...proxy, request_transforms: [{ code: '1' }, { code: '2' }] } }],
+  ['proxies.create', 400, { body: { ...proxy, response_transforms: [{ type: 'append_json' }] } }],
+  ['proxies.create', 400, { body: { ...proxy, response_transforms: 'mask' } }],
+  ['proxies.create', 400, { body: { ...proxy, configuration: { KEY: 1 } } }],
+  ['proxies.create', 400, { body: { ...proxy, application: { id: 'nothing' } } }],
+  ['proxies.create', 400, { body: { ...proxy, require_auth: 'no' } }],
+  ['proxies.get', 404, { url: '/proxies/nothing' }],
+  ['proxies.update', 400, { body: { name: 'Processor' } }],
+  ['proxies.update', 404, { url: '/proxies/nothing' }],
+  ['proxies.patch', 400, { body: { name: null } }],
+  ['proxies.patch', 404, { url: '/proxies/nothing' }],
+  ['proxies.patch', 415, { headers: { 'content-type': 'application/json' } }],
+  ['proxies.delete', 404, { url: '/proxies/nothing' }],
+  ['reactors.get', 404, { url: '/reactors/nothing' }],
+  ['reactors.react', 400, { body: {} }],
+  ['reactors.react', 400, { body: { args: { card: '{{ nothing-has-this-id }}' } } }],
+  ['reactors.react', 404, { url: '/reactors/nothing/react' }],
+  ['reactors.reactAsync', 400, { body: {} }],
+  ['reactors.reactAsync', 404, { url: '/reactors/nothing/react-async' }],
+  ['reactors.results.get', 404, { url: `/reactors/${REACTOR}/results/nothing` }],
+  ['reactors.results.get', 404, { url: '/reactors/nothing/results/6b1a2b74-1b6c-4bb4-b43e-d1435793740e' }],
   ['webhooks.create', 400, { body: { ...webhook, url: 'http://store.example.com/hooks' } }],
   ['webhooks.create', 400, { body: { ...webhook, url: 'hooks' } }],
   ['webhooks.create', 400, { body: { ...webhook, name: '' } }],
@@ -232,6 +284,11 @@ const NEVER_GIVEN: Readonly<Record<string, string>> = {
   'tokenIntents.create 422': 'No source says which well-formed intents the platform rejects.',
   'applications.list 404': 'Its tenant always exists.',
   'applications.getByKey 404': 'A key belongs to an application, or the response is 401.',
+  'proxies.list 404': 'Its tenant always exists.',
+  'reactors.list 404': 'Its tenant always exists.',
+  'reactors.react 422': 'The code of the fixed reactors compiles.',
+  'reactors.reactAsync 422': 'The code of the fixed reactors compiles.',
+  'reactors.results.get 422': 'The code of the fixed reactors compiles.',
   'webhooks.list 400': 'The request has no parameters and no body.',
   'webhooks.delete 400': 'The request has no body, and a change takes effect at once.',
 };
@@ -248,6 +305,7 @@ describe('every documented error', () => {
     ...closedToReader.map(({ id }) => `${id} 403`),
     'sessions.authorize 409',
     'webhooks.create 422',
+    ...[...ERROR_CLASSES.values()].map(([status]) => `reactors.react ${status}`),
     'tokens.get 403',
   ]);
 
@@ -272,6 +330,14 @@ describe('failures are documented', () => {
     const { status, body } = double.ask(request('sessions.authorize'));
     expect(status).toBe(409);
     expect(problems('sessions.authorize', status, body)).toEqual([]);
+  });
+
+  it.each([...ERROR_CLASSES])('reactors.react, where the code throws %s', (error, [status]) => {
+    const url = '/reactors/d3a7e1c5-1f7c-4b61-8e0d-8b2e5c9f3a33/react';
+    const body = { args: { error, message: 'The amount is missing.' } };
+    const response = session().ask(request('reactors.react', { url, body }));
+    expect(response.status).toBe(status);
+    expect(problems('reactors.react', status, response.body)).toEqual([]);
   });
 
   it('webhooks.create, 422, for a sixth webhook', () => {
