@@ -10,7 +10,12 @@ export interface Delivery {
   readonly body: string;
 }
 
-export type Destination = (delivery: Delivery, state: PlatformState) => Outcome;
+/** What the double plays at the end of a proxied request. */
+export interface Destination {
+  /** The name of a processor, or the host where it's none. */
+  readonly name: string;
+  readonly respond: (delivery: Delivery, state: PlatformState) => Outcome;
+}
 
 const FORM = 'application/x-www-form-urlencoded';
 

@@ -30,5 +30,5 @@ function echo(delivery: Delivery, state: PlatformState): Outcome {
 
 /** Finds what plays a URL; undefined where nothing does. */
 export function findDestination(url: URL): Destination | undefined {
-  return url.host === ECHO_HOST ? echo : processorAt(url);
+  return url.host === ECHO_HOST ? { name: ECHO_HOST, respond: echo } : processorAt(url);
 }

@@ -92,5 +92,5 @@ function charge(format: ProcessorFormat, delivery: Delivery, state: PlatformStat
 export function processorAt({ origin, pathname }: URL): Destination | undefined {
   const format = FORMATS.find(({ url }) => url === origin + pathname);
   if (format === undefined) return undefined;
-  return (delivery, state) => charge(format, delivery, state);
+  return { name: format.name, respond: (delivery, state) => charge(format, delivery, state) };
 }

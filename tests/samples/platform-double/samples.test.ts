@@ -147,12 +147,12 @@ describe.each(['node', 'python'] as const)('in %s', (language) => {
   it.skipIf(isMissing)('a sample of another operation ends with a sentence', async () => {
     const server = await startDouble();
     const all = await everySample(language);
-    const sample = all.find(({ id }) => id === 'reactors.list/basic');
+    const sample = all.find(({ id }) => id === 'keys.list/basic');
     assert(sample);
-    await run(language, new Map([['reactors', sample.code]]), server.origin);
-    const [exchange] = server.exchangesOf('reactors');
+    await run(language, new Map([['keys', sample.code]]), server.origin);
+    const [exchange] = server.exchangesOf('keys');
     expect(exchange?.status).toBe(501);
-    expect(exchange?.answer).toContain("The mock platform doesn't support GET /reactors.");
+    expect(exchange?.answer).toContain("The mock platform doesn't support GET /keys.");
     await server.close();
   });
 });

@@ -2,8 +2,8 @@
  * A platform double for a reader without an account: one file, which `bundle.ts` makes of this module and what
  * it imports.
  *
- *   node platform-double.mjs [--port 4020] [--timeout 25]      starts it
- *   node --import ./platform-double.mjs sample.mjs             runs an unchanged program against it
+ *   node platform-double.mjs [--port 4020] [--timeout 25] [--rate-limits]     starts it
+ *   node --import ./platform-double.mjs sample.mjs                             runs an unchanged program against it
  *
  * `PLATFORM_DOUBLE` is its origin for a program, where it isn't the default.
  */

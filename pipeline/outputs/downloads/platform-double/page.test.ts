@@ -84,6 +84,7 @@ describe('the commands of the page', () => {
     expect(await run('See every charge')).toMatchObject([{ charged: true, requests: 1 }]);
     await run('Charge the card');
     expect(await run('See every charge')).toMatchObject([{ charged: true, requests: 2 }]);
+    expect(await run('See every delivery')).toMatchObject([{ event_type: 'token.created' }]);
     server.close();
   });
 });

@@ -28,20 +28,28 @@ function numberOption(name: string, value: string, most: number): number {
   return number;
 }
 
-function readOptions(): { readonly port: number; readonly timeout: number } {
+interface Options {
+  readonly port: number;
+  readonly timeout: number;
+  readonly limitsRates: boolean;
+}
+
+function readOptions(): Options {
   const options = {
     port: { type: 'string', default: String(DEFAULT_PORT) },
     timeout: { type: 'string', default: '25' },
+    'rate-limits': { type: 'boolean', default: false },
   } as const;
   try {
     const { values } = parseArgs({ options });
     return {
       port: numberOption('port', values.port, 65_535),
       timeout: numberOption('timeout', values.timeout, 600),
+      limitsRates: values['rate-limits'],
     };
   } catch (error) {
     return end(
-      `${error instanceof Error ? error.message : String(error)}\nOptions: --port, --timeout (seconds)`,
+      `${error instanceof Error ? error.message : String(error)}\nOptions: --port, --timeout (seconds), --rate-limits`,
     );
   }
 }
@@ -66,8 +74,8 @@ async function send(response: ServerResponse, outcome: PlatformResponse, timeout
 
 /** Starts the double with the options of the command line, and ends the process with a sentence where it can't. */
 export function startServer(): void {
-  const { port, timeout } = readOptions();
-  let state = initialState();
+  const { port, timeout, limitsRates } = readOptions();
+  let state = initialState({ limitsRates });
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const received = await readRequest(request);

@@ -1,0 +1,89 @@
+/** A snapshot of what the vault and the destinations hold, to show beside a request. */
+import type { Json } from '../expressions';
+import { worldOf } from './clock';
+import { moment } from './json';
+import { currentData, isExpired } from './token-view';
+import type { Charge, PlatformState, ReceivedRequest, StoredToken, World } from './types';
+
+/** A token in the vault, with its data in plain text: what only the vault holds. */
+export interface VaultToken {
+  readonly id: string;
+  readonly type: string;
+  readonly container: string;
+  readonly data: Json;
+  readonly createdAt: string;
+  readonly expiresAt?: string;
+  readonly fingerprint?: string;
+  readonly isExpired: boolean;
+}
+
+/** A token intent in the vault. */
+export interface VaultIntent {
+  readonly id: string;
+  readonly type: string;
+  readonly data: Json;
+  readonly expiresAt: string;
+  readonly isExpired: boolean;
+}
+
+/** What one processor or other destination has. */
+export interface DestinationView {
+  /** e.g. `Adyen`, or the host where it's no processor. */
+  readonly name: string;
+  /** Requests as they arrived, data in place of expressions; the last one last. */
+  readonly requests: readonly ReceivedRequest[];
+  /** Empty for a destination that charges nothing. */
+  readonly charges: readonly Charge[];
+}
+
+export interface VaultView {
+  /** The clock of the double, e.g. `2026-11-22T12:00:00Z`. */
+  readonly now: string;
+  readonly tokens: readonly VaultToken[];
+  readonly intents: readonly VaultIntent[];
+  readonly destinations: readonly DestinationView[];
+}
+
+function vaultToken(token: StoredToken, now: number): VaultToken {
+  const { id, type, container, createdAt, expiresAt, fingerprint } = token;
+  return {
+    id,
+    type,
+    container,
+    data: currentData(token, now),
+    createdAt: moment(createdAt),
+    ...(expiresAt === undefined ? {} : { expiresAt }),
+    ...(fingerprint === undefined ? {} : { fingerprint }),
+    isExpired: isExpired(token, now),
+  };
+}
+
+/**
+ * What the vault holds, with its data in plain text, and what each destination received and charged.
+ *
+ * @param world whose clock says what has expired; the clock that a reader moved is added to it
+ */
+export function vaultView(state: PlatformState, world: World): VaultView {
+  const now = worldOf(state, world).now();
+  const names = new Set([...state.received, ...state.charges].map((one) => nameOf(one)));
+  return {
+    now: moment(now),
+    tokens: [...state.tokens.values()].map((token) => vaultToken(token, now)),
+    intents: [...state.intents.values()].map(({ id, type, data, expiresAt }) => ({
+      id,
+      type,
+      data,
+      expiresAt: moment(expiresAt),
+      isExpired: expiresAt <= now,
+    })),
+    destinations: [...names].map((name) => ({
+      name,
+      requests: state.received.filter((one) => nameOf(one) === name),
+      charges: state.charges.filter((one) => nameOf(one) === name),
+    })),
+  };
+}
+
+function nameOf(one: Charge | ReceivedRequest): string {
+  return 'processor' in one ? one.processor : one.destination;
+}
