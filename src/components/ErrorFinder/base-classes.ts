@@ -15,7 +15,8 @@ export function baseClasses(): readonly KnownError[] {
   const table = loadDataTable('server-sdk-features');
   const row = (id: string): Row => {
     const found = table.rows.find((one) => one.id === id);
-    if (found === undefined) throw new Error(`${table.place} has no row "${id}", which the error finder reads.`);
+    if (found === undefined)
+      throw new Error(`${table.place} has no row "${id}", which the error finder reads.`);
     return found;
   };
   const [base, status, body] = [row('error-base'), row('error-status'), row('error-body')];

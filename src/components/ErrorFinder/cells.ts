@@ -1,6 +1,11 @@
 /** What the error finder reads off the cells of tables: code in them, signs of errors, links that work on any page. */
 import type { KnownError, PageLink, Sign, Strength } from '../../lib/error-finder/index.ts';
-import { rowAnchor, verifySentence, cellText, type DataTable } from '../../../pipeline/material/tables/index.ts';
+import {
+  rowAnchor,
+  verifySentence,
+  cellText,
+  type DataTable,
+} from '../../../pipeline/material/tables/index.ts';
 import { sitePages } from '../../../site/site-map.ts';
 
 export type Row = DataTable['rows'][number];
@@ -36,6 +41,19 @@ export function onAnyPage(cell: string, route: string): string {
   return cell.replaceAll('](#', `](${route}#`);
 }
 
+/** A cell whose text refers to another row's, written out: "Same as above", "Same as for 500". */
+function writtenOut(table: DataTable, row: Row, column: string): string {
+  const text = cellText(row[column]);
+  const same = /^Same as (?:above|for (\w+))$/.exec(text);
+  if (same === null) return text;
+  const [, key] = same;
+  const other = table.rows.find((one, place) =>
+    key === undefined ? table.rows[place + 1] === row : cellText(one[table.key]) === key,
+  );
+  if (other === undefined) throw new Error(`${table.place}: "${text}" refers to no row.`);
+  return writtenOut(table, other, column);
+}
+
 /**
  * Cells of a row with the labels of their columns, each with the sentence that marks what no source states.
  *
@@ -51,7 +69,7 @@ export function linesOf(
     const label = table.columns.find((column) => column.key === key)?.label ?? key;
     const isLast = place === columns.length - 1;
     const mark = verifySentence(table.inferred.get(cellText(row[table.key])), key, isLast);
-    const text = onAnyPage(cellText(row[key]), route);
+    const text = onAnyPage(writtenOut(table, row, key), route);
     return { label, text: mark === undefined ? text : `${text.replace(/\.$/, '')}. ${mark}` };
   });
 }
@@ -88,5 +106,5 @@ export function signOf(text: string, differs: RegExp, strength: Strength = 'clas
 export function sentIn(text: string): 'nothing' | 'unknown' | undefined {
   const mightHave = /might (?:already )?have|the request might|request was sent|Find out whether/i.test(text);
   if (mightHave) return 'unknown';
-  return /Nothing was sent/.test(text) ? 'nothing' : undefined;
+  return text.includes('Nothing was sent') ? 'nothing' : undefined;
 }

@@ -10,5 +10,7 @@ export const errorFinder = defineComponent({
     shows: 'a field that recognizes errors in a pasted response, exception, or log',
   },
   toMarkdown: () => [],
-  searchText: () => ({ blocks: ['Paste an error, a response, an exception, or a log to find its cause and fix.'] }),
+  searchText: () => ({
+    blocks: ['Paste an error, a response, an exception, or a log to find its cause and fix.'],
+  }),
 });

@@ -86,11 +86,7 @@ export function Island(): ReactNode {
         )}
       </div>
       <ToolActions
-        answer={
-          report === undefined
-            ? undefined
-            : () => answerText(report)
-        }
+        answer={report === undefined ? undefined : () => answerText(report)}
         leftOut={leftOut}
         {...(isEmpty
           ? {}

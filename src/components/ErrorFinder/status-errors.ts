@@ -87,7 +87,7 @@ export function reactorErrors(): readonly KnownError[] {
 /** A destination's statuses and a transform's are any; the platform's are in the cell, if it has one. */
 function proxySigns(row: Row): Sign[] {
   const status = /^`(\d{3})`$/.exec(cellText(row.status))?.[1];
-  const own = codes(cellText(row.origin)).filter((code) => /Error$/.test(code));
+  const own = codes(cellText(row.origin)).filter((code) => code.endsWith('Error'));
   if (own.length > 0) return wordsOf(own);
   if (status !== undefined) return [{ kind: 'status', status }];
   const isAny = /^The (?:destination’s|destination's|status of its)/.test(cellText(row.status));

@@ -28,7 +28,7 @@ const PLACEHOLDER = /<[^>]+>/;
 const inCodes =
   (column: string): Reading['signs'] =>
   (row) => {
-    const texts = codes(cellText(row[column])).filter((code) => code.length >= 5 && !/\(\)$/.test(code));
+    const texts = codes(cellText(row[column])).filter((code) => code.length >= 5 && !code.endsWith('()'));
     const own = texts.filter((text) => /[a-z]/i.test(text));
     // A class with a status is the class's own error.
     return codes(cellText(row[column])).some((code) => /^\d{3}$/.test(code))

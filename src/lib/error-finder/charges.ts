@@ -18,7 +18,12 @@ export interface ChargeAnswer {
 
 type Charges = ErrorFacts['charges'];
 
-const VERDICTS = { approved: 'charged', declined: 'not charged', 'not sent': 'not sent', unknown: 'unknown' } as const;
+const VERDICTS = {
+  approved: 'charged',
+  declined: 'not charged',
+  'not sent': 'not sent',
+  unknown: 'unknown',
+} as const;
 
 const READ_THE_BODY =
   '**Unknown** until you read the body. The processor responded, but a decline can be a `200`, and a `4xx` can mean that an earlier attempt is still running';

@@ -24,7 +24,8 @@ export interface Evidence {
   readonly body: object | undefined;
 }
 
-const DESTINATION_STATUS = /\bBT-PROXY-DESTINATION-STATUS\\?["']?\s{0,3}[:=]\s{0,3}\[?\s{0,3}\\?["']?([1-5]\d\d)\b/gi;
+const DESTINATION_STATUS =
+  /\bBT-PROXY-DESTINATION-STATUS\\?["']?\s{0,3}[:=]\s{0,3}\[?\s{0,3}\\?["']?([1-5]\d\d)\b/gi;
 
 /** The first line of a response, as cURL and servers write it: `HTTP/1.1 408 Request Timeout`, `< HTTP/2 403`. */
 const STATUS_LINE = /\bHTTP\/[0-9.]{1,3}"?\s{1,3}([1-5]\d\d)\b/g;
@@ -70,7 +71,11 @@ function responseCount(text: string): number {
   return seen(text, STATUS_LINE).filter(({ status }) => !status.startsWith('1')).length;
 }
 
-function headerOf(text: string, found: readonly SeenStatus[], statuses: readonly SeenStatus[]): DestinationHeader {
+function headerOf(
+  text: string,
+  found: readonly SeenStatus[],
+  statuses: readonly SeenStatus[],
+): DestinationHeader {
   const isOneResponse =
     found.length <= 1 &&
     responseCount(text) <= 1 &&

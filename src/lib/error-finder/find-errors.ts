@@ -39,7 +39,8 @@ export interface Report {
 /** A reader has one problem, not twenty. */
 export const MOST_FINDINGS = 5;
 
-const BINARY = /\u0000|\uFFFD{3}/;
+/** What no text has, and what stands for bytes that aren't text. */
+const BINARY = ['\0', '\uFFFD\uFFFD\uFFFD'];
 
 const NOT_TEXT = 'This looks like a file that isn’t text. Paste the response or the log as text.';
 const HELP =
@@ -62,7 +63,8 @@ function ownCharge(error: KnownError, facts: ErrorFacts, evidence: Evidence): Ch
   return {
     verdict: 'nothing sent',
     reason: 'The error’s own text says that nothing was sent',
-    action: 'If an earlier attempt’s outcome is unknown, it still is: look up your order reference with the processor',
+    action:
+      'If an earlier attempt’s outcome is unknown, it still is: look up your order reference with the processor',
     page: facts.charges.page,
   };
 }
@@ -96,10 +98,11 @@ function findingOf(
   const status = matches.find((match) => match.status !== undefined)?.status;
   const charge = chargeFor(first.error, status, facts, evidence);
   const operation = operationFor(status, evidence);
-  const seen = matches
-    .slice(0, 3)
-    .sort((a, b) => a.start - b.start);
-  const positions = positionsOf(text, seen.map(({ start }) => start));
+  const seen = matches.slice(0, 3).sort((a, b) => a.start - b.start);
+  const positions = positionsOf(
+    text,
+    seen.map(({ start }) => start),
+  );
   return {
     error: first.error,
     seen: seen.map((match, place) => ({ text: match.seen, ...(positions[place] ?? { line: 1, column: 1 }) })),
@@ -110,7 +113,7 @@ function findingOf(
 
 function helpFor(text: string, { statuses, header }: Evidence): string | undefined {
   if (text.trim() === '') return undefined;
-  if (BINARY.test(text.slice(0, 10_000))) return NOT_TEXT;
+  if (BINARY.some((mark) => text.slice(0, 10_000).includes(mark))) return NOT_TEXT;
   return statuses.length > 0 && header !== 'present' ? SUCCESS : HELP;
 }
 
@@ -123,7 +126,10 @@ function chargeOfSuccess(facts: ErrorFacts, evidence: Evidence): ChargeAnswer | 
 
 function secretsIn(text: string): readonly SeenSecret[] {
   const secrets = findSecrets(text);
-  const positions = positionsOf(text, secrets.map(({ start }) => start));
+  const positions = positionsOf(
+    text,
+    secrets.map(({ start }) => start),
+  );
   return secrets.map(({ kind }, place) => ({ kind, ...(positions[place] ?? { line: 1, column: 1 }) }));
 }
 

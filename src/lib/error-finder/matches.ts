@@ -12,7 +12,16 @@ export interface Match {
   readonly status?: string;
 }
 
-const WEIGHTS = { field: 95, message: 90, exact: 85, class: 60, place: 55, status: 50, short: 40, generic: 35 };
+const WEIGHTS = {
+  field: 95,
+  message: 90,
+  exact: 85,
+  class: 60,
+  place: 55,
+  status: 50,
+  short: 40,
+  generic: 35,
+};
 
 /** A message that's this short without what differs can be another program's. */
 const LONG_MESSAGE = 16;
@@ -82,7 +91,10 @@ function wordMatches(text: string, errors: readonly KnownError[], place: Place):
 
 function fieldMatches(text: string, errors: readonly KnownError[]): Match[] {
   const byPair = new Map(
-    listed(errors, 'field').map(({ error, sign }): [string, KnownError] => [`${sign.field}: ${sign.value}`, error]),
+    listed(errors, 'field').map(({ error, sign }): [string, KnownError] => [
+      `${sign.field}: ${sign.value}`,
+      error,
+    ]),
   );
   const pair = ([, field = '', value = '']: RegExpExecArray): string => `${field}: ${value}`;
   return [...firstPlaces(text, FIELD, pair, new Set(byPair.keys()))].flatMap(([seen, start]) => {

@@ -8,7 +8,8 @@ export interface FoundOperation {
 }
 
 /** `POST /tokens`, `"GET https://api.test.basistheory.com/tokens/1 HTTP/2"`. */
-const REQUEST = /\b(GET|POST|PUT|PATCH|DELETE)\b["']?[ \t]+["']?(?:https?:\/\/[\w.:-]{1,100})?(\/[^\s"'?#<>]{0,300})/g;
+const REQUEST =
+  /\b(GET|POST|PUT|PATCH|DELETE)\b["']?[ \t]+["']?(?:https?:\/\/[\w.:-]{1,100})?(\/[^\s"'?#<>]{0,300})/g;
 
 /** An address of the platform in a command; its method is given apart, or follows from a body. */
 const ADDRESS = /https:\/\/api\.(?:[a-z]+\.){0,2}basistheory\.(?:com|ai)(\/[^\s"'?#<>]{0,300})/g;
@@ -47,7 +48,10 @@ function fit(template: string, path: string): number {
   return wanted.every((part, place) => part.startsWith('{') || part === given[place]) ? fixed.length : -1;
 }
 
-function operationOf({ method, path }: Request, operations: readonly KnownOperation[]): KnownOperation | undefined {
+function operationOf(
+  { method, path }: Request,
+  operations: readonly KnownOperation[],
+): KnownOperation | undefined {
   let best: KnownOperation | undefined;
   let most = 0;
   for (const operation of operations) {
