@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { data } from '../../components/ErrorFinder/data';
+import { errorFacts } from '../../../pipeline/outputs/error-facts';
 import { answerText, findErrors, isSaidBefore, MOST_FINDINGS, type ErrorFacts, type Report } from '.';
 
-const { facts } = await data();
+const facts = await errorFacts();
 
 const find = (text: string): Report => findErrors(text, facts);
 const ids = (text: string): string[] => find(text).findings.map(({ error }) => error.id);

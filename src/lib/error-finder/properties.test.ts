@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { data } from '../../components/ErrorFinder/data';
+import { errorFacts } from '../../../pipeline/outputs/error-facts';
 import { answerText, findErrors, MOST_FINDINGS } from '.';
 
-const { facts } = await data();
+const facts = await errorFacts();
 
 /** Bits of what people paste, put together in any order. */
 const bits = fc.constantFrom(

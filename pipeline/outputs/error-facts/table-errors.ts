@@ -1,6 +1,6 @@
 /** Errors that a code, a class or a message tells, off the tables of `data/`. */
-import type { KnownError, Sent, Sign } from '../../lib/error-finder/index.ts';
-import { cellText, loadDataTable, type DataTable } from '../../../pipeline/material/tables/index.ts';
+import type { KnownError, Sent, Sign } from '../../../src/lib/error-finder/index.ts';
+import { cellText, loadDataTable, type DataTable } from '../../material/tables/index.ts';
 import { codes, linesOf, onAnyPage, pageAt, rowPage, sentIn, signOf, type Row } from './cells.ts';
 
 /** How a table is read: what names its errors, what's said about them, and what they're recognized by. */

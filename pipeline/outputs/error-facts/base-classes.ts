@@ -1,6 +1,6 @@
 /** The class that each server SDK throws for a status that has none of its own. */
-import type { KnownError } from '../../lib/error-finder/index.ts';
-import { cellText, loadDataTable } from '../../../pipeline/material/tables/index.ts';
+import type { KnownError } from '../../../src/lib/error-finder/index.ts';
+import { cellText, loadDataTable } from '../../material/tables/index.ts';
 import { codes, pageAt, type Row } from './cells.ts';
 
 const SDKS = ['node', 'python', 'dotnet', 'go', 'java'] as const;

@@ -1,6 +1,6 @@
 /** The table "Was it charged?", and how each processor says that a charge is approved or declined. */
-import type { ChargeRow, ChargeSign, ErrorFacts } from '../../lib/error-finder/index.ts';
-import { cellText, loadDataTable } from '../../../pipeline/material/tables/index.ts';
+import type { ChargeRow, ChargeSign, ErrorFacts } from '../../../src/lib/error-finder/index.ts';
+import { cellText, loadDataTable } from '../../material/tables/index.ts';
 import { onAnyPage, pageAt, type Row } from './cells.ts';
 
 const CHARGES = '/docs/card-payments/charge-card';

@@ -1,11 +1,6 @@
 /** What the error finder reads off the cells of tables: code in them, signs of errors, links that work on any page. */
-import type { KnownError, PageLink, Sign, Strength } from '../../lib/error-finder/index.ts';
-import {
-  rowAnchor,
-  verifySentence,
-  cellText,
-  type DataTable,
-} from '../../../pipeline/material/tables/index.ts';
+import type { KnownError, PageLink, Sign, Strength } from '../../../src/lib/error-finder/index.ts';
+import { rowAnchor, verifySentence, cellText, type DataTable } from '../../material/tables/index.ts';
 import { sitePages } from '../../../site/site-map.ts';
 
 export type Row = DataTable['rows'][number];

@@ -1,13 +1,8 @@
 /** What the API description says of errors: bodies that only some operations return, and each operation's own statuses. */
-import type { KnownError, KnownOperation, PageLink } from '../../lib/error-finder/index.ts';
-import type {
-  ApiDescription,
-  JsonValue,
-  Operation,
-  Response,
-} from '../../../pipeline/material/api-description/index.ts';
-import { operationRoutes } from '../../../pipeline/pages/operation-routes.ts';
-import { operationAnchor } from '../../../pipeline/pages/parts/find-operation.ts';
+import type { KnownError, KnownOperation, PageLink } from '../../../src/lib/error-finder/index.ts';
+import type { ApiDescription, JsonValue, Operation, Response } from '../../material/api-description/index.ts';
+import { operationRoutes } from '../../pages/index.ts';
+import { operationAnchor } from '../../pages/parts/find-operation.ts';
 import { pageAt, signOf } from './cells.ts';
 
 const NOTHING_DIFFERS = /(?!)/;

@@ -1,7 +1,7 @@
 /** Errors that a status tells: of the API, of proxies and their destinations, of reactors. */
-import type { KnownError, Place, Sign } from '../../lib/error-finder/index.ts';
-import type { ApiDescription, JsonValue } from '../../../pipeline/material/api-description/index.ts';
-import { cellText, loadDataTable } from '../../../pipeline/material/tables/index.ts';
+import type { KnownError, Place, Sign } from '../../../src/lib/error-finder/index.ts';
+import type { ApiDescription, JsonValue } from '../../material/api-description/index.ts';
+import { cellText, loadDataTable } from '../../material/tables/index.ts';
 import { codes, linesOf, onAnyPage, rowPage, signOf, strengthOf, type Row } from './cells.ts';
 
 const ERRORS = '/docs/api/errors';
