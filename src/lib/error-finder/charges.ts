@@ -32,6 +32,8 @@ const CODE_RAN =
   '**Unknown.** The reactor’s code might have charged the card before it threw the error, whatever the status';
 const TRANSFORM_RAN =
   '**Unknown.** A pre-configured proxy’s response transform can fail after the processor has charged the card';
+const CALL_MISSING =
+  '**Unknown.** The text doesn’t show which call this was. A reactor’s code might have charged the card before it threw the error';
 const HEADERS_MISSING =
   '**Unknown.** The text doesn’t show the complete headers of exactly one response. With `BT-PROXY-DESTINATION-STATUS`, the processor responded. Without it, the response came from the platform';
 
@@ -123,6 +125,9 @@ export function wasItCharged(
     return { verdict: 'unknown', reason: HEADERS_MISSING, action, page };
   const isSure = row.outcome === 'unknown' || header === 'absent';
   if (!isSure) return { verdict: 'unknown', reason: HEADERS_MISSING, action, page };
+  // Only a call through a proxy ends before the card is sent anywhere; any other call can run code.
+  if (row.outcome === 'not sent' && (place !== 'proxy' || operation !== undefined))
+    return { verdict: 'unknown', reason: CALL_MISSING, action, page };
   if (row.outcome === 'not sent' && isPreConfigured)
     return { verdict: 'unknown', reason: TRANSFORM_RAN, action, page };
   return { verdict: VERDICTS[row.outcome], reason: row.charged, action: row.action, page };

@@ -39,7 +39,7 @@ const LONE_STATUS = /^\s*([1-5]\d\d)(?:\s+[A-Za-z][A-Za-z ]{0,40})?\s*$/g;
 
 /** The first line of a response, all of its headers, and the empty line after them: what cURL shows with `-i` or `-v`. */
 const WHOLE_HEAD =
-  /\bHTTP\/[0-9.]{1,3} [1-5]\d\d[^\r\n]{0,100}\r?\n(?:(?:< ?)?[A-Za-z][\w-]{1,60}:[^\r\n]{0,8000}\r?\n){1,100}(?:< ?)?(?:\r?\n|$)/;
+  /\bHTTP\/[0-9.]{1,3} [1-5]\d\d[^\r\n]{0,100}\r?\n(?:(?:< ?)?[A-Za-z][\w-]{1,60}:[^\r\n]{0,8000}\r?\n){1,100}(?:< ?)?\r?\n/;
 
 const CALLS_PROXY =
   /\bBT-PROXY-(?:URL|KEY)\b|\bbasistheory\.(?:com|ai)\/proxy\b|\b(?:GET|POST|PUT|PATCH|DELETE) \/proxy\b/i;

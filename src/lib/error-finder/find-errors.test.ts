@@ -18,6 +18,9 @@ const response = (status: number, headers: readonly string[] = [], body = ''): s
 const answered = (status: number, body = ''): string =>
   response(status, [`bt-proxy-destination-status: ${String(status)}`], body);
 
+/** The same, to a call through a proxy. */
+const proxied = (status: number): string => `> POST /proxy HTTP/2\r\n${response(status)}`;
+
 describe('what is recognized', () => {
   it.each([
     ['404', 'api-errors-404'],
@@ -147,7 +150,9 @@ describe('was it charged', () => {
     ['a decline with another status', answered(500, '{"error":{"type":"card_error"}}'), 'unknown'],
     ['another 4xx of the processor', answered(409), 'unknown'],
     ['a 5xx of the processor', answered(503), 'unknown'],
-    ['a 403 without the header', response(403), 'not sent'],
+    ['a 403 of a proxy without the header', proxied(403), 'not sent'],
+    ['a 403 of any call', response(403), 'unknown'],
+    ['a 403 of another call than the proxy’s', `POST /tokens\n${proxied(403)}`, 'unknown'],
     ['a 400 with proxy_error', response(400, [], '{"proxy_error":{"status":400}}'), 'not sent'],
     ['a 408 without the header', response(408), 'unknown'],
     ['a 429 without the header', response(429), 'unknown'],
@@ -155,9 +160,14 @@ describe('was it charged', () => {
     ['a 404 without the header', response(404), 'unknown'],
     ['a body alone', '{"proxy_error":{"status":403}}', 'unknown'],
     ['a status alone', '403', 'unknown'],
-    ['headers that break off', 'HTTP/2 403\r\ncontent-type: application/json', 'unknown'],
-    ['an approval without the header', response(400, [], '{"resultCode":"Authorised"}'), 'not sent'],
-    ['a pre-configured proxy', `BT-PROXY-KEY: 1\n\n${response(400)}`, 'unknown'],
+    ['headers that break off', proxied(403).trimEnd(), 'unknown'],
+    ['headers that break off after a line', `${proxied(403).trimEnd()}\r\n`, 'unknown'],
+    [
+      'an approval without the header',
+      response(200, [], '{"resultCode":"Authorised"} status: 400'),
+      'unknown',
+    ],
+    ['a pre-configured proxy', `BT-PROXY-KEY: 1\n\n${proxied(400)}`, 'unknown'],
     ['a reactor', `POST /reactors/1/react\n\n${response(403)}`, 'unknown'],
     ['a 429 that code threw', 'Reactor Runtime Error\nstatus: 429', 'unknown'],
     ['two responses', `${response(403)}\r\n${answered(200, '{"resultCode":"Authorised"}')}`, 'unknown'],
@@ -166,6 +176,7 @@ describe('was it charged', () => {
     ['a host that was not found', 'Could not resolve host', 'unknown'],
     ['a field that isn’t complete', 'IncompleteElementException', 'nothing sent'],
     ['an exception without a status', 'BasisTheoryError', 'unknown'],
+    ['words of two errors, of which one may have sent', 'ProxyError.invalidInput', 'unknown'],
   ])('%s', (_case, text, verdict) => {
     expect(new Set(verdicts(text))).toEqual(new Set([verdict]));
   });
@@ -187,7 +198,7 @@ describe('was it charged', () => {
           ],
       )) {
         if (status === 'none') continue;
-        const found = verdicts(header === 'present' ? answered(Number(status)) : response(Number(status)));
+        const found = verdicts(header === 'present' ? answered(Number(status)) : proxied(Number(status)));
         const allowed = outcome === 'not sent' ? ['not sent'] : ['unknown'];
         expect([header, status, [...new Set(found)]]).toEqual([header, status, allowed]);
       }

@@ -2,7 +2,7 @@
 import { findSecrets, SEARCHED_LENGTH, type SecretKind } from '../tools/secrets';
 import { wasItCharged, type ChargeAnswer } from './charges';
 import { evidenceIn, type Evidence } from './evidence';
-import type { ErrorFacts, KnownError, PageLink } from './facts';
+import type { ErrorFacts, KnownError, PageLink, Sent } from './facts';
 import { matchesIn, type Match } from './matches';
 import { positionsOf, type Position } from './positions';
 
@@ -56,10 +56,10 @@ function operationFor(status: string | undefined, { operation: found }: Evidence
 }
 
 /** Answers for an error whose own text says what was sent. */
-function ownCharge(error: KnownError, facts: ErrorFacts, evidence: Evidence): ChargeAnswer | undefined {
-  if (error.sent === undefined) return undefined;
+function ownCharge(sent: Sent | undefined, facts: ErrorFacts, evidence: Evidence): ChargeAnswer | undefined {
+  if (sent === undefined) return undefined;
   const unknown = wasItCharged(facts.charges, 'none', evidence);
-  if (error.sent === 'unknown' || unknown === undefined) return unknown;
+  if (sent === 'unknown' || unknown === undefined) return unknown;
   return {
     verdict: 'nothing sent',
     reason: 'The error’s own text says that nothing was sent',
@@ -69,15 +69,13 @@ function ownCharge(error: KnownError, facts: ErrorFacts, evidence: Evidence): Ch
   };
 }
 
-function chargeFor(
-  error: KnownError,
-  status: string | undefined,
-  facts: ErrorFacts,
-  evidence: Evidence,
-): ChargeAnswer | undefined {
-  return status === undefined
-    ? ownCharge(error, facts, evidence)
-    : wasItCharged(facts.charges, status, evidence);
+/** What an error's text says was sent; unknown where the same words are also those of an error that may have sent. */
+function sentBy(matches: readonly Match[], all: readonly Match[]): Sent | undefined {
+  const sent = matches[0]?.error.sent;
+  const isDoubtful = matches.some(({ start }) =>
+    all.some((other) => other.start === start && other.error.sent === 'unknown'),
+  );
+  return sent === 'nothing' && isDoubtful ? 'unknown' : sent;
 }
 
 /** The matches of each error, in the order of their surest. */
@@ -90,13 +88,17 @@ function byError(matches: readonly Match[]): readonly (readonly Match[])[] {
 function findingOf(
   text: string,
   matches: readonly Match[],
+  all: readonly Match[],
   facts: ErrorFacts,
   evidence: Evidence,
 ): Finding | undefined {
   const [first] = matches;
   if (first === undefined) return undefined;
   const status = matches.find((match) => match.status !== undefined)?.status;
-  const charge = chargeFor(first.error, status, facts, evidence);
+  const charge =
+    status === undefined
+      ? ownCharge(sentBy(matches, all), facts, evidence)
+      : wasItCharged(facts.charges, status, evidence);
   const operation = operationFor(status, evidence);
   const seen = matches.slice(0, 3).sort((a, b) => a.start - b.start);
   const positions = positionsOf(
@@ -143,10 +145,11 @@ function secretsIn(text: string): readonly SeenSecret[] {
 export function findErrors(pasted: string, facts: ErrorFacts): Report {
   const text = pasted.slice(0, SEARCHED_LENGTH);
   const evidence = evidenceIn(text, facts.operations);
-  const groups = byError(matchesIn(text, facts.errors, evidence));
+  const all = matchesIn(text, facts.errors, evidence);
+  const groups = byError(all);
   const findings = groups
     .slice(0, MOST_FINDINGS)
-    .flatMap((matches) => findingOf(text, matches, facts, evidence) ?? []);
+    .flatMap((matches) => findingOf(text, matches, all, facts, evidence) ?? []);
   const charge = findings.length === 0 ? chargeOfSuccess(facts, evidence) : undefined;
   const help = findings.length === 0 && charge === undefined ? helpFor(text, evidence) : undefined;
   return {
