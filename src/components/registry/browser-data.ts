@@ -3,6 +3,7 @@
  * Written by `npm run components`, from the folders of `src/components/`.
  */
 import { data as addressCheck } from '../AddressCheck/data.ts';
+import { data as errorFinder } from '../ErrorFinder/data.ts';
 import { data as homeExample } from '../HomeExample/data.ts';
 import { data as sdkPicker } from '../SdkPicker/data.ts';
 import { data as testDataPicker } from '../TestDataPicker/data.ts';
@@ -10,6 +11,7 @@ import { data as webhookSignature } from '../WebhookSignature/data.ts';
 
 export const browserData = {
   AddressCheck: addressCheck,
+  ErrorFinder: errorFinder,
   HomeExample: homeExample,
   SdkPicker: sdkPicker,
   TestDataPicker: testDataPicker,

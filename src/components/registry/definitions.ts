@@ -15,6 +15,7 @@ import { codePanel, codeTabs } from '../CodeTabs/definition.ts';
 import { copyValue, dataRows, dataTable, rowAnchor } from '../DataTable/definition.ts';
 import { diagram } from '../Diagram/definition.ts';
 import { endpoint, endpointFact } from '../Endpoint/definition.ts';
+import { errorFinder } from '../ErrorFinder/definition.ts';
 import { exampleProject } from '../ExampleProject/definition.ts';
 import { expressions } from '../Expressions/definition.ts';
 import { field, fields } from '../Fields/definition.ts';
@@ -67,6 +68,7 @@ export const pageComponents = {
   EmptyResponse: emptyResponse,
   Endpoint: endpoint,
   EndpointFact: endpointFact,
+  ErrorFinder: errorFinder,
   Field: field,
   Fields: fields,
   Fold: fold,

@@ -15,6 +15,7 @@ import { CodePanel, CodeTabs } from '../CodeTabs';
 import { CopyValue, DataRows, RowAnchor } from '../DataTable';
 import { Diagram } from '../Diagram';
 import { Endpoint, EndpointFact } from '../Endpoint';
+import { ErrorFinder } from '../ErrorFinder';
 import { Field, Fields } from '../Fields';
 import { Fold } from '../Fold';
 import { MethodList } from '../MethodList';
@@ -46,6 +47,7 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   EmptyResponse,
   Endpoint,
   EndpointFact,
+  ErrorFinder,
   Field,
   Fields,
   Fold,
