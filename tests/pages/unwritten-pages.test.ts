@@ -12,7 +12,6 @@ const UNWRITTEN: readonly string[] = [
   '/docs/tools/errors',
   '/docs/tools/webhook-signature',
   '/docs/tools/test-data',
-  '/docs/tools/permissions',
   '/docs/accessibility',
 ];
 

@@ -6,6 +6,7 @@
 export { checksAsText, holderAsText, planAsText } from './answer-text';
 export { applicationBody, portalAddress, rawCreation, type ApplicationBody } from './application-requests';
 export { callKey } from './call-keys';
+export { adviceOnKeys } from './code-advice';
 export { normalContainer, readContainers } from './containers';
 export {
   creationCode,

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { data } from '../../components/PermissionPlanner/data.ts';
 import {
+  adviceOnKeys,
   holderAsText,
   holderOf,
   planAccess,
   planAsText,
   rawCreation,
   readContainers,
+  recognizeCode,
   type AccessWish,
 } from '.';
 
@@ -154,5 +156,21 @@ describe('a permission', () => {
 
   it('is unknown if the catalog doesn’t have it', () => {
     expect(holderOf('__proto__', facts)).toBeUndefined();
+  });
+});
+
+describe('keys in code', () => {
+  it.each([
+    ['key_test_us_pub_x client.tokens.get(id)', 'server', ['needs a private key']],
+    ['key_test_us_pub_x client.tokens.get(id)', 'browser', ['needs a session']],
+    ['key_test_us_pvt_x client.tokens.create(id)', 'browser', ['contains a private key']],
+    ['key_test_us_pvt_x client.tokens.get(id)', 'server', []],
+  ] as const)('%s in a %s', (code, runsIn, warnings) => {
+    const recognized = recognizeCode(code, facts);
+    const operations = recognized.operations.map(({ id }) => id);
+    const advice = adviceOnKeys(recognized, plan(operations, { runsIn }), runsIn);
+    expect(advice.map(({ text }) => text)).toEqual(
+      warnings.map((warning) => expect.stringContaining(warning) as unknown),
+    );
   });
 });
