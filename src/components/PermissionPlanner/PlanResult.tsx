@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/src/framework/link';
 import tools from '@site/src/lib/tools/tools.module.css';
-import { portalAddress, type KnownOperation, type PlannedApplication } from '@site/src/lib/permission-plans';
+import { portalLink, type KnownOperation, type PlannedApplication } from '@site/src/lib/permission-plans';
 import { AdviceList } from './Advice';
 import { CreationCode } from './CreationCode';
 import { facts } from './facts';
@@ -73,8 +73,8 @@ function Application({ application }: { readonly application: PlannedApplication
         <>
           {rules.length === 0 ? (
             <p>
-              <Link to={portalAddress(application, facts.portal)}>Create it in the portal</Link>, with the
-              form filled in
+              <Link to={portalLink(application, facts.portal)}>Create it in the portal</Link>, with the form
+              filled in
             </p>
           ) : (
             <p>Create it with the API, because the portal form has no fields for rules.</p>

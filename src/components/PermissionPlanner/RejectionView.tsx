@@ -98,7 +98,7 @@ function Explanation({
   );
 }
 
-/** Why a call is rejected: the reader says what the key has, the tool says what's wrong first. */
+/** Why a call is rejected. The reader describes the key and the call, and the first thing that's wrong is the reason. */
 export function RejectionView({ state, change }: PartProps): ReactNode {
   const call = rejectedCall(state);
   if (call === undefined) return null;

@@ -16,7 +16,7 @@ const VIEW_LABELS = {
   rejected: 'Why a call is rejected',
 };
 
-/** The answer of the view as plain text; undefined while there's none. */
+/** What the view shows, as plain text. Undefined while it shows nothing. */
 function answerOf(state: PlannerState, { chosen, plan }: PlanAnswer): (() => string) | undefined {
   const view = viewOf(state);
   if (view === 'plan') return chosen.length === 0 ? undefined : () => planAsText(plan);

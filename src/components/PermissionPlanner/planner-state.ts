@@ -15,7 +15,7 @@ import {
 
 export const VIEWS = ['plan', 'permission', 'rejected'] as const;
 export type View = (typeof VIEWS)[number];
-export const KEY_TYPES = ['private', 'public', 'management', 'session'] as const satisfies readonly KeyType[];
+const KEY_TYPES = ['private', 'public', 'management', 'session'] as const satisfies readonly KeyType[];
 
 /** The state of an address that says nothing. An empty value is the first choice. */
 export const INITIAL = {

@@ -1,4 +1,4 @@
-/** Answers as plain text, as a reader pastes them into a ticket. */
+/** Results as plain text, for a ticket. */
 import type { PermissionHolder } from './holder';
 import type { AccessPlan, PlannedApplication } from './plan';
 import type { Check } from './refusal';

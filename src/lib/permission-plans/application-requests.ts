@@ -33,7 +33,7 @@ export function rawCreation(application: PlannedApplication, host: string): stri
  *
  * @param portal an origin
  */
-export function portalAddress(
+export function portalLink(
   {
     name,
     type,

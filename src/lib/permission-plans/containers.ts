@@ -13,7 +13,7 @@ const IN_CODE = /\bcontainers?\b[^/;]{0,60}(?:["'`=]|[:-]\s)(\/(?:[\w-]{1,100}\/
  *
  * @returns undefined if it has other characters than letters, digits, `-` and `_`
  */
-export function normalContainer(written: string): string | undefined {
+function normalContainer(written: string): string | undefined {
   const segments = written
     .trim()
     .toLowerCase()

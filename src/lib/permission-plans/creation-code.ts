@@ -17,7 +17,7 @@ export const STAND_INS = {
   permission: 'GRANTED_PERMISSION_ONE_TO_A_LINE_SO_THAT_A_LIST_CAN_BE_OF_ANY_LENGTH',
 } as const;
 
-/** A list in a template: what's before it, one entry that others follow, the last one, and what's after. */
+/** A list in a template: what's before it, an entry that others follow, the last entry, and what's after. */
 export interface ListTemplate {
   readonly before: string;
   readonly entry: string;

@@ -34,7 +34,7 @@ function spellings(chain: string, isDotNet: boolean): readonly string[] {
   return isDotNet ? [short, chain] : [chain, short];
 }
 
-/** The calls of SDKs in a text, in order. What isn't one of theirs is left out. */
+/** The calls of SDKs in code, in order. What isn't one of theirs is left out. */
 export function findCalls(text: string, { operations }: PermissionFacts): readonly Hit[] {
   const calls = new Map(
     operations.flatMap(({ id, calls: names }) => names.map((name) => [name, id] as const)),

@@ -1,8 +1,8 @@
-/** Finds HTTP requests in code of any language: a method and a path, or an address of the platform. */
+/** Finds HTTP requests in code of any language: a method and a path, or a URL. */
 import { operationsAt } from './match-path';
 import type { PermissionFacts } from './types';
 
-/** A place of a text that means an operation, or an address of the platform that means none. */
+/** A place in code that means an operation, or one of the platform's URLs that means none. */
 export interface Hit {
   readonly index: number;
   /** As the reader wrote it, e.g. `POST /tokens`. */
@@ -89,7 +89,7 @@ function methodAfter(text: string, end: number, next: number): string | undefine
 }
 
 /**
- * The requests in a text, in order.
+ * The requests in code, in order.
  *
  * @param text code, a command, or raw HTTP; its methods are read off what is around each address, and are `GET` where
  *   nothing says so

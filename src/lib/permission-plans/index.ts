@@ -4,17 +4,11 @@
  * anywhere. All functions are pure, take the facts of the API description, and never throw on what a reader wrote.
  */
 export { checksAsText, holderAsText, planAsText } from './answer-text';
-export { applicationBody, portalAddress, rawCreation, type ApplicationBody } from './application-requests';
+export { applicationBody, portalLink, rawCreation } from './application-requests';
 export { callKey } from './call-keys';
 export { adviceOnKeys } from './code-advice';
-export { normalContainer, readContainers } from './containers';
-export {
-  creationCode,
-  STAND_INS,
-  type CreationTemplate,
-  type ListTemplate,
-  type RuleListTemplate,
-} from './creation-code';
+export { readContainers } from './containers';
+export { creationCode, STAND_INS, type CreationTemplate } from './creation-code';
 export { cutPermissions, cutRules } from './cut-templates';
 export { holderOf, type PermissionHolder } from './holder';
 export {
@@ -23,10 +17,9 @@ export {
   type AccessPlan,
   type AccessWish,
   type PlannedApplication,
-  type PlannedSession,
   type RunsIn,
 } from './plan';
-export { READ_LENGTH, recognizeCode, type FoundCall, type RecognizedCode } from './recognize';
+export { READ_LENGTH, recognizeCode, type RecognizedCode } from './recognize';
 export {
   explainRejection,
   HOSTS,
@@ -38,9 +31,7 @@ export {
   type SessionState,
 } from './refusal';
 export {
-  APPLICATION_TYPES,
   TRANSFORMS,
-  type AccessRule,
   type Advice,
   type ApplicationType,
   type KeyType,

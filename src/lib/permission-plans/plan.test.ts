@@ -148,7 +148,7 @@ describe('a permission', () => {
     expect(holder && holderAsText(holder)).toContain('At worst: Sends the plain data');
   });
 
-  it('says what it opens only together with another', () => {
+  it('opens some operations only together with another', () => {
     expect(holderOf('tenant:invitation:update', facts)?.opensWithOthers.map(({ id }) => id)).toEqual([
       'tenants.invitations.resend',
     ]);

@@ -9,7 +9,7 @@ import {
   otherReasons,
   planAccess,
   planAsText,
-  portalAddress,
+  portalLink,
   rawCreation,
   readContainers,
   recognizeCode,
@@ -139,7 +139,7 @@ describe('any plan', () => {
           expect(rawCreation(application, facts.hosts.test)).toContain(
             JSON.stringify(applicationBody(application), null, 2),
           );
-          expect(URL.canParse(portalAddress(application, facts.portal))).toBe(true);
+          expect(URL.canParse(portalLink(application, facts.portal))).toBe(true);
           expect(planAsText(plan)).toContain(`${application.name}: ${application.type} application`);
         }
       }),

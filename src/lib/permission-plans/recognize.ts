@@ -54,7 +54,7 @@ function firstOfEach<Found extends Hit>(
 /**
  * What code calls: requests to either host, `POST /tokens` as in raw HTTP, and methods of the SDKs in any language.
  *
- * @param text anything; what isn't a call of the platform is left out
+ * @param text anything: what doesn't call the platform is left out
  */
 export function recognizeCode(text: string, facts: PermissionFacts): RecognizedCode {
   const code = text.slice(0, READ_LENGTH);

@@ -33,6 +33,11 @@ export interface Check {
   readonly page: string;
 }
 
+/** What was called, as a reader knows it: `POST /tokens`. */
+function callName({ method, path }: KnownOperation): string {
+  return method === undefined ? path : `${method} ${path}`;
+}
+
 function hostCheck({ tenant, host }: RejectedCall, { hosts }: PermissionFacts): Check {
   const isRight = tenant === host;
   const text = isRight
@@ -60,22 +65,22 @@ function typeCheck({ operation, keyType }: RejectedCall, facts: PermissionFacts)
   const types = keyTypesOf(operation, facts);
   const base = { name: 'Type of key', page: '/docs/api/applications#types' };
   if (types.length === 0)
-    return { ...base, verdict: 'unknown', text: `No type of key is documented for ${operation.id}.` };
+    return { ...base, verdict: 'unknown', text: `No type of key is documented for ${callName(operation)}.` };
   // A session can have any token permission, also where an operation lists applications only.
   const bySession = keyType === 'session' && operation.permissions.some((name) => name.startsWith('token:'));
   if (types.includes(keyType) || bySession)
-    return { ...base, verdict: 'fine', text: `A ${keyType} key can call ${operation.id}.` };
+    return { ...base, verdict: 'fine', text: `A ${keyType} key can call ${callName(operation)}.` };
   const fix =
     types.includes('session') && keyType === 'public'
       ? 'Use a session, or call it from your server with a private key.'
       : `Call it with a ${types.join(' or ')} key. An application’s type can’t be changed, so create another.`;
-  return { ...base, verdict: 'wrong', text: `A ${keyType} key can’t call ${operation.id}. ${fix}` };
+  return { ...base, verdict: 'wrong', text: `A ${keyType} key can’t call ${callName(operation)}. ${fix}` };
 }
 
 function permissionCheck({ operation, permissions }: RejectedCall): Check {
   const base = { name: 'Permission', page: operation.page };
   if (operation.permissions.length === 0)
-    return { ...base, verdict: 'unknown', text: `No permission is documented for ${operation.id}.` };
+    return { ...base, verdict: 'unknown', text: `No permission is documented for ${callName(operation)}.` };
   const { needed } = operation;
   const missing = operation.permissions.filter((name) => !permissions.includes(name));
   const isMet = needed === 'any' ? missing.length < operation.permissions.length : missing.length === 0;

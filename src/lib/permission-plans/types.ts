@@ -1,7 +1,6 @@
 /** The facts that the engine works with, and the types that its parts share. The page builds the facts from the API description. */
 
-export const APPLICATION_TYPES = ['private', 'public', 'management'] as const;
-export type ApplicationType = (typeof APPLICATION_TYPES)[number];
+export type ApplicationType = 'private' | 'public' | 'management';
 
 /** What a key can be: an application's, or a session's. */
 export type KeyType = ApplicationType | 'session';

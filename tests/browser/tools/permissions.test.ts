@@ -78,7 +78,7 @@ describe('the permission planner', () => {
       await openTool(page, `${PAGE}#permissions?view=rejected&failed=proxy&granted=proxy:invoke`);
       await expect.poll(() => status(page).innerText()).toBe('Nothing here explains the rejection.');
       await tool(page).getByLabel('Type of key').selectOption('Public');
-      await expect.poll(() => status(page).innerText()).toContain('A public key can’t call proxy.');
+      await expect.poll(() => status(page).innerText()).toContain('A public key can’t call /proxy.');
       await tool(page).getByLabel('Host of the request').selectOption('https://api.basistheory.com');
       await expect.poll(() => status(page).innerText()).toContain('The key is of a test tenant');
     });
