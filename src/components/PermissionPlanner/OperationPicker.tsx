@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIsBrowser } from '@site/src/framework/browser';
 import type { KnownOperation } from '@site/src/lib/permission-plans';
 import tools from '@site/src/lib/tools/tools.module.css';
@@ -33,6 +33,18 @@ export function operationLabel({ method, path, summary }: KnownOperation): strin
   return `${method === undefined ? '' : `${method} `}${path}: ${summary}`;
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves through the list with the arrow keys: as a whole it's one stop of the Tab key. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const boxes = [...event.currentTarget.querySelectorAll('input')];
+  const at = boxes.findIndex((box) => box === document.activeElement);
+  boxes[at + step]?.focus();
+  event.preventDefault();
+}
+
 interface PickerProps {
   readonly chosen: readonly string[];
   readonly onToggle: (id: string) => void;
@@ -43,21 +55,27 @@ export function OperationPicker({ chosen, onToggle }: PickerProps): ReactNode {
   const isBrowser = useIsBrowser();
   const id = useId();
   const [query, setQuery] = useState('');
+  const [visited, setVisited] = useState('');
   const shown = isBrowser ? facts.operations.filter((operation) => matches(operation, query.trim())) : [];
+  const stop = shown.some((operation) => operation.id === visited) ? visited : shown[0]?.id;
   return (
     <div>
       <label htmlFor={id}>Or choose operations</label>
+      <p id={`${id}-hint`} className={tools.hint}>
+        Search, then move through the list with the arrow keys.
+      </p>
       <input
         id={id}
         className={tools.field}
         type="search"
-        placeholder="Search, for example: charge, tokens, webhook"
+        placeholder="tokens, webhook, cryptogram"
+        aria-describedby={`${id}-hint`}
         value={query}
         onChange={(event) => {
           setQuery(event.target.value);
         }}
       />
-      <div className={styles.list} role="group" aria-label="Operations" tabIndex={0}>
+      <div className={styles.list} role="group" aria-label="Operations" onKeyDown={moveFocus}>
         {isBrowser && shown.length === 0 && <p>No operation matches. Search for part of its path or name.</p>}
         {[...byResource(shown)].map(([resource, operations]) => (
           <div key={resource}>
@@ -67,6 +85,10 @@ export function OperationPicker({ chosen, onToggle }: PickerProps): ReactNode {
                 <input
                   type="checkbox"
                   checked={chosen.includes(operation.id)}
+                  tabIndex={operation.id === stop ? 0 : -1}
+                  onFocus={() => {
+                    setVisited(operation.id);
+                  }}
                   onChange={() => {
                     onToggle(operation.id);
                   }}

@@ -39,6 +39,8 @@ export interface PlanAnswer {
   readonly chosen: readonly string[];
   readonly containers: readonly string[];
   readonly wrongContainers: readonly string[];
+  /** Whether the code contains a key or a card number. */
+  readonly isSecret: boolean;
   readonly plan: AccessPlan;
 }
 
@@ -46,6 +48,7 @@ export interface PlanAnswer {
 export function usePlan(state: PlannerState): PlanAnswer {
   const code = useDeferredValue(state.code);
   const recognized = useMemo(() => recognizeCode(code, facts), [code]);
+  const isSecret = useMemo(() => hasSecrets(code), [code]);
   return useMemo(() => {
     const without = words(state.without);
     const found = recognized.operations.map(({ id }) => id).filter((id) => !without.includes(id));
@@ -57,8 +60,15 @@ export function usePlan(state: PlannerState): PlanAnswer {
     const wish = { operations: chosen, runsIn: runsIn(state), containers, view: dataView(state) };
     const plan = planAccess(wish, facts);
     const advice = [...adviceOnKeys(recognized, plan, wish.runsIn), ...plan.advice];
-    return { recognized, chosen, containers, wrongContainers: written.wrong, plan: { ...plan, advice } };
-  }, [state, recognized]);
+    return {
+      recognized,
+      chosen,
+      containers,
+      wrongContainers: written.wrong,
+      isSecret,
+      plan: { ...plan, advice },
+    };
+  }, [state, recognized, isSecret]);
 }
 
 /** What the code calls, with its lines, each to be left out. */
@@ -103,7 +113,7 @@ function FoundInCode({
         </p>
       )}
       {isCut && <p>Only the first {READ_LENGTH.toLocaleString('en-US')} characters were read.</p>}
-      {hasSecrets(state.code) && (
+      {isSecret && (
         <p>
           <strong>Your code contains a key or a card number.</strong> It stays in this browser. Take it out
           before you pass the code on.

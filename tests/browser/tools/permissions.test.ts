@@ -48,7 +48,7 @@ describe('the permission planner', () => {
       await page.keyboard.type('token:read detokenize');
       const choice = tool(page).getByRole('checkbox');
       await expect.poll(() => choice.count()).toBe(1);
-      await choice.focus();
+      await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
       await expect.poll(() => status(page).innerText()).toBe('1 permission in 1 application: private.');
       await expect.poll(() => page.url()).toContain('#permissions?operations=tokens.detokenize');
