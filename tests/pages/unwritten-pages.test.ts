@@ -9,7 +9,6 @@ const UNWRITTEN: readonly string[] = [
   '/docs/tools',
   '/docs/tools/expressions',
   '/docs/tools/simulator',
-  '/docs/tools/permissions',
   '/docs/accessibility',
 ];
 

@@ -5,6 +5,7 @@
 import { data as addressCheck } from '../AddressCheck/data.ts';
 import { data as errorFinder } from '../ErrorFinder/data.ts';
 import { data as homeExample } from '../HomeExample/data.ts';
+import { data as permissionPlanner } from '../PermissionPlanner/data.ts';
 import { data as sdkPicker } from '../SdkPicker/data.ts';
 import { data as testDataPicker } from '../TestDataPicker/data.ts';
 import { data as webhookSignature } from '../WebhookSignature/data.ts';
@@ -13,6 +14,7 @@ export const browserData = {
   AddressCheck: addressCheck,
   ErrorFinder: errorFinder,
   HomeExample: homeExample,
+  PermissionPlanner: permissionPlanner,
   SdkPicker: sdkPicker,
   TestDataPicker: testDataPicker,
   WebhookSignature: webhookSignature,

@@ -32,6 +32,7 @@ import {
   operationText,
 } from '../Operation/definition.ts';
 import { operationLink, operationList } from '../OperationList/definition.ts';
+import { permissionPlanner } from '../PermissionPlanner/definition.ts';
 import { phoneFold } from '../PhoneFold/definition.ts';
 import { processorCalls } from '../ProcessorCalls/definition.ts';
 import { request } from '../Request/definition.ts';
@@ -79,6 +80,7 @@ export const pageComponents = {
   OperationSamples: operationSamples,
   OperationSection: operationSection,
   OperationText: operationText,
+  PermissionPlanner: permissionPlanner,
   PhoneFold: phoneFold,
   RowAnchor: rowAnchor,
   SchemaSection: schemaSection,

@@ -21,6 +21,7 @@ import { Fold } from '../Fold';
 import { MethodList } from '../MethodList';
 import { OperationDetails, OperationSamples, OperationSection, OperationText } from '../Operation';
 import { OperationLink, OperationList } from '../OperationList';
+import { PermissionPlanner } from '../PermissionPlanner';
 import { PhoneFold } from '../PhoneFold';
 import { EmptyResponse } from '../Response';
 import { SchemaSection } from '../Schema';
@@ -58,6 +59,7 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   OperationSamples,
   OperationSection,
   OperationText,
+  PermissionPlanner,
   PhoneFold,
   RowAnchor,
   SchemaSection,
