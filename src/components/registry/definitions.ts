@@ -46,6 +46,7 @@ import { serverProject } from '../ServerProject/definition.ts';
 import { step } from '../Step/definition.ts';
 import { stepAnswer } from '../StepAnswer/definition.ts';
 import { testDataPicker } from '../TestDataPicker/definition.ts';
+import { toolMiniature } from '../ToolMiniature/definition.ts';
 import { unwrittenLink } from '../UnwrittenLink/definition.ts';
 import { verifyNote } from '../VerifyNote/definition.ts';
 import { webhookSignature } from '../WebhookSignature/definition.ts';
@@ -86,6 +87,7 @@ export const pageComponents = {
   SchemaSection: schemaSection,
   SdkPicker: sdkPicker,
   TestDataPicker: testDataPicker,
+  ToolMiniature: toolMiniature,
   UnwrittenLink: unwrittenLink,
   VerifyNote: verifyNote,
   WebhookSignature: webhookSignature,

@@ -16,5 +16,6 @@ export const islands: Readonly<Partial<Record<string, () => Promise<IslandModule
   PermissionPlanner: () => import('../PermissionPlanner/island'),
   SdkPicker: () => import('../SdkPicker/island'),
   TestDataPicker: () => import('../TestDataPicker/island'),
+  ToolMiniature: () => import('../ToolMiniature/island'),
   WebhookSignature: () => import('../WebhookSignature/island'),
 };

@@ -27,6 +27,7 @@ import { EmptyResponse } from '../Response';
 import { SchemaSection } from '../Schema';
 import { SdkPicker } from '../SdkPicker';
 import { TestDataPicker } from '../TestDataPicker';
+import { ToolMiniature } from '../ToolMiniature';
 import { UnwrittenLink } from '../UnwrittenLink';
 import { VerifyNote } from '../VerifyNote';
 import { WebhookSignature } from '../WebhookSignature';
@@ -65,6 +66,7 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   SchemaSection,
   SdkPicker,
   TestDataPicker,
+  ToolMiniature,
   UnwrittenLink,
   VerifyNote,
   WebhookSignature,
