@@ -55,7 +55,10 @@ export function apiErrors(description: ApiDescription): readonly KnownError[] {
         ...wordsOf(own),
         ...[...(details.get(status) ?? [])].map((detail) => signOf(detail, NOTHING_DIFFERS)),
       ],
-      lines: linesOf(table, row, ['meaning', 'retry', 'action'], ERRORS),
+      lines: linesOf(table, row, ['meaning', 'retry', 'action'], ERRORS).map(({ label, text }) => ({
+        label,
+        text: text.replace(`**${title}.** `, ''),
+      })),
       page: rowPage(table, row, ERRORS),
     };
   });
@@ -106,7 +109,7 @@ export function proxyErrors(): readonly KnownError[] {
         origin: 'Proxies',
         place,
         signs: proxySigns(row),
-        lines: linesOf(table, row, ['status', 'body', 'action'], PROXIES),
+        lines: linesOf(table, row, ['body', 'action'], PROXIES),
         page: rowPage(table, row, PROXIES),
       };
     })

@@ -3,7 +3,6 @@ import { Link } from '@site/src/framework/link';
 import {
   CHARGE_QUESTION,
   isSaidBefore,
-  VERDICT_WORDS,
   type ChargeAnswer,
   type Finding,
   type Report,
@@ -16,11 +15,10 @@ function Charge({ charge }: { readonly charge: ChargeAnswer }): ReactNode {
   return (
     <div className={styles.charge}>
       <p>
-        {CHARGE_QUESTION} <strong>{VERDICT_WORDS[charge.verdict]}.</strong>
+        {CHARGE_QUESTION} <Line text={charge.reason} />.
       </p>
       <p>
-        <Line text={charge.reason} />. <Line text={charge.action} />. See{' '}
-        <Link to={charge.page.to}>{charge.page.title}</Link>
+        <Line text={charge.action} />. See <Link to={charge.page.to}>{charge.page.title}</Link>
       </p>
     </div>
   );

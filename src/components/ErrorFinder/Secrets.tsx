@@ -19,13 +19,14 @@ export function Secrets({
   if (secrets.length === 0) return null;
   const listed = secrets.slice(0, LISTED);
   const places = listed.map(
-    ({ kind, line, column }) => `${kind} (line ${String(line)}, column ${String(column)})`,
+    ({ kind, line, column }) =>
+      `${/^a/i.test(kind) ? 'an' : 'a'} ${kind} (line ${String(line)}, column ${String(column)})`,
   );
   const rest = secrets.length - listed.length;
   return (
     <div className={styles.secrets}>
       <p>
-        <strong>Don’t share this text yet.</strong> It contains what looks like: {places.join(', ')}
+        <strong>Don’t share this text yet.</strong> It seems to contain {places.join(', ')}
         {rest > 0 && `, and ${String(rest)} more`}.
       </p>
       <div className={tools.actions}>

@@ -1,12 +1,10 @@
-import { useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
-import { answerText, findErrors } from '@site/src/lib/error-finder';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { ToolActions } from '@site/src/lib/tools/ToolActions';
 import { ToolFrame } from '@site/src/lib/tools/ToolFrame';
 import tools from '@site/src/lib/tools/tools.module.css';
 import { useAddressState } from '@site/src/lib/tools/use-address-state';
 import { useBrowserData } from '../use-browser-data';
-import { Findings } from './Findings';
-import { Secrets } from './Secrets';
+import { useEngine } from './use-engine';
 
 const NOTHING = { text: '' };
 
@@ -34,21 +32,27 @@ function usePastedText(): {
 
 /**
  * Recognizes errors in a pasted response, exception or log, and says what to do. Nothing leaves the browser; the facts
- * are fetched when the reader comes to the field.
+ * and the engine are fetched when the reader comes to the field.
  */
 export function Island(): ReactNode {
   const fieldId = useId();
   const { text, leftOut, paste } = usePastedText();
-  const [facts, open] = useBrowserData('ErrorFinder', 'facts');
+  const [facts, openFacts] = useBrowserData('ErrorFinder', 'facts');
+  const [engine, openEngine] = useEngine();
+  const open = useCallback(() => {
+    openFacts();
+    openEngine();
+  }, [openFacts, openEngine]);
   const searched = useDeferredValue(text);
   const isEmpty = searched.trim() === '';
   useEffect(() => {
     if (!isEmpty) open();
   }, [isEmpty, open]);
-  const report = useMemo(
-    () => (facts.state === 'ready' && !isEmpty ? findErrors(searched, facts.data) : undefined),
-    [facts, isEmpty, searched],
-  );
+  const hasFailed = facts.state === 'failed' || engine === 'failed';
+  const found = useMemo(() => {
+    if (facts.state !== 'ready' || typeof engine !== 'object' || isEmpty) return undefined;
+    return { engine, report: engine.findErrors(searched, facts.data) };
+  }, [facts, engine, isEmpty, searched]);
   return (
     <ToolFrame name="Error finder">
       <label htmlFor={fieldId}>Response, exception, or log</label>
@@ -69,8 +73,8 @@ export function Island(): ReactNode {
       />
       <div role="status" className={tools.result}>
         {isEmpty && <p>Paste an error to see its cause and its fix.</p>}
-        {!isEmpty && facts.state === 'loading' && <p>Loading the errors…</p>}
-        {!isEmpty && facts.state === 'failed' && (
+        {!isEmpty && !hasFailed && found === undefined && <p>Loading the errors…</p>}
+        {!isEmpty && hasFailed && (
           <p>
             The errors couldn’t be loaded. Check your connection.{' '}
             <button type="button" className={tools.button} onClick={open}>
@@ -78,15 +82,10 @@ export function Island(): ReactNode {
             </button>
           </p>
         )}
-        {report !== undefined && (
-          <>
-            <Secrets secrets={report.secrets} text={searched} />
-            <Findings report={report} />
-          </>
-        )}
+        {found !== undefined && <found.engine.Results report={found.report} text={searched} />}
       </div>
       <ToolActions
-        answer={report === undefined ? undefined : () => answerText(report)}
+        answer={found === undefined ? undefined : () => found.engine.answerText(found.report)}
         leftOut={leftOut}
         {...(isEmpty
           ? {}

@@ -1,18 +1,9 @@
-import type { ChargeAnswer, Verdict } from './charges';
+import type { ChargeAnswer } from './charges';
 import type { Finding, Report } from './find-errors';
 import { plainLine } from './markdown';
 
-/** A verdict in words, as the answer to "Was it charged?". */
-export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
-  charged: 'Yes',
-  'not charged': 'No, it was declined',
-  'not sent': 'Not by this request, unless a response transform ran',
-  'nothing sent': 'Not by this call',
-  unknown: 'Unknown',
-};
-
-/** The question for a verdict: the finder can't know that the call was a charge. */
-export const CHARGE_QUESTION = 'If this was a charge: was the card charged?';
+/** The question that a reason answers: the finder can't know that the call was a charge. */
+export const CHARGE_QUESTION = 'If this was a charge, was the card charged?';
 
 function sentence(label: string, line: string): string {
   return `${label}: ${plainLine(line)}`;
@@ -26,12 +17,8 @@ export function isSaidBefore({ findings }: Pick<Report, 'findings'>, place: numb
 
 function chargeLines(charge: ChargeAnswer | undefined): string[] {
   if (charge === undefined) return [];
-  const { verdict, reason, action } = charge;
-  return [
-    `${CHARGE_QUESTION} ${VERDICT_WORDS[verdict]}.`,
-    sentence('Why', reason),
-    sentence('Do this first', action),
-  ];
+  const { reason, action } = charge;
+  return [`${CHARGE_QUESTION} ${plainLine(reason)}.`, sentence('Do this first', action)];
 }
 
 function findingLines({ error, seen, charge, operation }: Finding, place: number, isSaid: boolean): string[] {

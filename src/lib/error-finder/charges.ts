@@ -11,6 +11,7 @@ export type Verdict = 'charged' | 'not charged' | 'not sent' | 'nothing sent' | 
 /** An answer with its texts as Markdown of one line. */
 export interface ChargeAnswer {
   readonly verdict: Verdict;
+  /** Begins with the verdict in words. */
   readonly reason: string;
   readonly action: string;
   readonly page: PageLink;

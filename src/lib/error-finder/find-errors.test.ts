@@ -104,6 +104,11 @@ describe('what is recognized', () => {
     );
   });
 
+  it('takes a class that code on the platform has too for the SDK’s, unless a reactor was called', () => {
+    expect(ids('ServiceUnavailableError')).toEqual(['api-errors-503']);
+    expect(ids('POST /reactors/1/react\nServiceUnavailableError')).toEqual(['reactor-errors-503']);
+  });
+
   it('adds what an operation documents for a status', () => {
     const [finding] = find(`POST /tokens\n\n${response(409)}`).findings;
     expect(finding?.operation?.says).toMatch(/^This ID is already in use/);
@@ -171,6 +176,11 @@ describe('was it charged', () => {
     ['a reactor', `POST /reactors/1/react\n\n${response(403)}`, 'unknown'],
     ['a 429 that code threw', 'Reactor Runtime Error\nstatus: 429', 'unknown'],
     ['two responses', `${response(403)}\r\n${answered(200, '{"resultCode":"Authorised"}')}`, 'unknown'],
+    [
+      'a decline, and another response',
+      `${answered(402, '{"error":{"type":"card_error"}}')}\r\n${response(402)}`,
+      'unknown',
+    ],
     ['a timeout', 'curl: (28) Operation timed out', 'unknown'],
     ['a broken connection', 'ECONNRESET', 'unknown'],
     ['a host that was not found', 'Could not resolve host', 'unknown'],
@@ -202,6 +212,16 @@ describe('was it charged', () => {
         const allowed = outcome === 'not sent' ? ['not sent'] : ['unknown'];
         expect([header, status, [...new Set(found)]]).toEqual([header, status, allowed]);
       }
+  });
+
+  it('is charged of one response, not of two', () => {
+    const approved = answered(200, '{"resultCode":"Authorised"}');
+    expect([verdicts(approved), verdicts(`${approved}\r\n${response(200)}`)]).toEqual([['charged'], []]);
+  });
+
+  it('says that a reactor’s code ran before its error', () => {
+    const [finding] = find(`POST /reactors/1/react\n\n${response(500)}`).findings;
+    expect(finding?.charge?.reason).toMatch(/reactor’s code .* whatever the status/);
   });
 
   it('is said once for findings that share the answer', () => {

@@ -62,7 +62,7 @@ function ownCharge(sent: Sent | undefined, facts: ErrorFacts, evidence: Evidence
   if (sent === 'unknown' || unknown === undefined) return unknown;
   return {
     verdict: 'nothing sent',
-    reason: 'The error’s own text says that nothing was sent',
+    reason: '**No**, not by this call, because it failed before anything was sent',
     action:
       'If an earlier attempt’s outcome is unknown, it still is: look up your order reference with the processor',
     page: facts.charges.page,
