@@ -172,7 +172,7 @@ export function PlanView({ state, change, answer }: PartProps & { readonly answe
           change({ runs });
         }}
       />
-      <div className={tools.columns}>
+      <div className={styles.fields}>
         <TextField
           label="Containers"
           hint={
