@@ -52,7 +52,9 @@ export function usePlan(state: PlannerState): PlanAnswer {
   return useMemo(() => {
     const without = words(state.without);
     const found = recognized.operations.map(({ id }) => id).filter((id) => !without.includes(id));
-    const chosen = [...new Set([...found, ...words(state.operations)])];
+    // An address can have any words.
+    const listed = words(state.operations).filter((id) => facts.operations.some((one) => one.id === id));
+    const chosen = [...new Set([...found, ...listed])];
     const written = readContainers(
       state.containers.trim() === '' ? recognized.containers.join(' ') : state.containers,
     );
@@ -170,7 +172,7 @@ export function PlanView({ state, change, answer }: PartProps & { readonly answe
           change({ runs });
         }}
       />
-      <div className={tools.columns}>
+      <div className={styles.fields}>
         <TextField
           label="Containers"
           hint={

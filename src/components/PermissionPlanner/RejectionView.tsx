@@ -22,6 +22,7 @@ import {
   type PartProps,
   type PlannerState,
 } from './planner-state';
+import styles from './styles.module.css';
 
 const OPERATIONS = Object.fromEntries(
   [...byResource(facts.operations)].map(([resource, operations]) => [
@@ -112,7 +113,7 @@ export function RejectionView({ state, change }: PartProps): ReactNode {
           change({ failed });
         }}
       />
-      <div className={tools.columns}>
+      <div className={styles.fields}>
         <SelectField
           label="Type of key"
           groups={KEYS}
