@@ -5,7 +5,7 @@ import { cellText, type DataTable } from '../tables/index.ts';
 export type ReadTable = (name: string) => DataTable;
 
 /** The test value of each place in a type's data, e.g. `data.number` or `data`. */
-export function testValues(table: ReadTable, type: string): ReadonlyMap<string, Json> {
+function testValues(table: ReadTable, type: string): ReadonlyMap<string, Json> {
   const rows = table('token-type-values').rows.filter((row) => row.type === type);
   return new Map(rows.map((row) => [cellText(row.value), row.example ?? null]));
 }

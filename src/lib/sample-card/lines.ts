@@ -31,7 +31,8 @@ export function sampleLine({ number }: ChosenCard, onReset: (event: Event) => vo
 
 /** How many samples of a page have a card, as the end of a sentence. */
 function whereItIs(changed: number): string {
-  if (changed === 0) return 'No sample here has a card number. Use this one where you type or store a card.';
+  if (changed === 0)
+    return 'No sample here has the default test card, so none has changed. You can type this card where a form asks for one.';
   return changed === 1 ? '1 sample here has it.' : `${String(changed)} samples here have it.`;
 }
 

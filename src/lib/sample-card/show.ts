@@ -53,7 +53,7 @@ function fillAll(card: ChosenCard): void {
  */
 export function showSampleCard(written: string | null): void {
   const card = readSampleCard(written, cards);
-  // At its upper end, the page stays there: the line is what's new to read.
+  // At its upper end, the page stays there and shows the new line.
   keepInPlace(window.scrollY === 0 ? null : readingPlace(), () => {
     takeBack();
     if (card !== undefined) fillAll(card);

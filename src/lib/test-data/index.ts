@@ -3,16 +3,7 @@
  * DOM, nothing of Node.js, nothing sent anywhere. The data itself is made by `data.ts` of
  * `src/components/TestDataPicker/`, from the tables of `data/testing/` and `data/api/tokens/`.
  */
-export {
-  chosenParts,
-  matching,
-  optionsOf,
-  readChoice,
-  waysOut,
-  without,
-  type Chosen,
-  type Option,
-} from './choose';
+export { chosenParts, matching, optionsOf, readChoice, waysOut, without, type Chosen } from './choose';
 export {
   ANYTHING,
   FACET_NAMES,

@@ -11,7 +11,7 @@ export function neededExpiration(value: TestValue, choice: Choice): Expiration |
   return choice.updater !== '' || !hasOtherTest ? value.updaterExpiration : undefined;
 }
 
-const isObject = (data: Json): data is { readonly [key: string]: Json } =>
+const isObject = (data: Json): data is Readonly<Record<string, Json>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** A card's data with another expiration. */

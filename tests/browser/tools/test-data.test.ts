@@ -1,4 +1,4 @@
-/** The picker of test data: it narrows, explains, and puts a test card into the samples of every page until it's reset. */
+/** The picker of test data narrows, explains, and puts a test card into every page's samples until it's reset. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../../specification/support/visitor.ts';
@@ -20,7 +20,7 @@ const matches = (page: Page): Locator =>
 const lines = (page: Page): Locator => page.locator('[data-sample-card]');
 const pageLine = (page: Page): Locator => page.locator('.markdown > [data-sample-card]');
 
-/** Opens an address and waits until the tool takes input. */
+/** Opens the tool and waits until it takes input. */
 async function openTool(page: Page, address = PAGE): Promise<void> {
   await open(page, address);
   await expect.poll(() => tool(page).getByLabel('Brand').isEnabled()).toBe(true);
@@ -95,7 +95,7 @@ describe('the picker of test data', () => {
     ['has unknown values and HTML', '#test-data?brand=nothing&type=<img src=x onerror=alert(1)>'],
     ['is very long', `#test-data?search=${'9'.repeat(3000)}`],
     ['has names of objects', '#test-data?__proto__=x&constructor=y'],
-  ])('works with an address that %s', async (_how, hash) => {
+  ])('works with a link that %s', async (_how, hash) => {
     await withPage({}, async (page) => {
       await openTool(page, `${PAGE}${hash}`);
       await tool(page).getByRole('button', { name: 'Start over' }).click();
@@ -104,7 +104,7 @@ describe('the picker of test data', () => {
     });
   });
 
-  it('keeps a number that isn’t test data out of the address', async () => {
+  it('keeps a number that isn’t test data out of the link', async () => {
     await withPage({}, async (page) => {
       await openTool(page);
       const search = tool(page).getByLabel('Test number or word');
