@@ -128,7 +128,10 @@ describe('the tool for webhook signatures', () => {
   });
 
   it.each([
-    ['that breaks its own encoding', '#webhook-signature?headers=%E0%A4%A&body=%00&key=<script>&version=__proto__&at=never'],
+    [
+      'that breaks its own encoding',
+      '#webhook-signature?headers=%E0%A4%A&body=%00&key=<script>&version=__proto__&at=never',
+    ],
     ['with a deep body', `#webhook-signature?body=${'%5B'.repeat(2000)}&headers=BT-SIGNATURE`],
     ['with other names', '#webhook-signature?other=1'],
   ])('opens with an address %s', async (_, hash) => {
