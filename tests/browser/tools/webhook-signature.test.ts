@@ -120,7 +120,9 @@ describe('the tool for webhook signatures', () => {
       await expect.poll(() => new URL(page.url()).hash).toContain('version=local');
       expect(page.url()).not.toContain('MIIBVgIBADANBgkq');
       expect(await tool.innerText()).toContain('The link leaves out');
-      const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      const stored = await page.evaluate(() =>
+        JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
+      );
       expect(stored).not.toContain('PRIVATE');
       await tool.getByRole('button', { name: 'Start over' }).click();
       await expect.poll(() => new URL(page.url()).hash).toBe('#webhook-signature?version=v1');
