@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styles from '@site/src/lib/tools/tools.module.css';
 import { readTime } from '@site/src/lib/webhook-signatures';
 import type { DeliveryState } from './use-verdict';
+import ownStyles from './styles.module.css';
 
 interface FieldProps {
   readonly label: string;
@@ -63,31 +64,29 @@ export function Fields({ state, change }: FieldsProps): ReactNode {
     };
   const isTime = state.at.trim() === '' || readTime(state.at.trim()) !== undefined;
   return (
-    <div className={styles.columns}>
-      <div>
-        <Field
-          label="Headers"
-          hint="As lines, a JSON object, or a cURL command"
-          rows={4}
-          value={state.headers}
-          onChange={set('headers')}
-        />
-        <Field
-          label="Raw body"
-          hint="Exactly as it arrived"
-          rows={12}
-          value={state.body}
-          onChange={set('body')}
-        />
-      </div>
-      <div>
-        <Field
-          label="Public key"
-          hint="The PEM file for the signature version"
-          rows={9}
-          value={state.key}
-          onChange={set('key')}
-        />
+    <>
+      <Field
+        label="Headers"
+        hint="As lines, a JSON object, or a cURL command"
+        rows={3}
+        value={state.headers}
+        onChange={set('headers')}
+      />
+      <Field
+        label="Raw body"
+        hint="Exactly as it arrived"
+        rows={7}
+        value={state.body}
+        onChange={set('body')}
+      />
+      <Field
+        label="Public key"
+        hint="The PEM file for the signature version"
+        rows={4}
+        value={state.key}
+        onChange={set('key')}
+      />
+      <div className={ownStyles.pair}>
         <Field
           label="Version of this key"
           hint="v1 for production, v1-test for test tenants"
@@ -98,13 +97,13 @@ export function Fields({ state, change }: FieldsProps): ReactNode {
           label="Received at"
           hint={
             isTime
-              ? 'ISO 8601 with a time zone; empty for now'
+              ? 'ISO 8601 with a time zone, or empty for now'
               : 'This isn’t ISO 8601 with a time zone, such as 2026-11-02T09:30:00Z. The current time is used.'
           }
           value={state.at}
           onChange={set('at')}
         />
       </div>
-    </div>
+    </>
   );
 }

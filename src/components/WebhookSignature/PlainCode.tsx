@@ -5,7 +5,7 @@ interface PlainCodeProps {
   readonly code: string;
   readonly language: string;
   readonly title: string;
-  /** Names the code for screen readers, e.g. `signed bytes`. */
+  /** What screen readers call the code, e.g. `signed bytes`. */
   readonly subject: string;
   readonly wrap?: boolean;
 }

@@ -83,7 +83,7 @@ export function Signer({ body, change, onSigned }: SignerProps): ReactNode {
   };
   return (
     <>
-      <div className={styles.columns}>
+      <div className={ownStyles.pair}>
         <div>
           <label htmlFor={exampleId}>Example event</label>
           <select

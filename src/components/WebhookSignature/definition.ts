@@ -11,6 +11,6 @@ export const webhookSignature = defineComponent({
   },
   toMarkdown: () => [],
   searchText: () => ({
-    blocks: ['Sign a webhook delivery, verify one, and see why its signature does not match.'],
+    blocks: ['Sign a webhook delivery, verify one, and see why its signature doesn’t match.'],
   }),
 });

@@ -5,7 +5,7 @@
  */
 
 /** How long a body can be, in UTF-16 units: the most that the webhook receiver of this site reads. */
-export const LONGEST_BODY = 1024 * 1024;
+const LONGEST_BODY = 1024 * 1024;
 
 /** How deep objects and lists can be inside one another. An event has fewer than ten levels. */
 const DEEPEST = 200;

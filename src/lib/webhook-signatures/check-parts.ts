@@ -3,13 +3,13 @@ import { failed, passed, type Check } from './checks';
 import { VERSION_HEADER } from './headers';
 
 /** The versions of the platform's keys, and who signs with them (docs/api/webhooks, "Verify the signature"). */
-export const VERSIONS: Readonly<Record<string, string>> = {
+const VERSIONS: Readonly<Record<string, string>> = {
   v1: 'production tenants',
   'v1-test': 'test tenants',
 };
 
 /** The tolerance of the samples, in milliseconds. */
-export const TOLERANCE_MS = 5 * 60 * 1000;
+const TOLERANCE_MS = 5 * 60 * 1000;
 
 /** Whether the key is the one for the version of a delivery. */
 export function checkVersion(version: string, keyVersion: string): Check {

@@ -1,5 +1,5 @@
 /**
- * The signatures of webhook deliveries: signs, verifies, and says what's wrong first. For pages, the command line and
+ * Signs webhook deliveries, verifies them, and finds the first thing that's wrong. For pages, the command line and
  * tests alike: no DOM, nothing of Node.js, nothing sent anywhere; cryptography is passed in as `crypto.subtle`.
  */
 export { hexView } from './bytes';

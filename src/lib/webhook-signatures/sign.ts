@@ -3,7 +3,7 @@ import { toBase64, utf8 } from './bytes';
 import { canonicalForm } from './canonical-form';
 import { ALGORITHM, writePublicKey } from './public-key';
 
-/** The version of keys that aren't the platform's: the one that the webhook receiver of this site has for them. */
+/** The version of keys that aren't the platform's, as the webhook receiver has it. */
 export const LOCAL_VERSION = 'local';
 
 /** The length of the digest, as the webhook receiver's `deliver` script signs. */

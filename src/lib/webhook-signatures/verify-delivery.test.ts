@@ -136,7 +136,7 @@ describe('the first thing that is wrong', () => {
       /private key/,
     ],
     ['certificate', { publicKey: '-----BEGIN CERTIFICATE-----' }, 'key', /certificate/],
-    ['other key', { publicKey: otherKeys.publicKey }, 'key', /did not make/],
+    ['other key', { publicKey: otherKeys.publicKey }, 'key', /didn't make/],
     ['length', { headers: headersOf(signed.signature.slice(0, 256)) }, 'key', /192 bytes/],
     ['PKCS#1', { headers: headersOf(pkcs1.signature), publicKey: pkcs1.publicKey }, 'key', /PKCS#1 v1.5/],
     ['raw body', { headers: headersOf(rawSignature) }, 'form', /exactly as you pasted it/],

@@ -1,6 +1,6 @@
 /**
- * Checks a delivery in the order of the steps on the page about webhooks, and gives the first thing that's wrong. Later
- * checks still run where they can: a delivery that's only too old shows that its signature matches.
+ * Checks a delivery in the order in which the page about webhooks has the steps. Later checks still run where they can. A
+ * delivery that's only too old shows that its signature matches.
  */
 import { toHex, utf8, type Bytes } from './bytes';
 import { bodyNotes, canonicalForm } from './canonical-form';
@@ -49,7 +49,7 @@ export interface Verdict {
 }
 
 const KEY_FIX =
-  'Download the key for the version again, and copy the signature as it arrived. If both are right, someone else signed this delivery: reject it.';
+  'Download the key for the version again, and copy the signature as it arrived. If both are right, someone else signed this delivery. Reject it.';
 
 function checkOpened(opened: OpenedSignature, signature: string, { signedHere, publicKey }: Delivery): Check {
   if (opened.kind === 'pss')
@@ -75,7 +75,7 @@ function checkOpened(opened: OpenedSignature, signature: string, { signedHere, p
   }
   return failed(
     'key',
-    'This key did not make this signature. Either the key is another one, or the signature was changed.',
+    "This key didn't make this signature. Either it's another key, or the signature was changed.",
     KEY_FIX,
   );
 }
@@ -117,7 +117,7 @@ async function checkKey(
 }
 
 const CHANGED_FIX =
-  'Compare the signed bytes with the ones that your code makes. Something between the platform and your code might have changed the body: a gateway, middleware, or a log.';
+  'Compare the signed bytes with the ones that your code makes. A gateway, middleware, or a log between the platform and your code might have changed the body.';
 
 /** The checks of form and content, once the key has opened the signature. */
 async function checkBytes(
@@ -130,7 +130,7 @@ async function checkBytes(
     return {
       checks: [
         passed('form', 'The signature is of the canonical form.'),
-        passed('content', "Nothing was changed: the signature matches the body's canonical form."),
+        passed('content', "The signature matches the body's canonical form, so nothing was changed."),
       ],
     };
   for (const { is, text } of otherForms(body, canonical.value))
@@ -173,8 +173,8 @@ const WITHOUT: Readonly<Partial<Record<CheckId, string>>> = {
   signature: "There's no signature.",
   version: "There's no version.",
   clock: "There's no time to read.",
-  form: 'The key has to be right first.',
-  content: 'The key has to be right first.',
+  form: 'The key must be right first.',
+  content: 'The key must be right first.',
 };
 
 const skip = (id: CheckId): Check => unchecked(id, WITHOUT[id] ?? '');

@@ -120,7 +120,9 @@ describe('the tool for webhook signatures', () => {
       await expect.poll(() => new URL(page.url()).hash).toContain('version=local');
       expect(page.url()).not.toContain('MIIBVgIBADANBgkq');
       expect(await tool.innerText()).toContain('The link leaves out');
-      const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      const stored = await page.evaluate(() =>
+        JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
+      );
       expect(stored).not.toContain('PRIVATE');
       await tool.getByRole('button', { name: 'Start over' }).click();
       await expect.poll(() => new URL(page.url()).hash).toBe('#webhook-signature?version=v1');
@@ -128,7 +130,10 @@ describe('the tool for webhook signatures', () => {
   });
 
   it.each([
-    ['that breaks its own encoding', '#webhook-signature?headers=%E0%A4%A&body=%00&key=<script>&version=__proto__&at=never'],
+    [
+      'that breaks its own encoding',
+      '#webhook-signature?headers=%E0%A4%A&body=%00&key=<script>&version=__proto__&at=never',
+    ],
     ['with a deep body', `#webhook-signature?body=${'%5B'.repeat(2000)}&headers=BT-SIGNATURE`],
     ['with other names', '#webhook-signature?other=1'],
   ])('opens with an address %s', async (_, hash) => {

@@ -28,7 +28,7 @@ export interface WrittenCall {
 }
 
 /** The longest delivery that's written as code, in UTF-16 units: Java's compiler takes 65,535 bytes in a string. */
-export const LONGEST_IN_CODE = 16_000;
+const LONGEST_IN_CODE = 16_000;
 
 type Strings = Readonly<Record<keyof CalledDelivery, string>>;
 
