@@ -4,5 +4,16 @@
  */
 export { evaluateExpression } from './evaluate';
 export { computeHmac } from './filters';
-export { CONTEXTS, type ExpressionContext, type Json, type SourceKind } from './types';
+export {
+  CONTEXTS,
+  type ExpressionContext,
+  type Json,
+  type JsonType,
+  type Position,
+  type Resolve,
+  type SourceKind,
+  type Step,
+  type Warning,
+} from './types';
 export { isObject } from './values';
+export { contextRules } from './contexts';
