@@ -3,11 +3,13 @@
  * Written by `npm run components`, from the folders of `src/components/`.
  */
 import { data as addressCheck } from '../AddressCheck/data.ts';
+import { data as expressionPlayground } from '../ExpressionPlayground/data.ts';
 import { data as homeExample } from '../HomeExample/data.ts';
 import { data as sdkPicker } from '../SdkPicker/data.ts';
 
 export const browserData = {
   AddressCheck: addressCheck,
+  ExpressionPlayground: expressionPlayground,
   HomeExample: homeExample,
   SdkPicker: sdkPicker,
 };

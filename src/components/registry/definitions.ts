@@ -16,6 +16,7 @@ import { copyValue, dataRows, dataTable, rowAnchor } from '../DataTable/definiti
 import { diagram } from '../Diagram/definition.ts';
 import { endpoint, endpointFact } from '../Endpoint/definition.ts';
 import { exampleProject } from '../ExampleProject/definition.ts';
+import { expressionPlayground } from '../ExpressionPlayground/definition.ts';
 import { expressions } from '../Expressions/definition.ts';
 import { field, fields } from '../Fields/definition.ts';
 import { filterIndex } from '../FilterIndex/definition.ts';
@@ -65,6 +66,7 @@ export const pageComponents = {
   EmptyResponse: emptyResponse,
   Endpoint: endpoint,
   EndpointFact: endpointFact,
+  ExpressionPlayground: expressionPlayground,
   Field: field,
   Fields: fields,
   Fold: fold,

@@ -15,6 +15,7 @@ import { CodePanel, CodeTabs } from '../CodeTabs';
 import { CopyValue, DataRows, RowAnchor } from '../DataTable';
 import { Diagram } from '../Diagram';
 import { Endpoint, EndpointFact } from '../Endpoint';
+import { ExpressionPlayground } from '../ExpressionPlayground';
 import { Field, Fields } from '../Fields';
 import { Fold } from '../Fold';
 import { MethodList } from '../MethodList';
@@ -44,6 +45,7 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   EmptyResponse,
   Endpoint,
   EndpointFact,
+  ExpressionPlayground,
   Field,
   Fields,
   Fold,

@@ -1,4 +1,7 @@
-import { CONTEXTS, contextRules, type ExpressionContext } from '../expressions';
+import type { ExpressionContext } from '../expressions';
+
+/** The ID of a token that has none of its own here; the examples of the API description have it too. */
+export const DEFAULT_ID = '30973af6-93f0-4d2e-b4b3-15a136a33945';
 
 interface ContextFacts {
   /** Where the expression stands, as a reader chooses it. */
@@ -31,18 +34,8 @@ export function contextFacts(where: ExpressionContext): ContextFacts {
 
 /** Whether a word is a context: anyone can write one into an address. */
 export function isContext(word: string): word is ExpressionContext {
-  return (CONTEXTS as readonly string[]).includes(word);
+  return Object.hasOwn(FACTS, word);
 }
 
-/** Whether an expression there reads the data of a token by the token's ID. */
-export function readsById(where: ExpressionContext): boolean {
-  return contextRules(where).keywords.includes('token');
-}
-
-/** The names that "other sources" can have in a context; none where `data` is all that's read. */
-export function sourceNames(where: ExpressionContext): readonly string[] {
-  const { variables, keywords } = contextRules(where);
-  if (where === 'fingerprint') return ['metadata'];
-  if (keywords.length === 0) return [];
-  return [...keywords, ...(variables.length > 0 ? ['variable'] : [])];
-}
+/** Every context, in the order of the menu. */
+export const WHERE = Object.keys(FACTS) as readonly ExpressionContext[];

@@ -95,6 +95,16 @@ describe('an attempt', () => {
     expect(mistake.detail).toMatch(/\.$/);
   });
 
+  it('suggests the filter that was meant', () => {
+    expect(mistakeOf({ ...MASK, expression: '{{ data | reveal_lst: 4 }}' }).detail).toMatch(
+      /Did you mean "reveal_last"\?$/,
+    );
+    expect(mistakeOf({ ...MASK, expression: '{{ data | frobnicate }}' }).detail).not.toContain(
+      'Did you mean',
+    );
+    expect(mistakeOf({ ...MASK, expression: '{{ data | to_number }}' }).detail).not.toContain('Did you mean');
+  });
+
   it('shortens long intermediate values', () => {
     const inspection = inspectAttempt({ ...MASK, data: JSON.stringify('x'.repeat(10_000)) });
     expect(inspection.ok && inspection.steps.map(({ value }) => value.length < STEP_LIMIT + 50)).toEqual([

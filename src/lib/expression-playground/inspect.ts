@@ -1,4 +1,5 @@
-import { evaluateExpression } from '../expressions';
+import { closestMatch } from 'leven';
+import { evaluateExpression, filters } from '../expressions';
 import { STEP_LIMIT } from './limits';
 import { placesIn } from './places';
 import { readInputs } from './read-inputs';
@@ -8,6 +9,17 @@ function shortened(json: string): string {
   if (json.length <= STEP_LIMIT) return json;
   return `${json.slice(0, STEP_LIMIT)}… (${json.length.toLocaleString('en-US')} characters)`;
 }
+
+/** The filter that a mistyped name is closest to, as a sentence; nothing where the name is one, or far from all. */
+function didYouMean(name: string): string {
+  if (filters.has(name)) return '';
+  const maxDistance = Math.max(1, Math.floor(name.length / 3));
+  const closest = closestMatch(name, [...filters.keys()], { maxDistance });
+  return closest === undefined ? '' : ` Did you mean "${closest}"?`;
+}
+
+/** What stands before a filter's name. */
+const BEFORE_FILTER = /\|\s*$/;
 
 /**
  * What an attempt of the playground gives: the typed result with every intermediate value and warning, or the first
@@ -31,8 +43,11 @@ export function inspectAttempt(attempt: Attempt, random?: () => number): Inspect
   const evaluation = evaluateExpression(expression, { context: where, data, metadata, resolve, random });
   const placeOf = placesIn(expression, where);
   if (!evaluation.ok) {
-    const { title, detail, inferred } = evaluation.error;
-    return { ok: false, field: 'expression', title, detail, inferred, place: placeOf(evaluation.error.at) };
+    const { title, detail, inferred, at } = evaluation.error;
+    const place = placeOf(at);
+    const word = expression.slice(place.offset, place.offset + place.length);
+    const fix = BEFORE_FILTER.test(expression.slice(0, place.offset)) ? didYouMean(word) : '';
+    return { ok: false, field: 'expression', title, detail: detail + fix, inferred, place };
   }
   const { type, value, steps, warnings } = evaluation;
   return {

@@ -1,7 +1,7 @@
 /** Reads the JSON fields of an attempt. */
 import type { Json, Resolve } from '../expressions';
 import { isObject } from '../expressions';
-import { readsById, sourceNames } from './contexts';
+import { readsById, sourceNames } from './context-rules';
 import { jsonMistake } from './json-text';
 import { JSON_LIMIT } from './limits';
 import { placeAt } from './places';

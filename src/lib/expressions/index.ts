@@ -3,7 +3,7 @@
  * browser and the build alike: no DOM, nothing of Node.js, nothing sent anywhere. What it returns is in `types.ts`.
  */
 export { evaluateExpression } from './evaluate';
-export { computeHmac } from './filters';
+export { computeHmac, filters } from './filters';
 export {
   CONTEXTS,
   type ExpressionContext,
