@@ -61,7 +61,7 @@ function bareToken(id: string, run: Run, at: number): Json {
   if (found === undefined)
     throw new ExpressionFailure(
       ID_NOT_FOUND,
-      `"${id}" isn't a variable in ${NAMES[run.options.context]}, and no token has it as its ID. Check the ID, or write a keyword such as "token_intent:" before it.`,
+      `"${id}" isn't a variable in ${NAMES[run.options.context]}, and no token has it as its ID. Check the ID, or write a keyword such as "token_intent:" in front of it.`,
       { offset: at },
     );
   run.countToken('token', id);
