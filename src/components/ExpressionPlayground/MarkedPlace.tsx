@@ -10,7 +10,7 @@ interface MarkedPlaceProps {
   readonly place: Place;
 }
 
-/** The line of a text with the place marked; a part of it where it's long. */
+/** The line with the place marked, shortened where it's long. */
 export function MarkedPlace({ text, place: { offset, length } }: MarkedPlaceProps): ReactNode {
   const end = offset + length;
   const lineEnd = text.indexOf('\n', end);

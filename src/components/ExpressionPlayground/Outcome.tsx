@@ -20,8 +20,8 @@ function Steps({ steps }: Pick<Value, 'steps'>): ReactNode {
   if (steps.length < 2) return null;
   return (
     <>
-      <h3 className={styles.title}>Steps</h3>
-      <ol className={styles.steps}>
+      <p className={styles.title}>Steps</p>
+      <ol className={styles.steps} aria-label="Steps">
         {steps.map(({ text, filter, type, value, place }, index) => (
           <li
             key={`${String(place.offset)} ${String(index)}`}
@@ -39,8 +39,8 @@ function Warnings({ warnings }: Pick<Value, 'warnings'>): ReactNode {
   if (warnings.length === 0) return null;
   return (
     <>
-      <h3 className={styles.title}>Warnings</h3>
-      <ul>
+      <p className={styles.title}>Warnings</p>
+      <ul aria-label="Warnings">
         {warnings.map(({ kind, text, place }) => (
           <li key={`${String(place.offset)} ${text}`}>
             <strong>{WARNINGS[kind]}:</strong> {text} ({written(place)})
@@ -100,7 +100,7 @@ function MistakeText({
   );
 }
 
-/** The result of an attempt, or its first mistake; then each step, warnings, and the permission. */
+/** The result of an attempt, or its first mistake, with each step, warnings, and the permission. */
 export function Outcome({ attempt, inspection, isBusy, mistakeId, goTo }: OutcomeProps): ReactNode {
   return (
     <div className={tool.result} aria-busy={isBusy}>

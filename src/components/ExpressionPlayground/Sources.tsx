@@ -13,7 +13,7 @@ interface SourcesProps {
   readonly field: Ref<HTMLTextAreaElement>;
 }
 
-/** What an expression reads beside the data: the token's ID where that finds the data, and other sources as JSON. */
+/** The token's ID where that finds the data, and other sources as JSON. */
 export function Sources(props: SourcesProps): ReactNode {
   const { attempt, change, readsById, sourceNames, isWrong, mistakeId, field } = props;
   const id = useId();

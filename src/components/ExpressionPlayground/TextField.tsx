@@ -9,7 +9,7 @@ interface TextFieldProps {
   readonly rows: number;
   /** Whether the mistake that is shown is in this field. */
   readonly isWrong: boolean;
-  /** The element that says what the mistake is. */
+  /** The element with the sentence about the mistake. */
   readonly mistakeId: string;
   readonly field: Ref<HTMLTextAreaElement>;
   readonly onChange: (value: string) => void;

@@ -39,7 +39,7 @@ function withoutData(found: Found, id: string): Found {
   return { ...(Object.keys(tokens).length > 0 ? { token: tokens } : {}), ...others };
 }
 
-/** A worked example as the playground has it: where tokens are read by their ID, the first one's data is edited. */
+/** A worked example as the playground has it: where tokens are read by their ID, the reader edits the data of the first. */
 export function attemptOf({ source, where, stated, sets }: ExampleParts): Attempt {
   const { data = sets.data, metadata } = stated;
   if (!readsById(where)) {

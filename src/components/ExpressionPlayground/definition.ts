@@ -9,7 +9,19 @@ export const expressionPlayground = defineComponent({
     write: '<ExpressionPlayground />',
     shows: 'a field for an expression and its data, with what it gives, step by step',
   },
-  toMarkdown: () => [],
+  toMarkdown: () => [
+    {
+      type: 'paragraph',
+      children: [
+        {
+          type: 'link',
+          url: '/docs/tools/expressions',
+          children: [{ type: 'text', value: 'Open the playground' }],
+        },
+        { type: 'text', value: ' in a browser.' },
+      ],
+    },
+  ],
   searchText: () => ({
     blocks: ['Try an expression on your data: its result, each step, and where it fails.'],
   }),

@@ -32,18 +32,21 @@ function ExampleNote(props: {
   return (
     <p role="status">
       {state === 'ready'
-        ? 'The example in this address doesn’t exist anymore. Choose another one.'
+        ? 'The example in this link doesn’t exist anymore. Choose another one.'
         : 'Loading the example…'}
     </p>
   );
 }
 
-/** A place to try expressions: everything is evaluated in the browser, and what's typed stays there. */
+/** A place to try expressions. Everything is evaluated in the browser, and what's typed stays there. */
 export function Island(): ReactNode {
   const [fetched, open] = useBrowserData('ExpressionPlayground', 'choices');
   useEffect(open, [open]);
   const choices = fetched.state === 'ready' ? fetched.data : undefined;
-  const { attempt, change, reset, leftOut, missingExample } = useAttempt(choices);
+  const { attempt, change, reset, leftOut, missingExample } = useAttempt(
+    choices,
+    fetched.state === 'closed' || fetched.state === 'loading',
+  );
   const { inspection, isBusy, again } = useInspection(attempt);
   const mistakeId = useId();
   const [expressionField, dataField, sourcesField] = [
@@ -82,7 +85,9 @@ export function Island(): ReactNode {
           <TextField
             label="Data (JSON)"
             hint={
-              readsById ? 'The data of the token with the ID below.' : 'The data of the token. Use test data.'
+              readsById
+                ? 'What the token with the ID below contains.'
+                : 'What the token contains. Use test data.'
             }
             value={attempt.data}
             rows={8}

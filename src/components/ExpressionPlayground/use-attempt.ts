@@ -31,9 +31,10 @@ interface ShownAttempt {
  * The attempt of the reader, kept in the address. A link to an example has its ID only; the first change writes all of
  * it.
  *
- * @param choices undefined until they're fetched
+ * @param choices undefined until they're fetched, and where that fails
+ * @param isLoading whether they can still come
  */
-export function useAttempt(choices: Choices | undefined): ShownAttempt {
+export function useAttempt(choices: Choices | undefined, isLoading: boolean): ShownAttempt {
   const isHarmless = (written: string): boolean =>
     start.attempt.data.includes(written) || choices?.harmless.includes(written) === true;
   const { state, change, leftOut } = useAddressState('expressions', NOTHING, isHarmless);
@@ -49,8 +50,8 @@ export function useAttempt(choices: Choices | undefined): ShownAttempt {
     reset: () => {
       change(NOTHING);
     },
-    // Test numbers are known once the examples are.
-    leftOut: choices === undefined ? undefined : leftOut,
+    // The numbers of test cards come with the examples.
+    leftOut: isLoading ? undefined : leftOut,
     missingExample: isEmpty && example !== '' && chosen === undefined ? example : undefined,
   };
 }

@@ -12,7 +12,7 @@ const attempt = (expression: string): Attempt => ({
 const result = (value: string): Inspection => ({ ok: true, type: 'string', value, steps: [], warnings: [] });
 const inPlace = (one: Attempt): Promise<Inspection> => Promise.resolve(result(`in place: ${one.expression}`));
 
-/** Workers that answer an attempt with its expression; `loop` never ends, and `crash` breaks off. */
+/** Workers that return the expression of an attempt. `loop` never ends, and `crash` breaks off. */
 function workers({ start = 'ready' }: { readonly start?: 'ready' | 'error' | 'silent' } = {}): {
   readonly startWorker: () => WorkerLike;
   readonly ended: () => number;
@@ -29,8 +29,12 @@ function workers({ start = 'ready' }: { readonly start?: 'ready' | 'error' | 'si
     if (start === 'ready') send('ready');
     if (start === 'error') setTimeout(() => target.dispatchEvent(new Event('error')));
     return {
-      addEventListener: (type: string, listener: (event: never) => void) => {
-        target.addEventListener(type, listener as (event: Event) => void);
+      addEventListener: (
+        type: string,
+        listener: (event: never) => void,
+        options: { signal: AbortSignal },
+      ) => {
+        target.addEventListener(type, listener as (event: Event) => void, options);
       },
       postMessage: ({ expression }) => {
         if (expression === 'crash') target.dispatchEvent(new Event('error'));

@@ -1,11 +1,15 @@
 import { START_LIMIT, TIME_LIMIT } from './limits';
 import type { Attempt, Inspection } from './types';
 
-/** What the evaluator uses of a worker. Its first message says that it's ready; then it answers one attempt at a time. */
+/** What the evaluator uses of a worker. Its first message says that it's ready. Then it returns an inspection for each attempt. */
 export interface WorkerLike {
   postMessage(attempt: Attempt): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-  addEventListener(type: 'error', listener: () => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: { readonly data: unknown }) => void,
+    options: { readonly signal: AbortSignal },
+  ): void;
+  addEventListener(type: 'error', listener: () => void, options: { readonly signal: AbortSignal }): void;
   terminate(): void;
 }
 
@@ -45,17 +49,28 @@ const NOT_LOADED = failure(
 /** The next message of a worker; `undefined` if it breaks off, or none comes in time. */
 function nextMessage(worker: WorkerLike, limit: number): Promise<unknown> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, limit);
+    const settled = new AbortController();
     const settle = (value?: unknown): void => {
       clearTimeout(timer);
+      settled.abort();
       resolve(value);
     };
-    worker.addEventListener('message', ({ data }) => {
-      settle(data);
-    });
-    worker.addEventListener('error', () => {
-      settle();
-    });
+    const timer = setTimeout(settle, limit);
+    const options = { signal: settled.signal };
+    worker.addEventListener(
+      'message',
+      ({ data }) => {
+        settle(data);
+      },
+      options,
+    );
+    worker.addEventListener(
+      'error',
+      () => {
+        settle();
+      },
+      options,
+    );
   });
 }
 

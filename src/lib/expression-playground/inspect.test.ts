@@ -88,7 +88,7 @@ describe('an attempt', () => {
     [{ ...CALL, sources: '{ "secrets": {} }' }, 'sources', /don’t fit/],
     [{ ...CALL, sources: '{ "config": 1 }' }, 'sources', /don’t fit/],
     [{ ...CALL, sources: '{ "config": }' }, 'sources', /valid JSON/],
-  ] as const)('says what is wrong: %#', (attempt, field, title) => {
+  ] as const)('explains its mistake: %#', (attempt, field, title) => {
     const mistake = mistakeOf(attempt);
     expect(mistake.field).toBe(field);
     expect(mistake.title).toMatch(title);

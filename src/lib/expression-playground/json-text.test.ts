@@ -52,7 +52,7 @@ describe('the first mistake in JSON', () => {
     );
   });
 
-  it('is found in a large text before a reader notices', () => {
+  it('is found in much JSON before a reader notices', () => {
     expect(jsonMistake(`"${'\\"'.repeat(100_000)}`)?.offset).toBe(0);
     expect(jsonMistake('[['.repeat(100_000))?.sentence).toMatch(/levels deep/);
   });

@@ -1,12 +1,12 @@
 /**
- * JSON as its writer sees it: where a text stops being JSON, and where a character of one of its strings is written.
+ * JSON as its writer sees it: where it stops being JSON, and where a character of one of its strings is written.
  * `JSON.parse` says neither in the same way in all browsers. The grammar is RFC 8259.
  */
 
 /** Levels of arrays and objects in each other, as in `src/lib/expressions/limits.ts`. */
-export const DEEPEST = 100;
+const DEEPEST = 100;
 
-/** Why a text isn't JSON: a sentence without a place, and the offset in UTF-16 units. */
+/** Why it isn't JSON, as a sentence without a place, and the offset in UTF-16 units. */
 export interface JsonMistake {
   readonly sentence: string;
   readonly offset: number;
@@ -131,7 +131,7 @@ class Reader {
   }
 }
 
-/** The first place where a text isn't JSON; undefined where it is. Never throws. */
+/** The first place where it isn't JSON, or undefined. Never throws. */
 export function jsonMistake(text: string): JsonMistake | undefined {
   try {
     new Reader(text, () => undefined).document();
@@ -154,7 +154,7 @@ function writtenLength(text: string, at: number): number {
  * @param text the document
  * @param pointer JSON Pointer of the string
  * @param offset of the character in the value of the string, in UTF-16 units
- * @returns the offset in the document; that of its start where the text has no such string
+ * @returns the offset in the document, or 0 where it has no such string
  */
 export function writtenOffset(text: string, pointer: string, offset: number): number {
   let quote: number | undefined;

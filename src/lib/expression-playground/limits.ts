@@ -4,7 +4,7 @@
 export const JSON_LIMIT = 200_000;
 /** Characters of each intermediate value that are shown. */
 export const STEP_LIMIT = 500;
-/** Time of one evaluation in a worker, in milliseconds; the worker is stopped then. */
+/** Milliseconds of one evaluation in a worker, which is stopped then. */
 export const TIME_LIMIT = 1_000;
-/** Time in which a worker has to start, in milliseconds; it's done without one then. */
+/** Milliseconds until a worker must be ready. Without one, the page evaluates. */
 export const START_LIMIT = 10_000;

@@ -35,7 +35,7 @@ const NEEDED: Readonly<Record<ExpressionContext, readonly NeededPermission[]>> =
 };
 
 /**
- * What a key needs to send an expression in a context: docs/expressions/index.mdx, "Permissions"; the test compares it
+ * What a key needs to send an expression in a context: docs/expressions/index.mdx, "Permissions". The test compares it
  * with the API description.
  */
 export function permissionsFor(where: ExpressionContext): readonly NeededPermission[] {

@@ -3,10 +3,10 @@ import { contextRules, type ExpressionContext, type Position } from '../expressi
 import { jsonMistake, writtenOffset } from './json-text';
 import type { Place } from './types';
 
-/** What is marked at a place: a word, a bracket of an expression, or one character. */
+/** What is marked at a place, which is a word, a bracket of an expression, or one character. */
 const MARKED = /[\p{L}\p{N}_-]+|\{\{|\}\}|\{%|%\}|./suy;
 
-/** A place in a text, with the word that begins there. */
+/** A place in a string, with the word that begins there. */
 export function placeAt(text: string, offset: number): Place {
   const at = Math.max(0, Math.min(offset, text.length));
   const before = text.slice(0, at);

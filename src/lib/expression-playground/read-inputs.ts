@@ -21,7 +21,7 @@ function mistake(field: Field, title: string, detail: string, offset?: number, t
 
 type Read = { readonly ok: true; readonly value: Json | undefined } | Mistake;
 
-/** The JSON of a field; `undefined` where it's empty. */
+/** The JSON of a field, or `undefined` where it's empty. */
 function readJson(field: Field, name: string, text: string): Read {
   if (text.trim() === '') return { ok: true, value: undefined };
   if (text.length > JSON_LIMIT)
@@ -62,7 +62,7 @@ function ownMember(value: Json | undefined, name: string): Json | undefined {
 }
 
 /**
- * What the expression of an attempt reads. The token with the ID of the attempt has the data of the attempt, and what
+ * What the expression of an attempt reads. The token with its ID has its data, and what
  * else the other sources say about it.
  */
 export function readInputs(attempt: Attempt): Inputs {

@@ -1,4 +1,4 @@
-/** Web Worker of the playground: evaluates away from the page, which can stop it. */
+/** Web Worker of the playground, which evaluates away from the page, which can stop it. */
 import { inspectAttempt } from './inspect';
 import type { Attempt } from './types';
 

@@ -12,7 +12,6 @@ export {
   type Position,
   type Resolve,
   type SourceKind,
-  type Step,
   type Warning,
 } from './types';
 export { isObject } from './values';

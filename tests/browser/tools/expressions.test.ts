@@ -108,8 +108,7 @@ describe('the expression playground', () => {
     await withPage({}, async (page) => {
       const { expression, data, outcome } = await openPlayground(page);
       await data.evaluate((field: HTMLTextAreaElement) => {
-        const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
-        set?.call(field, 'a'.repeat(5_000_000));
+        Reflect.set(HTMLTextAreaElement.prototype, 'value', 'a'.repeat(5_000_000), field);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       });
       await expect.poll(() => outcome.innerText()).toContain('The data is too large');
@@ -123,7 +122,7 @@ describe('the expression playground', () => {
     await withPage({}, async (page) => {
       await page.addInitScript(() => {
         const Original = window.Worker;
-        // The first worker never answers an attempt.
+        // The first worker never sees an attempt.
         let isFirst = true;
         window.Worker = class extends Original {
           readonly #isSilent = isFirst;
