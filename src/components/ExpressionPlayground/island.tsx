@@ -11,6 +11,7 @@ import { Outcome } from './Outcome';
 import { Sources } from './Sources';
 import { isWrong, TextField } from './TextField';
 import { start, useAttempt } from './use-attempt';
+import styles from './styles.module.css';
 import { useInspection } from './use-inspection';
 
 function ExampleNote(props: {
@@ -64,7 +65,7 @@ export function Island(): ReactNode {
   return (
     <ToolFrame name="Expression playground">
       <ExampleNote missing={missingExample} state={fetched.state} retry={open} />
-      <div className={tool.columns}>
+      <div className={styles.columns}>
         <WhereMenu attempt={attempt} change={change} />
         <ExampleMenu attempt={attempt} change={change} choices={choices} />
       </div>
@@ -80,7 +81,7 @@ export function Island(): ReactNode {
           change({ expression });
         }}
       />
-      <div className={tool.columns}>
+      <div className={styles.columns}>
         <div>
           <TextField
             label="Data (JSON)"
@@ -90,7 +91,7 @@ export function Island(): ReactNode {
                 : 'What the token contains. Use test data.'
             }
             value={attempt.data}
-            rows={8}
+            rows={6}
             isWrong={isWrong(inspection, 'data')}
             mistakeId={mistakeId}
             field={dataField}
