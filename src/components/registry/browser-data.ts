@@ -4,6 +4,7 @@
  */
 import { data as addressCheck } from '../AddressCheck/data.ts';
 import { data as errorFinder } from '../ErrorFinder/data.ts';
+import { data as expressionPlayground } from '../ExpressionPlayground/data.ts';
 import { data as homeExample } from '../HomeExample/data.ts';
 import { data as permissionPlanner } from '../PermissionPlanner/data.ts';
 import { data as sdkPicker } from '../SdkPicker/data.ts';
@@ -13,6 +14,7 @@ import { data as webhookSignature } from '../WebhookSignature/data.ts';
 export const browserData = {
   AddressCheck: addressCheck,
   ErrorFinder: errorFinder,
+  ExpressionPlayground: expressionPlayground,
   HomeExample: homeExample,
   PermissionPlanner: permissionPlanner,
   SdkPicker: sdkPicker,

@@ -17,6 +17,7 @@ import { diagram } from '../Diagram/definition.ts';
 import { endpoint, endpointFact } from '../Endpoint/definition.ts';
 import { errorFinder } from '../ErrorFinder/definition.ts';
 import { exampleProject } from '../ExampleProject/definition.ts';
+import { expressionPlayground } from '../ExpressionPlayground/definition.ts';
 import { expressions } from '../Expressions/definition.ts';
 import { field, fields } from '../Fields/definition.ts';
 import { filterIndex } from '../FilterIndex/definition.ts';
@@ -71,6 +72,7 @@ export const pageComponents = {
   Endpoint: endpoint,
   EndpointFact: endpointFact,
   ErrorFinder: errorFinder,
+  ExpressionPlayground: expressionPlayground,
   Field: field,
   Fields: fields,
   Fold: fold,

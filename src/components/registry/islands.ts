@@ -13,6 +13,7 @@ export const islands: Readonly<Partial<Record<string, () => Promise<IslandModule
   AddressCheck: () => import('../AddressCheck/island'),
   Checklist: () => import('../Checklist/island'),
   ErrorFinder: () => import('../ErrorFinder/island'),
+  ExpressionPlayground: () => import('../ExpressionPlayground/island'),
   PermissionPlanner: () => import('../PermissionPlanner/island'),
   SdkPicker: () => import('../SdkPicker/island'),
   TestDataPicker: () => import('../TestDataPicker/island'),

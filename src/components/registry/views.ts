@@ -16,6 +16,7 @@ import { CopyValue, DataRows, RowAnchor } from '../DataTable';
 import { Diagram } from '../Diagram';
 import { Endpoint, EndpointFact } from '../Endpoint';
 import { ErrorFinder } from '../ErrorFinder';
+import { ExpressionPlayground } from '../ExpressionPlayground';
 import { Field, Fields } from '../Fields';
 import { Fold } from '../Fold';
 import { MethodList } from '../MethodList';
@@ -50,6 +51,7 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   Endpoint,
   EndpointFact,
   ErrorFinder,
+  ExpressionPlayground,
   Field,
   Fields,
   Fold,
