@@ -77,8 +77,8 @@ export function usePlan(state: PlannerState): PlanAnswer {
 function FoundInCode({
   state,
   change,
-  recognized,
-}: PartProps & { readonly recognized: RecognizedCode }): ReactNode {
+  answer: { recognized, isSecret },
+}: PartProps & { readonly answer: PlanAnswer }): ReactNode {
   const { operations, unknown, isCut } = recognized;
   const without = words(state.without);
   return (
@@ -163,7 +163,7 @@ export function PlanView({ state, change, answer }: PartProps & { readonly answe
           }}
         />
       </div>
-      <FoundInCode state={state} change={change} recognized={recognized} />
+      <FoundInCode state={state} change={change} answer={answer} />
       <Choice
         legend="Where does the code run?"
         options={RUNS}

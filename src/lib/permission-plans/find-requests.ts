@@ -1,5 +1,5 @@
 /** Finds HTTP requests in code of any language: a method and a path, or a URL. */
-import { operationsAt } from './match-path';
+import { pathMatcher } from './match-path';
 import type { PermissionFacts } from './types';
 
 /** A place in code that means an operation, or one of the platform's URLs that means none. */
@@ -96,8 +96,9 @@ function methodAfter(text: string, end: number, next: number): string | undefine
  */
 export function findRequests(text: string, { operations }: PermissionFacts): readonly Hit[] {
   const addresses = addressesIn(text);
+  const operationsAt = pathMatcher(operations);
   return addresses.flatMap(({ index, end, path, method: given, isCertain }, place) => {
-    const candidates = operationsAt(path, operations);
+    const candidates = operationsAt(path);
     if (candidates.length === 0 && (!isCertain || path.length < 2)) return [];
     const next = addresses[place + 1]?.index ?? text.length;
     const method = given ?? methodBefore(text, index) ?? methodAfter(text, end, next) ?? 'GET';

@@ -19,18 +19,23 @@ function fit(template: readonly string[], path: readonly string[]): number | und
 }
 
 /**
- * The operations at a path, one for each method. A literal segment wins over a placeholder: `/applications/key` is not
- * an ID.
+ * Finds the operations at a path, one for each method. A literal segment wins over a placeholder: `/applications/key`
+ * is not an ID.
  *
- * @param path without host and query
+ * @returns takes a path without host and query
  */
-export function operationsAt(path: string, operations: readonly KnownOperation[]): readonly KnownOperation[] {
-  const proxied = path === PROXY || path.startsWith(`${PROXY}/`);
-  const segments = proxied ? [PROXY.slice(1)] : segmentsOf(path);
-  const fitting = operations.flatMap((operation) => {
-    const same = fit(segmentsOf(operation.path), segments);
-    return same === undefined ? [] : [{ operation, same }];
-  });
-  const best = Math.max(...fitting.map(({ same }) => same));
-  return fitting.filter(({ same }) => same === best).map(({ operation }) => operation);
+export function pathMatcher(
+  operations: readonly KnownOperation[],
+): (path: string) => readonly KnownOperation[] {
+  const templates = operations.map((operation) => ({ operation, segments: segmentsOf(operation.path) }));
+  return (path) => {
+    const isProxied = path === PROXY || path.startsWith(`${PROXY}/`);
+    const wanted = isProxied ? [PROXY.slice(1)] : segmentsOf(path);
+    const fitting = templates.flatMap(({ operation, segments }) => {
+      const same = fit(segments, wanted);
+      return same === undefined ? [] : [{ operation, same }];
+    });
+    const best = Math.max(...fitting.map(({ same }) => same));
+    return fitting.filter(({ same }) => same === best).map(({ operation }) => operation);
+  };
 }
