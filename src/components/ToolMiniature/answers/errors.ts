@@ -1,4 +1,4 @@
-import { findErrors, VERDICT_WORDS } from '@site/src/lib/error-finder';
+import { CHARGE_QUESTION, findErrors, plainLine } from '@site/src/lib/error-finder';
 import { browserFile } from '../../use-browser-data';
 import type { Answer } from '../miniatures';
 
@@ -10,5 +10,5 @@ export const answer: Answer = async (input) => {
   const verdict = first.charge ?? charge;
   return verdict === undefined
     ? first.error.name
-    : `${first.error.name}\nWas it charged? ${VERDICT_WORDS[verdict.verdict]}`;
+    : `${first.error.name}\n${CHARGE_QUESTION} ${plainLine(verdict.reason)}`;
 };
