@@ -27,7 +27,7 @@ describe('the example of a miniature', () => {
   it.each([
     ['simulator', /^HTTP\/1\.1 200[^]*XXXXXXXXXXXX4242/],
     ['expressions', /^"XXXXXXT47"$/],
-    ['errors', /Was it charged\? Unknown/],
+    ['errors', /was the card charged\? Unknown/],
     ['webhook-signature', /With one byte changed: (?!genuine)/],
     ['test-data', /^\d{12,19} {2}.*challenge/i],
     ['permissions', /token:create/],
