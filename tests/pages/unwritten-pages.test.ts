@@ -9,10 +9,6 @@ const UNWRITTEN: readonly string[] = [
   '/docs/tools',
   '/docs/tools/expressions',
   '/docs/tools/simulator',
-  '/docs/tools/errors',
-  '/docs/tools/webhook-signature',
-  '/docs/tools/test-data',
-  '/docs/tools/permissions',
   '/docs/accessibility',
 ];
 

@@ -3,11 +3,19 @@
  * Written by `npm run components`, from the folders of `src/components/`.
  */
 import { data as addressCheck } from '../AddressCheck/data.ts';
+import { data as errorFinder } from '../ErrorFinder/data.ts';
 import { data as homeExample } from '../HomeExample/data.ts';
+import { data as permissionPlanner } from '../PermissionPlanner/data.ts';
 import { data as sdkPicker } from '../SdkPicker/data.ts';
+import { data as testDataPicker } from '../TestDataPicker/data.ts';
+import { data as webhookSignature } from '../WebhookSignature/data.ts';
 
 export const browserData = {
   AddressCheck: addressCheck,
+  ErrorFinder: errorFinder,
   HomeExample: homeExample,
+  PermissionPlanner: permissionPlanner,
   SdkPicker: sdkPicker,
+  TestDataPicker: testDataPicker,
+  WebhookSignature: webhookSignature,
 };

@@ -15,6 +15,7 @@ import { codePanel, codeTabs } from '../CodeTabs/definition.ts';
 import { copyValue, dataRows, dataTable, rowAnchor } from '../DataTable/definition.ts';
 import { diagram } from '../Diagram/definition.ts';
 import { endpoint, endpointFact } from '../Endpoint/definition.ts';
+import { errorFinder } from '../ErrorFinder/definition.ts';
 import { exampleProject } from '../ExampleProject/definition.ts';
 import { expressions } from '../Expressions/definition.ts';
 import { field, fields } from '../Fields/definition.ts';
@@ -31,6 +32,7 @@ import {
   operationText,
 } from '../Operation/definition.ts';
 import { operationLink, operationList } from '../OperationList/definition.ts';
+import { permissionPlanner } from '../PermissionPlanner/definition.ts';
 import { phoneFold } from '../PhoneFold/definition.ts';
 import { processorCalls } from '../ProcessorCalls/definition.ts';
 import { request } from '../Request/definition.ts';
@@ -43,8 +45,10 @@ import { sdkPicker } from '../SdkPicker/definition.ts';
 import { serverProject } from '../ServerProject/definition.ts';
 import { step } from '../Step/definition.ts';
 import { stepAnswer } from '../StepAnswer/definition.ts';
+import { testDataPicker } from '../TestDataPicker/definition.ts';
 import { unwrittenLink } from '../UnwrittenLink/definition.ts';
 import { verifyNote } from '../VerifyNote/definition.ts';
+import { webhookSignature } from '../WebhookSignature/definition.ts';
 import { workflow } from '../Workflow/definition.ts';
 
 /** Every component that the tree of a page can hold, by name. */
@@ -65,6 +69,7 @@ export const pageComponents = {
   EmptyResponse: emptyResponse,
   Endpoint: endpoint,
   EndpointFact: endpointFact,
+  ErrorFinder: errorFinder,
   Field: field,
   Fields: fields,
   Fold: fold,
@@ -75,12 +80,15 @@ export const pageComponents = {
   OperationSamples: operationSamples,
   OperationSection: operationSection,
   OperationText: operationText,
+  PermissionPlanner: permissionPlanner,
   PhoneFold: phoneFold,
   RowAnchor: rowAnchor,
   SchemaSection: schemaSection,
   SdkPicker: sdkPicker,
+  TestDataPicker: testDataPicker,
   UnwrittenLink: unwrittenLink,
   VerifyNote: verifyNote,
+  WebhookSignature: webhookSignature,
 } as const satisfies Readonly<Record<string, ComponentDefinition>>;
 
 /** Components that only writers use: each is written out into the others. */

@@ -12,5 +12,9 @@ interface IslandModule {
 export const islands: Readonly<Partial<Record<string, () => Promise<IslandModule>>>> = {
   AddressCheck: () => import('../AddressCheck/island'),
   Checklist: () => import('../Checklist/island'),
+  ErrorFinder: () => import('../ErrorFinder/island'),
+  PermissionPlanner: () => import('../PermissionPlanner/island'),
   SdkPicker: () => import('../SdkPicker/island'),
+  TestDataPicker: () => import('../TestDataPicker/island'),
+  WebhookSignature: () => import('../WebhookSignature/island'),
 };

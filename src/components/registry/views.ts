@@ -15,17 +15,21 @@ import { CodePanel, CodeTabs } from '../CodeTabs';
 import { CopyValue, DataRows, RowAnchor } from '../DataTable';
 import { Diagram } from '../Diagram';
 import { Endpoint, EndpointFact } from '../Endpoint';
+import { ErrorFinder } from '../ErrorFinder';
 import { Field, Fields } from '../Fields';
 import { Fold } from '../Fold';
 import { MethodList } from '../MethodList';
 import { OperationDetails, OperationSamples, OperationSection, OperationText } from '../Operation';
 import { OperationLink, OperationList } from '../OperationList';
+import { PermissionPlanner } from '../PermissionPlanner';
 import { PhoneFold } from '../PhoneFold';
 import { EmptyResponse } from '../Response';
 import { SchemaSection } from '../Schema';
 import { SdkPicker } from '../SdkPicker';
+import { TestDataPicker } from '../TestDataPicker';
 import { UnwrittenLink } from '../UnwrittenLink';
 import { VerifyNote } from '../VerifyNote';
+import { WebhookSignature } from '../WebhookSignature';
 
 export const views: { readonly [Name in PageComponentName]: ComponentType<ComponentProps<Name>> } = {
   AddressCheck,
@@ -44,6 +48,7 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   EmptyResponse,
   Endpoint,
   EndpointFact,
+  ErrorFinder,
   Field,
   Fields,
   Fold,
@@ -54,10 +59,13 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   OperationSamples,
   OperationSection,
   OperationText,
+  PermissionPlanner,
   PhoneFold,
   RowAnchor,
   SchemaSection,
   SdkPicker,
+  TestDataPicker,
   UnwrittenLink,
   VerifyNote,
+  WebhookSignature,
 };
