@@ -64,10 +64,10 @@ export const createApplication: Handler = (call) => {
   const { type, create_key: createKey = true } = body;
   if (typeof type !== 'string' || !TYPES.includes(type))
     throw invalid({ type: `The type must be one of ${TYPES.join(', ')}.` });
-  const grants = readGrants(body);
+  const kind = type as ApplicationType;
+  const grants = readGrants(body, kind);
   const id = world.uuid();
   const createdAt = world.now();
-  const kind = type as ApplicationType;
   const keys = createKey === false ? [] : [newKey(kind, '1', world)];
   const application = { id, name, type: kind, ...grants, keys, createdAt };
   const [key] = keys;
@@ -93,7 +93,7 @@ export const updateApplication: Handler = (call) => {
   const application = {
     ...before,
     name: nameOf(body),
-    ...readGrants(body),
+    ...readGrants(body, before.type),
     modifiedAt: call.world.now(),
   };
   return {

@@ -107,7 +107,9 @@ export function createToken(
   };
   const intents = intent === undefined ? state.intents : withoutEntry(state.intents, intent.id);
   const existing =
-    request.deduplicate_token === true ? existingToken(state, token, intent !== undefined, now) : undefined;
+    request.deduplicate_token === true || intent !== undefined
+      ? existingToken(state, token, intent !== undefined, now)
+      : undefined;
   if (existing !== undefined) {
     const merged =
       intent === undefined

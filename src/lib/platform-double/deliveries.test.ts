@@ -1,9 +1,10 @@
 import { webcrypto } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { moveClock, redeliver, signDelivery, type PlatformState, type WebhookDelivery } from '.';
+import { moveClock, redeliver, type PlatformState, type WebhookDelivery } from '.';
 import { loadDataTable } from '../../../pipeline/material/tables';
 import { verifyWebhook } from '../../../samples/api/webhooks/verify-webhook/node';
 import { NOW, send, session, worldAt, type GivenRequest } from '../../../tests/support/platform-session';
+import { makeKeyPair, signBody } from '../webhook-signatures';
 import { EVENT_TYPES } from './event-types';
 
 const HOUR = 3_600_000;
@@ -230,10 +231,8 @@ describe('the events', () => {
 describe('the deliveries', () => {
   let state: PlatformState;
   let delivery: WebhookDelivery;
-  let keys: CryptoKeyPair;
-  let pem: string;
 
-  beforeAll(async () => {
+  beforeAll(() => {
     const { state: after } = session().outcome(
       create({ type: 'token', data: 1, metadata: { name: 'é 😀 <&>' } }),
     );
@@ -241,19 +240,7 @@ describe('the deliveries', () => {
     const [first] = state.deliveries;
     if (first === undefined) throw new Error('No delivery.');
     delivery = first;
-    const algorithm = {
-      name: 'RSA-PSS',
-      hash: 'SHA-256',
-      modulusLength: 2048,
-      publicExponent: new Uint8Array([1, 0, 1]),
-    };
-    keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
-    const spki = Buffer.from(await webcrypto.subtle.exportKey('spki', keys.publicKey)).toString('base64');
-    pem = `-----BEGIN PUBLIC KEY-----\n${spki}\n-----END PUBLIC KEY-----\n`;
   });
-
-  const lowerCase = (headers: Readonly<Record<string, string>>): Record<string, string> =>
-    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
   it('go to webhooks that are enabled and subscribe to the event, and to no other', () => {
     expect(state.deliveries).toHaveLength(1);
@@ -273,12 +260,17 @@ describe('the deliveries', () => {
 
   it('are verified by the sample of the page once they are signed', async () => {
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-    const headers = await signDelivery(delivery, keys.privateKey, webcrypto.subtle);
-    const publicKeys = new Map([['v1-test', pem]]);
-    const event = verifyWebhook(delivery.body, lowerCase(headers), publicKeys);
-    expect(event).toEqual(delivery.event);
+    const keys = await makeKeyPair(webcrypto.subtle as SubtleCrypto);
+    const result = await signBody(delivery.body, keys, webcrypto.subtle as SubtleCrypto);
+    const headers = {
+      'bt-signature': result.ok ? result.signed.signature : '',
+      'bt-signature-version': 'local',
+    };
+    const publicKeys = new Map([['local', keys.publicKey]]);
+    expect(verifyWebhook(delivery.body, headers, publicKeys)).toEqual(delivery.event);
     const changed = delivery.body.replace('"type":"token"', '"type":"card"');
-    expect(() => verifyWebhook(changed, lowerCase(headers), publicKeys)).toThrow('does not match');
+    expect(() => verifyWebhook(changed, headers, publicKeys)).toThrow('does not match');
+    expect(result).toMatchObject({ ok: true, signed: { text: delivery.body } });
     vi.useRealTimers();
   });
 

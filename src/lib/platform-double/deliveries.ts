@@ -1,17 +1,14 @@
 /**
- * Deliveries of events to webhooks. Nothing is sent: the state keeps what the platform would post, and who has a key
- * signs it with `signDelivery`.
+ * Deliveries of events to webhooks. Nothing is sent: the state keeps what the platform would post, in the form that is
+ * signed. Who has a key pair signs the body with `signBody` of `webhook-signatures`.
  */
-import { canonicalJson } from './canonical';
+import { canonicalJson } from '../webhook-signatures';
 import { worldOf } from './clock';
 import { moment, TENANT } from './json';
 import type { JsonObject, PlatformEvent, PlatformState, WebhookDelivery, World } from './types';
 
 /** How many deliveries are kept. */
 const MOST_DELIVERIES = 100;
-
-/** The version of the key that signs what test tenants get. */
-const TEST_VERSION = 'v1-test';
 
 /** What caused events: the request, and whoever sent it. */
 export interface Cause {
@@ -77,31 +74,4 @@ export function redeliver(state: PlatformState, id: string, outside: World): Pla
   if (earlier === undefined) return state;
   const webhook = { id: earlier.webhookId, url: earlier.url };
   return withDeliveries(state, [deliveryOf(webhook, earlier.event, worldOf(state, outside))]);
-}
-
-/** The part of Web Crypto that signs. */
-export type Signer = Pick<SubtleCrypto, 'sign'>;
-
-/**
- * Signs a delivery: RSA-PSS with SHA-256 of its canonical form, which its body already has.
- *
- * @param key a private key for RSA-PSS with SHA-256
- * @returns the headers of the delivery, names as the pages write them
- */
-export async function signDelivery(
-  { body }: Pick<WebhookDelivery, 'body'>,
-  key: CryptoKey,
-  subtle: Signer,
-): Promise<Readonly<Record<string, string>>> {
-  const signature = await subtle.sign(
-    { name: 'RSA-PSS', saltLength: 32 },
-    key,
-    new TextEncoder().encode(body),
-  );
-  const text = Array.from(new Uint8Array(signature), (byte) => String.fromCharCode(byte)).join('');
-  return {
-    'Content-Type': 'application/json',
-    'BT-SIGNATURE': btoa(text),
-    'BT-SIGNATURE-VERSION': TEST_VERSION,
-  };
 }

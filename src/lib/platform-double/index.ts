@@ -3,7 +3,7 @@
  * nothing of Node.js, nothing sent anywhere, so that a server, a page and a test can use it alike.
  */
 export { moveClock } from './clock';
-export { redeliver, signDelivery } from './deliveries';
+export { redeliver } from './deliveries';
 export { initialState, READY_KEYS } from './initial-state';
 export { NOT_SIMULATED, type NotSimulated } from './not-simulated';
 export { OPERATIONS, supportedOperations } from './operations';

@@ -86,6 +86,31 @@ const APPLICATIONS = [
 ] as const satisfies readonly (Omit<StoredApplication, 'keys' | 'createdAt' | 'rules'> &
   ReadyKey & { rules?: StoredApplication['rules'] })[];
 
+/** What guides name as the application whose key the code of a proxy uses. It has no key to call the API with. */
+const FOR_TRANSFORMS: StoredApplication = {
+  id: '62d78f3a-1b0b-4d2c-9d2a-6f0d3c8b7a11',
+  name: 'Transforms',
+  type: 'private',
+  permissions: ['token:create', 'token:read'],
+  rules: [],
+  keys: [],
+  createdAt: START,
+};
+
+function storedApplication(one: (typeof APPLICATIONS)[number]): StoredApplication {
+  const { id, name, type, permissions, key } = one;
+  const keyId = `cc91b922-b0bf-4782-8e50-${id === SAMPLES_APPLICATION ? '3f56f961be21' : id.slice(-12)}`;
+  return {
+    id,
+    name,
+    type,
+    permissions,
+    rules: 'rules' in one ? one.rules : [],
+    keys: [{ secret: key, id: keyId, version: '1', createdAt: START }],
+    createdAt: START,
+  };
+}
+
 /** The keys that are ready to use. */
 export const READY_KEYS: readonly ReadyKey[] = APPLICATIONS.map(({ key, type, purpose }) => ({
   key,
@@ -178,13 +203,7 @@ export function initialState({ limitsRates = true }: { readonly limitsRates?: bo
       ],
     ]),
     applications: new Map(
-      APPLICATIONS.map((one) => {
-        const { id, name, type, permissions, key } = one;
-        const rules = 'rules' in one ? one.rules : [];
-        const keyId = `cc91b922-b0bf-4782-8e50-${id === SAMPLES_APPLICATION ? '3f56f961be21' : id.slice(-12)}`;
-        const keys = [{ secret: key, id: keyId, version: '1', createdAt: START }];
-        return [id, { id, name, type, permissions, rules, keys, createdAt: START }];
-      }),
+      [...APPLICATIONS.map(storedApplication), FOR_TRANSFORMS].map((one) => [one.id, one]),
     ),
     sessions: new Map([
       [

@@ -1,5 +1,6 @@
 /** What a request says about a pre-configured proxy, read and checked. */
 import { type Json, isObject } from '../expressions';
+import { PLACEHOLDER, SAMPLES_APPLICATION } from './access';
 import { invalid, unsupported } from './problems';
 import type { JsonObject, PlatformState, StoredProxy } from './types';
 
@@ -76,7 +77,8 @@ function applicationIdOf(
   application: Json | undefined,
 ): Pick<StoredProxy, 'applicationId'> {
   if (application === undefined || application === null) return {};
-  const id = isObject(application) ? application.id : undefined;
+  const given = isObject(application) ? application.id : undefined;
+  const id = typeof given === 'string' && PLACEHOLDER.test(given) ? SAMPLES_APPLICATION : given;
   if (typeof id !== 'string' || !state.applications.has(id))
     throw invalid({ application: 'Send the ID of an application as application.id.' });
   return { applicationId: id };

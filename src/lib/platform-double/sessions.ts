@@ -36,7 +36,7 @@ export const authorizeSession: Handler = (call) => {
   const body = objectBody(call);
   const { nonce } = body;
   if (typeof nonce !== 'string' || nonce === '') throw invalid({ nonce: 'The nonce is required.' });
-  const granted = readGrants(body);
+  const granted = readGrants(body, 'session');
   const expiresAt = expiryOf(body.expires_at);
   const { state } = call;
   const session = state.sessions.get(nonce);

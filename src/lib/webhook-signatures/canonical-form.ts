@@ -42,6 +42,11 @@ export function writeJson(value: unknown, style: Style): string {
   return `{${members.join(`,${space}`)}}`;
 }
 
+/** A value of `JSON.parse` in the form that is signed. */
+export function canonicalJson(value: unknown): string {
+  return writeJson(value, CANONICAL_STYLE);
+}
+
 /** How many levels JSON has, without reading it: `JSON.parse` and what follows it call themselves for each. */
 function depthOf(text: string): number {
   let depth = 0;
@@ -89,7 +94,7 @@ export function canonicalForm(body: string): Canonical {
     };
   try {
     const value: unknown = JSON.parse(body);
-    return { ok: true, text: writeJson(value, CANONICAL_STYLE), value };
+    return { ok: true, text: canonicalJson(value), value };
   } catch (error) {
     return {
       ok: false,

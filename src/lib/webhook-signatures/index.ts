@@ -3,7 +3,7 @@
  * tests alike: no DOM, nothing of Node.js, nothing sent anywhere; cryptography is passed in as `crypto.subtle`.
  */
 export { hexView } from './bytes';
-export { canonicalForm, decodeBody } from './canonical-form';
+export { canonicalForm, canonicalJson, decodeBody } from './canonical-form';
 export type { Change } from './changed-value';
 export { readTime } from './check-parts';
 export { CHECK_LABELS, type Check } from './checks';

@@ -50,6 +50,7 @@ const before = new Map(
 const BEYOND: Readonly<Record<string, string>> = {
   'charge-apple-pay-stripe': "The mock platform doesn't support apple_pay in expressions.",
   'check-stripe-backup': "There's no token with this ID, or it expired.",
+  'issue-card': "The mock platform stores transforms, but doesn't run them, so it didn't send the request.",
   'share-card-with-stripe': "The mock platform doesn't send anything to api.stripe.com.",
 };
 

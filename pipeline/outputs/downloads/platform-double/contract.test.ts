@@ -69,6 +69,8 @@ const REACTOR = 'f65a7d24-1238-4ed2-8de3-d1ea802a4d87';
 const reaction = { args: { card: `{{ ${CARD} }}` } };
 const WEBHOOK = 'c6ef33bf-1345-4552-860d-67f7ce5f4d62';
 const webhook = { name: 'Tokens', url: 'https://store.example.com/hooks', events: ['token.created'] };
+const rule = { priority: 1, container: '/pci/', permissions: ['token:read'] };
+const condition = { attribute: 'id', operator: 'equals', value: CARD };
 const grant = { nonce: NONCE, permissions: ['token:read'] };
 
 /** How each operation is called so that it succeeds. */
@@ -153,6 +155,24 @@ const FAILURES: readonly (readonly [string, number, Partial<GivenRequest>])[] = 
   ['tokenIntents.delete', 404, { url: '/token-intents/nothing' }],
   ['applications.create', 400, { body: { ...application, name: '' } }],
   ['applications.create', 400, { body: { ...application, permissions: [] } }],
+  ['applications.create', 400, { body: { ...application, permissions: Array(51).fill('token:read') } }],
+  ['applications.create', 400, { body: { ...application, rules: [{ ...rule, priority: 0 }] } }],
+  ['applications.create', 400, { body: { ...application, rules: [rule, rule] } }],
+  ['applications.create', 400, { body: { ...application, rules: [{ ...rule, container: 'pci' }] } }],
+  ['applications.create', 400, { body: { ...application, rules: [{ ...rule, transform: 'show' }] } }],
+  ['applications.create', 400, { body: { ...application, rules: [{ ...rule, conditions: [condition] }] } }],
+  ['applications.create', 400, { body: { ...application, type: 'management', rules: [rule] } }],
+  ['sessions.authorize', 400, { body: { nonce: NONCE, rules: [{ ...rule, container: undefined }] } }],
+  [
+    'sessions.authorize',
+    400,
+    {
+      body: {
+        nonce: NONCE,
+        rules: [{ priority: 1, permissions: [], conditions: [{ ...condition, operator: 'contains' }] }],
+      },
+    },
+  ],
   ['applications.get', 404, { url: '/applications/nothing' }],
   ['applications.update', 400, { body: { name: 'Desk' } }],
   ['applications.update', 404, { url: '/applications/nothing' }],
