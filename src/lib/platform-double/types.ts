@@ -142,6 +142,8 @@ export interface PlatformState {
   readonly charges: readonly Charge[];
   /** What destinations got, the last one last; the oldest are dropped. */
   readonly received: readonly ReceivedRequest[];
+  /** What charges lead to, whatever their amount and card; absent where these decide. */
+  readonly planned?: Charge['behavior'];
   /** Milliseconds that a reader moved the clock forward. */
   readonly clockOffset: number;
 }
