@@ -41,19 +41,19 @@ describe('guides that the simulator can run', () => {
   });
 
   it('refer to values instead of placeholders, but for keys', () => {
-    for (const one of programs)
-      expect(JSON.stringify(one.steps).match(/<(?!(?:[A-Z]+_)?API_KEY>)[A-Z_]+>/g), one.name).toBeNull();
+    const placeholders = programs.flatMap(({ steps }) =>
+      Array.from(JSON.stringify(steps).matchAll(/<(?!(?:[A-Z]+_)?API_KEY>)[A-Z_]+>/g), String),
+    );
+    expect(placeholders).toEqual([]);
   });
 
   it('go well from the first step to the last', () => {
-    for (const one of programs) {
+    const stopped = programs.filter((one) => {
       let state = playGuide(one, []);
       while (state.next !== undefined) state = makeMove(state, 'run');
-      expect(
-        state.history.map(({ verdict }) => verdict.kind),
-        one.name,
-      ).not.toContain('stopped');
-    }
+      return state.history.some(({ verdict }) => verdict.kind === 'stopped');
+    });
+    expect(stopped.map(({ name }) => name)).toEqual([]);
   });
 });
 

@@ -13,8 +13,12 @@ type Replace = (value: JsonValue) => JsonValue;
 /** Puts a reference to the input in the place of each placeholder, e.g. `<TOKEN_ID>`. */
 function referring({ inputs }: Workflow): Replace {
   const placeholders = inputs
-    .filter(({ inCode, isKey }) => !isKey && typeof inCode === 'string' && /^<[A-Z_\d]+>$/.test(inCode))
-    .map(({ inCode, name }) => [String(inCode), `$inputs.${name}`] as const);
+    .filter(({ isKey }) => !isKey)
+    .flatMap(({ inCode, name }) =>
+      typeof inCode === 'string' && /^<[A-Z_\d]+>$/.test(inCode)
+        ? [[inCode, `$inputs.${name}`] as const]
+        : [],
+    );
   const replace: Replace = (value) => {
     if (typeof value === 'string') {
       const whole = placeholders.find(([placeholder]) => placeholder === value)?.[1];

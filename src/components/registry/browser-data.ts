@@ -4,10 +4,12 @@
  */
 import { data as addressCheck } from '../AddressCheck/data.ts';
 import { data as homeExample } from '../HomeExample/data.ts';
+import { data as runGuide } from '../RunGuide/data.ts';
 import { data as sdkPicker } from '../SdkPicker/data.ts';
 
 export const browserData = {
   AddressCheck: addressCheck,
   HomeExample: homeExample,
+  RunGuide: runGuide,
   SdkPicker: sdkPicker,
 };

@@ -35,6 +35,7 @@ import { phoneFold } from '../PhoneFold/definition.ts';
 import { processorCalls } from '../ProcessorCalls/definition.ts';
 import { request } from '../Request/definition.ts';
 import { emptyResponse, response } from '../Response/definition.ts';
+import { runGuide } from '../RunGuide/definition.ts';
 import { sample } from '../Sample/definition.ts';
 import { sampleCoverage } from '../SampleCoverage/definition.ts';
 import { schema, schemaSection } from '../Schema/definition.ts';
@@ -77,6 +78,7 @@ export const pageComponents = {
   OperationText: operationText,
   PhoneFold: phoneFold,
   RowAnchor: rowAnchor,
+  RunGuide: runGuide,
   SchemaSection: schemaSection,
   SdkPicker: sdkPicker,
   UnwrittenLink: unwrittenLink,

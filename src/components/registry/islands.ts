@@ -12,5 +12,6 @@ interface IslandModule {
 export const islands: Readonly<Partial<Record<string, () => Promise<IslandModule>>>> = {
   AddressCheck: () => import('../AddressCheck/island'),
   Checklist: () => import('../Checklist/island'),
+  RunGuide: () => import('../RunGuide/island'),
   SdkPicker: () => import('../SdkPicker/island'),
 };

@@ -22,6 +22,7 @@ import { OperationDetails, OperationSamples, OperationSection, OperationText } f
 import { OperationLink, OperationList } from '../OperationList';
 import { PhoneFold } from '../PhoneFold';
 import { EmptyResponse } from '../Response';
+import { RunGuide } from '../RunGuide';
 import { SchemaSection } from '../Schema';
 import { SdkPicker } from '../SdkPicker';
 import { UnwrittenLink } from '../UnwrittenLink';
@@ -56,6 +57,7 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   OperationText,
   PhoneFold,
   RowAnchor,
+  RunGuide,
   SchemaSection,
   SdkPicker,
   UnwrittenLink,

@@ -85,8 +85,9 @@ describe('a run of a guide', () => {
   it('carries values on, and skips the branch after a success', () => {
     const run = playGuide(PROGRAM, ['run', 'run', 'run']);
     expect(stepStates(run)).toEqual(['done', 'done', 'skipped', 'done']);
-    expect(run.history[1]?.request).toContain(`token: ${String(run.outputs.tokenId)} |`);
-    expect(run.platform.tokens.has(String(run.outputs.tokenId))).toBe(false);
+    const id = run.outputs.tokenId as string;
+    expect(run.history[1]?.request).toContain(`token: ${id} |`);
+    expect(run.platform.tokens.has(id)).toBe(false);
   });
 
   it('is the same for everyone who makes the same moves', () => {
@@ -176,9 +177,9 @@ describe('whatever a reader or an address does', () => {
         for (const move of moves) {
           const before = run;
           run = makeMove(run, move);
-          if (!possibleMoves(before).includes(move)) expect(run).toBe(before);
-          const last = run.history.at(-1);
-          if (last?.verdict.charge === 'unknown') expect(run.next).toBeUndefined();
+          expect(run === before).toBe(!possibleMoves(before).includes(move));
+          const isUnknown = run.history.at(-1)?.verdict.charge === 'unknown';
+          expect(isUnknown && run.next !== undefined).toBe(false);
           expect(run.platform.charges.filter(({ charged }) => charged).length).toBeLessThan(2);
         }
       }),

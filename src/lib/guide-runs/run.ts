@@ -116,10 +116,9 @@ function play(run: GuideRun, place: number, move: Move): GuideRun {
           return value === undefined ? [] : [[name, value] as const];
         })
       : [];
-  const { next: _, ...rest } = run;
   const next = nextAfter(run, place, verdict.kind);
   return {
-    ...rest,
+    program: run.program,
     platform: after,
     outputs: { ...run.outputs, ...Object.fromEntries(handedOn) },
     history: [

@@ -99,8 +99,7 @@ function charge(format: ProcessorFormat, delivery: Delivery, state: PlatformStat
  * @param outcome a value of `OUTCOMES`; undefined lets amount and card decide again
  */
 export function planOutcome(state: PlatformState, outcome: Charge['behavior'] | undefined): PlatformState {
-  const { planned: _, ...rest } = state;
-  return outcome === undefined ? rest : { ...rest, planned: outcome };
+  return { ...state, planned: outcome };
 }
 
 /** Finds the double of a processor by the URL of its charges; undefined for every other URL. */

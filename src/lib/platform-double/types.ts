@@ -143,7 +143,7 @@ export interface PlatformState {
   /** What destinations got, the last one last; the oldest are dropped. */
   readonly received: readonly ReceivedRequest[];
   /** What charges lead to, whatever their amount and card; absent where these decide. */
-  readonly planned?: Charge['behavior'];
+  readonly planned?: Charge['behavior'] | undefined;
   /** Milliseconds that a reader moved the clock forward. */
   readonly clockOffset: number;
 }
