@@ -6,6 +6,7 @@ import type {
   JsonValue,
   Operation,
 } from '../../../pipeline/material/api-description/index.ts';
+import { requestParts } from './request-parts.ts';
 import type { Workflow, WorkflowStep } from '../../../pipeline/languages/workflows/index.ts';
 
 type Replace = (value: JsonValue) => JsonValue;
@@ -42,42 +43,17 @@ function operationOf({ operation }: WorkflowStep, description: ApiDescription): 
   return found;
 }
 
-const asText = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
 function guideStep(step: WorkflowStep, description: ApiDescription, replace: Replace): GuideStep {
-  const { method, path, parameters, requestBody } = operationOf(step, description);
-  const given = (kind: 'path' | 'query' | 'header'): Record<string, string> =>
-    Object.fromEntries(
-      parameters
-        .filter((one) => one.in === kind && one.name in step.parameters)
-        .map(({ name }) => [name, asText(replace(step.parameters[name] ?? ''))]),
-    );
-  const values = given('path');
+  const { id, title, status, conditions, outputs, client } = step;
   const branch = step.branch && { when: step.branch.when, length: step.branch.length };
   const retry = step.retry && { when: step.retry.when, limit: step.retry.limit };
+  const given = Object.entries(step.parameters).map(([name, value]) => [name, replace(value)] as const);
+  const body = step.body === undefined ? undefined : replace(step.body);
   return {
-    id: step.id,
-    title: step.title,
-    method,
-    path: path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = values[name];
-      if (value === undefined) return whole;
-      return value.startsWith('$') ? `{${value}}` : value;
-    }),
-    query: given('query'),
-    headers: {
-      'BT-API-KEY': step.client.key,
-      ...given('header'),
-      ...(step.body === undefined || requestBody === undefined
-        ? {}
-        : { 'Content-Type': requestBody.contentType }),
-    },
-    ...(step.body === undefined ? {} : { body: replace(step.body) as Json }),
-    status: step.status,
-    conditions: step.conditions,
+    ...requestParts(operationOf(step, description), Object.fromEntries(given), client.key, body),
+    ...{ id, title, status, conditions, outputs },
     ...(branch === undefined ? {} : { branch }),
     ...(retry === undefined ? {} : { retry }),
-    outputs: step.outputs,
   };
 }
 

@@ -3,11 +3,17 @@ import { isObject } from '../expressions';
 import type { GuideRun, GuideStep } from './types';
 import { filled, filledText } from './values';
 
+/** What the values of a request come from. */
+type Values = Pick<GuideRun, 'program' | 'outputs'>;
+
+/** What a request is made of. */
+export type RequestParts = Pick<GuideStep, 'method' | 'path' | 'query' | 'headers' | 'body'>;
+
 const FORM = 'application/x-www-form-urlencoded';
 const ECHO = 'https://echo.basistheory.com/';
 
 /** The value of a header, whatever its case; undefined without it. */
-export function headerOf({ headers }: GuideStep, name: string): string | undefined {
+export function headerOf({ headers }: Pick<GuideStep, 'headers'>, name: string): string | undefined {
   return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
 }
 
@@ -22,7 +28,7 @@ export function repeatHeader({ headers }: GuideStep): string | undefined {
   return Object.keys(headers).find((name) => name.toLowerCase().endsWith('idempotency-key'));
 }
 
-function bodyText(step: GuideStep, run: GuideRun): string {
+function bodyText(step: RequestParts, run: Values): string {
   if (step.body === undefined) return '';
   const body = filled(step.body, run);
   if (!(headerOf(step, 'content-type') ?? '').startsWith(FORM)) return JSON.stringify(body, null, 2);
@@ -33,7 +39,7 @@ function bodyText(step: GuideStep, run: GuideRun): string {
 }
 
 /** The raw request of a step: a line with method and path, headers, an empty line, the body. */
-export function rawRequest(step: GuideStep, run: GuideRun): string {
+export function rawRequest(step: RequestParts, run: Values): string {
   const path = step.path
     .split('/')
     .map((part) => encodeURIComponent(filledText(part, run)))

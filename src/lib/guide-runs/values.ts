@@ -37,7 +37,7 @@ export function filled(value: Json, run: Pick<GuideRun, 'program' | 'outputs'>):
   if (typeof value === 'string') {
     const whole = WHOLE.exec(value)?.groups;
     if (whole !== undefined) return valueOf(run, whole);
-    return value.replace(EMBEDDED, (...found) => asText(valueOf(run, found.at(-1))));
+    return value.replace(EMBEDDED, (...found: unknown[]) => asText(valueOf(run, found.at(-1) as Groups)));
   }
   if (Array.isArray(value)) return value.map((one) => filled(one, run));
   if (!isObject(value)) return value;
