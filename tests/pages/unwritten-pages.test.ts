@@ -8,7 +8,6 @@ import { pageFile, sitePages } from '../../site/site-map.ts';
 const UNWRITTEN: readonly string[] = [
   '/docs/tools',
   '/docs/tools/expressions',
-  '/docs/tools/simulator',
   '/docs/tools/errors',
   '/docs/tools/webhook-signature',
   '/docs/tools/test-data',

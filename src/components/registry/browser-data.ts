@@ -6,10 +6,12 @@ import { data as addressCheck } from '../AddressCheck/data.ts';
 import { data as homeExample } from '../HomeExample/data.ts';
 import { data as runGuide } from '../RunGuide/data.ts';
 import { data as sdkPicker } from '../SdkPicker/data.ts';
+import { data as simulator } from '../Simulator/data.ts';
 
 export const browserData = {
   AddressCheck: addressCheck,
   HomeExample: homeExample,
   RunGuide: runGuide,
   SdkPicker: sdkPicker,
+  Simulator: simulator,
 };

@@ -42,6 +42,7 @@ import { schema, schemaSection } from '../Schema/definition.ts';
 import { sdkOperations } from '../SdkOperations/definition.ts';
 import { sdkPicker } from '../SdkPicker/definition.ts';
 import { serverProject } from '../ServerProject/definition.ts';
+import { simulator } from '../Simulator/definition.ts';
 import { step } from '../Step/definition.ts';
 import { stepAnswer } from '../StepAnswer/definition.ts';
 import { unwrittenLink } from '../UnwrittenLink/definition.ts';
@@ -81,6 +82,7 @@ export const pageComponents = {
   RunGuide: runGuide,
   SchemaSection: schemaSection,
   SdkPicker: sdkPicker,
+  Simulator: simulator,
   UnwrittenLink: unwrittenLink,
   VerifyNote: verifyNote,
 } as const satisfies Readonly<Record<string, ComponentDefinition>>;

@@ -14,4 +14,5 @@ export const islands: Readonly<Partial<Record<string, () => Promise<IslandModule
   Checklist: () => import('../Checklist/island'),
   RunGuide: () => import('../RunGuide/island'),
   SdkPicker: () => import('../SdkPicker/island'),
+  Simulator: () => import('../Simulator/island'),
 };

@@ -25,6 +25,7 @@ import { EmptyResponse } from '../Response';
 import { RunGuide } from '../RunGuide';
 import { SchemaSection } from '../Schema';
 import { SdkPicker } from '../SdkPicker';
+import { Simulator } from '../Simulator';
 import { UnwrittenLink } from '../UnwrittenLink';
 import { VerifyNote } from '../VerifyNote';
 
@@ -60,6 +61,7 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   RunGuide,
   SchemaSection,
   SdkPicker,
+  Simulator,
   UnwrittenLink,
   VerifyNote,
 };

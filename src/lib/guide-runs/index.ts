@@ -4,7 +4,7 @@
  */
 export { rawRequest, type RequestParts } from './request';
 export { canRepeat, canRun, faultsOf, makeMove, playGuide, possibleMoves, readMoves, startRun } from './run';
-export { chargeLines, MOVE_NAMES, runText, stateName, stepStates, type StepState } from './text';
+export { chargeText, MOVE_NAMES, runText, stateName, stepStates, type StepState } from './text';
 export type { Fault, GuideProgram, GuideRun, GuideStep, Move, StepRun, Verdict } from './types';
 export { usedValues, type UsedValue } from './values';
 export { cardPlaces, platformView, serverValues, type CardPlace, type KeptValue } from './views';

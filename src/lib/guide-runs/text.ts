@@ -1,5 +1,8 @@
 /** A run as text, as a reader pastes it into a ticket. */
+import type { PlatformState } from '../platform-double';
 import type { GuideRun, Move } from './types';
+
+type Charge = PlatformState['charges'][number];
 
 /** How a step is called in a run. */
 export const MOVE_NAMES: Readonly<Record<Move, string>> = {
@@ -40,12 +43,11 @@ export function stateName(state: StepState): string {
   return STATE_NAMES[state];
 }
 
-/** What processors charged, one line each. */
-export function chargeLines({ platform }: Pick<GuideRun, 'platform'>): readonly string[] {
-  return platform.charges.map(
-    ({ processor, reference, amount, behavior, charged, requests }) =>
-      `${processor}: ${reference === '' ? 'no reference' : reference}, amount ${String(amount)}, ${behavior}, ${charged ? 'charged once' : 'nothing charged'}, ${String(requests)} request${requests === 1 ? '' : 's'}`,
-  );
+/** What a processor has of a charge. */
+export function chargeText({ processor, reference, amount, behavior, charged, requests }: Charge): string {
+  const order = reference === '' ? 'no reference' : reference;
+  const result = charged ? 'charged once' : 'nothing charged';
+  return `${processor}: ${order}, amount ${String(amount)}, ${behavior}, ${result}, ${String(requests)} request${requests === 1 ? '' : 's'}`;
 }
 
 /** The whole run as plain text. */
@@ -57,7 +59,7 @@ export function runText(run: GuideRun): string {
       .filter((one) => one.step === place)
       .map(({ move, verdict }) => `   ${MOVE_NAMES[move]}. ${verdict.text}`),
   ]);
-  const charges = chargeLines(run);
+  const charges = run.platform.charges.map(chargeText);
   return [
     `${run.program.title}, in the simulator`,
     ...steps,
