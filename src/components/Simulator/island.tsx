@@ -26,7 +26,7 @@ Content-Type: application/json
 
 const INITIAL = { request: FIRST };
 
-/** The number of a test card and the keys of the simulator are no secrets. */
+/** Test card numbers and the simulator's keys aren't secrets. */
 function isPublic(written: string): boolean {
   return /^4242424242424242$|^40{14}2$|^key_test_(?:us_p\w{2}_\w+|session_example)$/.test(written);
 }

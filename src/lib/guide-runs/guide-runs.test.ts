@@ -95,7 +95,7 @@ describe('a run of a guide', () => {
     expect(playGuide(PROGRAM, moves)).toEqual(playGuide(PROGRAM, moves));
   });
 
-  it('says what a lost response of the platform means', () => {
+  it('explains a lost platform response', () => {
     const stored = playGuide(PROGRAM, ['lost']);
     expect(stored.history[0]?.verdict.text).toContain('no idempotency key');
     expect(possibleMoves(stored)).toEqual([]);

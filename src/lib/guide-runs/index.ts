@@ -1,5 +1,5 @@
 /**
- * Runs of guides: the server calls of a guide, one after the other, in the simulator of the platform. A reader can make
+ * Runs of guides: the server calls of a guide, one after the other, in the simulator. A reader can make
  * a step fail and see which steps follow. Pure: no DOM, nothing of Node.js, nothing sent anywhere.
  */
 export { rawRequest, type RequestParts } from './request';

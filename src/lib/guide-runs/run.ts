@@ -48,7 +48,7 @@ export function faultsOf(step: GuideStep): readonly Fault[] {
   ];
 }
 
-/** Whether the last request can be sent again: nobody knows what it did, and it does its work once. */
+/** Whether the last request can be sent again: no one knows what it did, and it does its work once. */
 export function canRepeat({ program, history }: GuideRun): boolean {
   const last = history.at(-1);
   const step = program.steps[last?.step ?? -1];

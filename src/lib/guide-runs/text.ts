@@ -34,11 +34,11 @@ const STATE_NAMES: Readonly<Record<StepState, string>> = {
   stopped: 'stopped here',
   next: 'next',
   later: 'later',
-  skipped: 'skipped: only a decline leads here',
+  skipped: 'skipped: not needed after this response',
   'not tried': 'not tried',
 };
 
-/** Says how far a step is. */
+/** How far a step is, in words. */
 export function stateName(state: StepState): string {
   return STATE_NAMES[state];
 }

@@ -49,7 +49,7 @@ export function platformView(run: GuideRun): VaultView {
   };
 }
 
-/** The card numbers in a text, but for values that only look like one, such as the ID of a transaction. */
+/** The card numbers in a string, except for values that only look like one, such as the ID of a transaction. */
 function cardNumbers(text: string, others: ReadonlySet<string>): readonly string[] {
   const found = findSecrets(text)
     .filter(({ kind }) => kind === 'card number')
@@ -87,7 +87,7 @@ export function cardPlaces(
   ];
 }
 
-/** A form as readable text; anything else as it is. */
+/** A form's values, readable. Any other body is unchanged. */
 function decodedBody(body: string): string {
   return body.startsWith('{') ? body : [...new URLSearchParams(body).values()].join('\n');
 }

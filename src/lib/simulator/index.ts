@@ -1,5 +1,5 @@
 /**
- * The simulator of the platform as a reader uses it: raw requests in, raw responses out, and what was sent. Pure but for
+ * The simulator, as a reader uses it: raw requests in, raw responses out, and what was sent. Pure but for
  * `readersWorld`: no DOM, nothing of Node.js, nothing sent anywhere.
  */
 export { newSession, readersWorld, sendRaw, waited, type Exchange, type Session } from './session';

@@ -41,7 +41,7 @@ describe('a session in the simulator', () => {
     expect(session.exchanges[0]?.place).toBe(25);
   });
 
-  it('says how long the platform waits for a processor', () => {
+  it('tells how long the platform waits for a processor', () => {
     const charged = sent(
       newSession(),
       `POST /proxy

@@ -28,7 +28,7 @@ export interface Exchange {
 /** What a reader has done in the simulator. Never changed in place. */
 export interface Session {
   readonly platform: PlatformState;
-  /** The last one first; the oldest are dropped. */
+  /** Newest first. The oldest are dropped. */
   readonly exchanges: readonly Exchange[];
   readonly sent: number;
 }
