@@ -58,7 +58,9 @@ export function GuideRunner({ program }: { readonly program: GuideProgram }): Re
       <div role="status" ref={status} tabIndex={-1} className={styles.verdict}>
         <p>{last === undefined ? startSentence(program) : last.verdict.text}</p>
         {last?.verdict.charge === 'unknown' && (
-          <p className={styles.warning}>Your server records the outcome as unknown, and no other processor is tried.</p>
+          <p className={styles.warning}>
+            Your server records the outcome as unknown, and no other processor is tried.
+          </p>
         )}
         {hasEnded && last?.verdict.kind !== 'stopped' && <p>That was the guide&apos;s last step.</p>}
       </div>

@@ -45,7 +45,9 @@ function isDecline(step: GuideStep, { status }: Response, body: Json | undefined
 function unknownCharge(step: GuideStep, what: string): Verdict {
   const header = repeatHeader(step);
   const repeat =
-    header === undefined ? '.' : `, or repeat this same request with the same value in ${header} while the processor still remembers it.`;
+    header === undefined
+      ? '.'
+      : `, or repeat this same request with the same value in ${header} while the processor still remembers it.`;
   return { kind: 'stopped', charge: 'unknown', text: `${what} ${UNKNOWN}${repeat}` };
 }
 
