@@ -6,6 +6,6 @@ export const workflow = defineExpansion({
   attributes: z.strictObject({ name: z.string() }),
   usage: {
     write: '<Workflow name="charge-card" />',
-    shows: 'all steps of a flow as one program, to read and to download',
+    shows: 'all steps of a flow as one program, to read, to download, and to run in the page',
   },
 });

@@ -24,4 +24,13 @@ describe('<Workflow>', () => {
       ]),
     );
   });
+
+  it('can be run in the page where the simulator supports every step', async () => {
+    const guides = async (name: string): Promise<unknown> =>
+      elements(await expandPage(`<Workflow name="${name}" />`), 'RunGuide').map(
+        ({ attributes }) => attributes,
+      );
+    expect(await guides('route-payment')).toMatchObject([[{ name: 'name', value: 'route-payment' }]]);
+    expect(await guides('pay-with-3ds')).toEqual([]);
+  });
 });

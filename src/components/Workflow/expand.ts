@@ -19,13 +19,17 @@ import {
 import type { Expand } from '../../../pipeline/pages/index.ts';
 import { foldLongCode } from '../../../pipeline/pages/parts/fold-long-code.ts';
 import { runLine } from '../../../pipeline/pages/parts/run-line.ts';
+import { guideProgram } from '../RunGuide/program.ts';
 import type { workflow } from './definition.ts';
 
 /** Below every program: what it prints is harmless in a log, so a reader who tests looks elsewhere. */
 const PRINTS =
   'The downloads print IDs and statuses, never full responses. To see full responses, run the cURL calls with test data. The cURL script uses `jq` to pass values between calls.';
 
-/** `<Workflow name="charge-card" />`: the steps of a workflow, and its whole program in every language. */
+/**
+ * `<Workflow name="charge-card" />`: the steps of a workflow, a way to run them in the page where the simulator supports
+ * all of them, and its whole program in every language.
+ */
 export const expand: Expand<typeof workflow> = ({ name }, page) => {
   const workflow = page.workflow(name);
   const calls = workflowCalls(workflow, page.description, 'test');
@@ -38,6 +42,9 @@ export const expand: Expand<typeof workflow> = ({ name }, page) => {
   const tabs = flowElement('CodeTabs', { title, subject: workflow.title, environments: true }, panels);
   return [
     stepList(calls),
+    ...(guideProgram(workflow, page.description) === undefined
+      ? []
+      : [flowElement('RunGuide', { name }, [])]),
     foldLongCode(tabs, ({ lang }) => `${workflow.title}, ${lang ?? ''}`),
     ...downloads(workflow),
     ...markdownBlocks(PRINTS),

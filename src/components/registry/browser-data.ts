@@ -7,7 +7,9 @@ import { data as errorFinder } from '../ErrorFinder/data.ts';
 import { data as expressionPlayground } from '../ExpressionPlayground/data.ts';
 import { data as homeExample } from '../HomeExample/data.ts';
 import { data as permissionPlanner } from '../PermissionPlanner/data.ts';
+import { data as runGuide } from '../RunGuide/data.ts';
 import { data as sdkPicker } from '../SdkPicker/data.ts';
+import { data as simulator } from '../Simulator/data.ts';
 import { data as testDataPicker } from '../TestDataPicker/data.ts';
 import { data as webhookSignature } from '../WebhookSignature/data.ts';
 
@@ -17,7 +19,9 @@ export const browserData = {
   ExpressionPlayground: expressionPlayground,
   HomeExample: homeExample,
   PermissionPlanner: permissionPlanner,
+  RunGuide: runGuide,
   SdkPicker: sdkPicker,
+  Simulator: simulator,
   TestDataPicker: testDataPicker,
   WebhookSignature: webhookSignature,
 };

@@ -38,12 +38,14 @@ import { phoneFold } from '../PhoneFold/definition.ts';
 import { processorCalls } from '../ProcessorCalls/definition.ts';
 import { request } from '../Request/definition.ts';
 import { emptyResponse, response } from '../Response/definition.ts';
+import { runGuide } from '../RunGuide/definition.ts';
 import { sample } from '../Sample/definition.ts';
 import { sampleCoverage } from '../SampleCoverage/definition.ts';
 import { schema, schemaSection } from '../Schema/definition.ts';
 import { sdkOperations } from '../SdkOperations/definition.ts';
 import { sdkPicker } from '../SdkPicker/definition.ts';
 import { serverProject } from '../ServerProject/definition.ts';
+import { simulator } from '../Simulator/definition.ts';
 import { step } from '../Step/definition.ts';
 import { stepAnswer } from '../StepAnswer/definition.ts';
 import { testDataPicker } from '../TestDataPicker/definition.ts';
@@ -86,8 +88,10 @@ export const pageComponents = {
   PermissionPlanner: permissionPlanner,
   PhoneFold: phoneFold,
   RowAnchor: rowAnchor,
+  RunGuide: runGuide,
   SchemaSection: schemaSection,
   SdkPicker: sdkPicker,
+  Simulator: simulator,
   TestDataPicker: testDataPicker,
   ToolMiniature: toolMiniature,
   UnwrittenLink: unwrittenLink,

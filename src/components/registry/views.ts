@@ -25,8 +25,10 @@ import { OperationLink, OperationList } from '../OperationList';
 import { PermissionPlanner } from '../PermissionPlanner';
 import { PhoneFold } from '../PhoneFold';
 import { EmptyResponse } from '../Response';
+import { RunGuide } from '../RunGuide';
 import { SchemaSection } from '../Schema';
 import { SdkPicker } from '../SdkPicker';
+import { Simulator } from '../Simulator';
 import { TestDataPicker } from '../TestDataPicker';
 import { ToolMiniature } from '../ToolMiniature';
 import { UnwrittenLink } from '../UnwrittenLink';
@@ -65,8 +67,10 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   PermissionPlanner,
   PhoneFold,
   RowAnchor,
+  RunGuide,
   SchemaSection,
   SdkPicker,
+  Simulator,
   TestDataPicker,
   ToolMiniature,
   UnwrittenLink,

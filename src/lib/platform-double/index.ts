@@ -7,7 +7,7 @@ export { redeliver } from './deliveries';
 export { initialState, READY_KEYS } from './initial-state';
 export { NOT_SIMULATED, type NotSimulated } from './not-simulated';
 export { OPERATIONS, supportedOperations } from './operations';
-export { OUTCOMES } from './processors';
+export { OUTCOMES, planOutcome } from './processors';
 export { parseRawRequest, writeRawResponse, type ParsedRequest } from './raw-http';
 export { respond } from './respond';
 export type {

@@ -32,11 +32,16 @@ function textAt(values: Json, path: readonly string[]): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function newCharge(format: ProcessorFormat, { headers }: Delivery, values: Json, count: number): Charge {
+function newCharge(
+  format: ProcessorFormat,
+  { headers }: Delivery,
+  values: Json,
+  { charges, planned }: PlatformState,
+): Charge {
   const amount = Number(textAt(values, format.amount));
   const isDeclined = textAt(values, format.number) === DECLINED_CARD;
-  const behavior = isDeclined ? 'declined' : (OUTCOMES.get(amount) ?? 'approved');
-  const id = `EXAMPLE${String(count).padStart(9, '0')}`;
+  const behavior = planned ?? (isDeclined ? 'declined' : (OUTCOMES.get(amount) ?? 'approved'));
+  const id = `EXAMPLE${String(charges.length + 1).padStart(9, '0')}`;
   const { status, body } = behavior === 'declined' ? format.declined(id) : format.approved(id);
   return {
     processor: format.name,
@@ -84,8 +89,17 @@ function charge(format: ProcessorFormat, delivery: Delivery, state: PlatformStat
         respondWith(422, { message: 'The mock processor found no amount or no card number.' }),
       ),
     };
-  const made = newCharge(format, delivery, values, charges.length + 1);
+  const made = newCharge(format, delivery, values, state);
   return { state: { ...state, charges: [...charges, made] }, response: firstResponse(made) };
+}
+
+/**
+ * A state whose charges lead to an outcome, whatever their amount and card, so that a page can make a step fail.
+ *
+ * @param outcome a value of `OUTCOMES`; undefined lets amount and card decide again
+ */
+export function planOutcome(state: PlatformState, outcome: Charge['behavior'] | undefined): PlatformState {
+  return { ...state, planned: outcome };
 }
 
 /** Finds the double of a processor by the URL of its charges; undefined for every other URL. */

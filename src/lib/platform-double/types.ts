@@ -218,6 +218,8 @@ export interface PlatformState {
   /** Whether requests above a rate limit get `429`. */
   readonly limitsRates: boolean;
   readonly rates: ReadonlyMap<string, RateCounter>;
+  /** What charges lead to, whatever their amount and card; absent where these decide. */
+  readonly planned?: Charge['behavior'] | undefined;
   /** Milliseconds that a reader moved the clock forward. */
   readonly clockOffset: number;
 }

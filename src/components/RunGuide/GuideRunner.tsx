@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  makeMove,
+  playGuide,
+  readMoves,
+  runText,
+  startRun,
+  type GuideProgram,
+  type GuideRun,
+  type Move,
+} from '@site/src/lib/guide-runs';
+import { ToolActions } from '@site/src/lib/tools/ToolActions';
+import { useAddressState } from '@site/src/lib/tools/use-address-state';
+import { NextMove } from './NextMove';
+import { Parties } from './Parties';
+import { CardPlaces } from './CardPlaces';
+import { StepList } from './StepList';
+import styles from './styles.module.css';
+
+const INITIAL = { moves: '' };
+
+/** All moves to the end of a guide in which nothing more fails. */
+function toTheEnd(run: GuideRun): GuideRun {
+  let last = run;
+  for (let count = 0; last.next !== undefined && count < run.program.steps.length * 2; count++)
+    last = makeMove(last, 'run');
+  return last;
+}
+
+function startSentence({ steps }: GuideProgram): string {
+  return `${String(steps.length)} step${steps.length === 1 ? '' : 's'}. Choose what happens to each, and run it. Everything runs in this page, with test data.`;
+}
+
+/** The steps of a guide, what happens to the next, and what each party holds after it. */
+export function GuideRunner({ program }: { readonly program: GuideProgram }): ReactNode {
+  const { state, change, leftOut } = useAddressState(`run-${program.name}`, INITIAL);
+  const run = useMemo(() => playGuide(program, readMoves(state.moves)), [program, state.moves]);
+  const status = useRef<HTMLDivElement>(null);
+  const [hasMoved, setHasMoved] = useState(false);
+  const last = run.history.at(-1);
+  const hasEnded = run.next === undefined;
+
+  // The button that was pressed is gone then.
+  useEffect(() => {
+    if (hasMoved && hasEnded) status.current?.focus();
+  }, [hasMoved, hasEnded, run]);
+
+  const show = (next: GuideRun): void => {
+    setHasMoved(true);
+    change({ moves: next.history.map(({ move }) => move).join(',') });
+  };
+  const move = (chosen: Move): void => {
+    show(makeMove(run, chosen));
+  };
+  return (
+    <>
+      <StepList run={run} />
+      <div role="status" ref={status} tabIndex={-1} className={styles.verdict}>
+        <p>{last === undefined ? startSentence(program) : last.verdict.text}</p>
+        {last?.verdict.charge === 'unknown' && (
+          <p className={styles.warning}>
+            Your server records the outcome as unknown, and no other processor is tried.
+          </p>
+        )}
+        {hasEnded && last?.verdict.kind !== 'stopped' && <p>That was the guide&apos;s last step.</p>}
+      </div>
+      <NextMove
+        run={run}
+        onMove={move}
+        onRunAll={() => {
+          show(toTheEnd(run));
+        }}
+      />
+      {last !== undefined && (
+        <>
+          <Parties run={run} />
+          <CardPlaces run={run} />
+          <ToolActions
+            answer={() => runText(run)}
+            leftOut={leftOut}
+            onReset={() => {
+              show(startRun(program));
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { defineComponent } from '../page-component.ts';
+
+/** A guide's server calls, to run one after the other in a simulator in the page. `<Workflow>` places it. */
+export const runGuide = defineComponent({
+  attributes: z.strictObject({
+    /** Of the workflow. */
+    name: z.string(),
+  }),
+  place: 'block',
+  toMarkdown: () => [],
+  searchText: () => ({ blocks: ['Run this guide in the page, without an account, and make a step fail.'] }),
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
+import { readWorkflow, workflowNames } from '../../../pipeline/languages/workflows/index.ts';
+import {
+  cardPlaces,
+  makeMove,
+  playGuide,
+  possibleMoves,
+  stepStates,
+  type GuideProgram,
+  type GuideRun,
+  type Move,
+} from '../../lib/guide-runs/index.ts';
+import { guideProgram } from './program.ts';
+
+const description = await loadApiDescription();
+const programs = workflowNames().flatMap(
+  (name) => guideProgram(readWorkflow(name, description), description) ?? [],
+);
+
+function program(name: string): GuideProgram {
+  const found = programs.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`The simulator can't run ${name}.`);
+  return found;
+}
+
+const run = (name: string, ...moves: Move[]): GuideRun => playGuide(program(name), moves);
+
+function charges({ platform }: GuideRun): unknown {
+  return platform.charges.map(({ processor, charged, requests }) => ({ processor, charged, requests }));
+}
+
+describe('guides that the simulator can run', () => {
+  it('are those whose calls it supports', () => {
+    const names = programs.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['charge-card', 'charge-and-save-card', 'route-payment', 'verify-card']),
+    );
+    for (const name of ['pay-with-3ds', 'accept-apple-pay', 'set-up-account-updater'])
+      expect(names).not.toContain(name);
+  });
+
+  it('refer to values instead of placeholders, but for keys', () => {
+    const placeholders = programs.flatMap(({ steps }) =>
+      Array.from(JSON.stringify(steps).matchAll(/<(?!(?:[A-Z]+_)?API_KEY>)[A-Z_]+>/g), String),
+    );
+    expect(placeholders).toEqual([]);
+  });
+
+  it('go well from the first step to the last', () => {
+    const stopped = programs.filter((one) => {
+      let state = playGuide(one, []);
+      while (state.next !== undefined) state = makeMove(state, 'run');
+      return state.history.some(({ verdict }) => verdict.kind === 'stopped');
+    });
+    expect(stopped.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('a charge with a second processor', () => {
+  it('is approved by the first, and the second gets nothing', () => {
+    const done = run('route-payment', 'run', 'run');
+    expect(stepStates(done)).toEqual(['done', 'done', 'skipped']);
+    expect(charges(done)).toEqual([{ processor: 'Adyen', charged: true, requests: 1 }]);
+  });
+
+  it('goes to the second after a decline', () => {
+    const done = run('route-payment', 'run', 'decline', 'run');
+    expect(done.history[1]?.verdict).toMatchObject({ kind: 'branch', charge: 'declined' });
+    expect(stepStates(done)).toEqual(['done', 'done', 'done']);
+    expect(charges(done)).toEqual([
+      { processor: 'Adyen', charged: false, requests: 1 },
+      { processor: 'Checkout.com', charged: true, requests: 1 },
+    ]);
+  });
+
+  it.each(['timeout', 'lost'] as const)("doesn't go to the second after a %s", (fault) => {
+    const stopped = run('route-payment', 'run', fault, 'run', 'decline', 'run');
+    expect(stopped.history.at(-1)?.verdict).toMatchObject({ kind: 'stopped', charge: 'unknown' });
+    expect(stepStates(stopped)).toEqual(['done', 'stopped', 'not tried']);
+    expect(charges(stopped)).toEqual([{ processor: 'Adyen', charged: true, requests: 1 }]);
+    expect(possibleMoves(stopped)).toEqual(['repeat']);
+    const settled = makeMove(stopped, 'repeat');
+    expect(settled.history.at(-1)?.verdict).toMatchObject({ kind: 'went well', charge: 'approved' });
+    expect(charges(settled)).toEqual([{ processor: 'Adyen', charged: true, requests: 2 }]);
+  });
+
+  it('is charged once when the request arrives twice', () => {
+    const done = run('route-payment', 'run', 'duplicate');
+    expect(charges(done)).toEqual([{ processor: 'Adyen', charged: true, requests: 2 }]);
+    expect(done.history.at(-1)?.verdict.text).toContain(
+      'with the same Idempotency-Key, was sent twice: one new charge.',
+    );
+  });
+
+  it('has the card number in the vault and at processors, never on the server', () => {
+    const done = run('route-payment', 'run', 'decline', 'run');
+    const [read, first, second] = done.history.map((one) => cardPlaces(done, one));
+    const number = ['4242424242424242'];
+    expect(read).toEqual([
+      { party: 'Your server', numbers: [] },
+      { party: 'Vault', numbers: number },
+    ]);
+    expect(first?.[0]).toEqual({ party: 'Your server', numbers: [] });
+    expect(first?.at(-1)).toEqual({ party: 'Adyen', numbers: number });
+    expect(second?.at(-1)).toEqual({ party: 'Checkout.com', numbers: number });
+  });
+});
+
+describe('other guides', () => {
+  it('say that a server which stores a card has had its number, and the vault has it until it is deleted', () => {
+    const done = run('charge-card', 'run', 'run', 'run');
+    const places = done.history.map((one) => cardPlaces(done, one));
+    expect(places[0]?.[0]?.numbers).toEqual(['4242424242424242']);
+    expect(places[1]?.at(-1)).toEqual({ party: 'echo.basistheory.com', numbers: ['4242424242424242'] });
+    expect(places[2]).toEqual([
+      { party: 'Your server', numbers: [] },
+      { party: 'Vault', numbers: [] },
+    ]);
+  });
+
+  it('stop after a decline, and store no card', () => {
+    const stopped = run('charge-and-save-card', 'run', 'decline');
+    expect(stepStates(stopped)).toEqual(['done', 'stopped', 'not tried', 'not tried']);
+    expect(stopped.history.at(-1)?.verdict.charge).toBe('declined');
+    expect(possibleMoves(stopped)).toEqual([]);
+  });
+
+  it('store one token when a request with an idempotency key arrives twice', () => {
+    const done = run('charge-and-save-card', 'run', 'run', 'duplicate');
+    expect(done.history.at(-1)?.verdict.text).toContain(
+      'with the same BT-IDEMPOTENCY-KEY, was sent twice: one new token.',
+    );
+    expect(done.outputs.tokenId).toBe([...done.platform.tokens.keys()].at(-1));
+  });
+});

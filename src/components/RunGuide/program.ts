@@ -1,0 +1,77 @@
+/** The server calls of a guide as the simulator runs them, from the guide's workflow. */
+import { canRun, type GuideProgram, type GuideStep } from '../../lib/guide-runs/index.ts';
+import type { Json } from '../../lib/expressions/index.ts';
+import type {
+  ApiDescription,
+  JsonValue,
+  Operation,
+} from '../../../pipeline/material/api-description/index.ts';
+import { requestParts } from './request-parts.ts';
+import type { Workflow, WorkflowStep } from '../../../pipeline/languages/workflows/index.ts';
+
+type Replace = (value: JsonValue) => JsonValue;
+
+/** Puts a reference to the input in the place of each placeholder, e.g. `<TOKEN_ID>`. */
+function referring({ inputs }: Workflow): Replace {
+  const placeholders = inputs
+    .filter(({ isKey }) => !isKey)
+    .flatMap(({ inCode, name }) =>
+      typeof inCode === 'string' && /^<[A-Z_\d]+>$/.test(inCode)
+        ? [[inCode, `$inputs.${name}`] as const]
+        : [],
+    );
+  const replace: Replace = (value) => {
+    if (typeof value === 'string') {
+      const whole = placeholders.find(([placeholder]) => placeholder === value)?.[1];
+      if (whole !== undefined) return whole;
+      return placeholders.reduce(
+        (text, [placeholder, reference]) => text.replaceAll(placeholder, `{${reference}}`),
+        value,
+      );
+    }
+    if (value === null || typeof value !== 'object') return value;
+    if (Array.isArray(value)) return value.map(replace);
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replace(one)]));
+  };
+  return replace;
+}
+
+function operationOf({ operation }: WorkflowStep, description: ApiDescription): Operation {
+  if (operation.kind === 'proxy') return operation.operation;
+  const found = description.operations.get(operation.id);
+  if (found === undefined) throw new Error(`The API description has no operation "${operation.id}".`);
+  return found;
+}
+
+function guideStep(step: WorkflowStep, description: ApiDescription, replace: Replace): GuideStep {
+  const { id, title, status, conditions, outputs, client } = step;
+  const branch = step.branch && { when: step.branch.when, length: step.branch.length };
+  const retry = step.retry && { when: step.retry.when, limit: step.retry.limit };
+  const given = Object.entries(step.parameters).map(([name, value]) => [name, replace(value)] as const);
+  const body = step.body === undefined ? undefined : replace(step.body);
+  return {
+    ...requestParts(operationOf(step, description), Object.fromEntries(given), client.key, body),
+    ...{ id, title, status, conditions, outputs },
+    ...(branch === undefined ? {} : { branch }),
+    ...(retry === undefined ? {} : { retry }),
+  };
+}
+
+/**
+ * A workflow as the simulator runs it.
+ *
+ * @returns undefined when the simulator can't do one of its steps: then the guide has no "Run it here"
+ */
+export function guideProgram(workflow: Workflow, description: ApiDescription): GuideProgram | undefined {
+  const { name, title, inputs, steps } = workflow;
+  const replace = referring(workflow);
+  const program: GuideProgram = {
+    name,
+    title,
+    inputs: inputs
+      .filter(({ isKey }) => !isKey)
+      .map((input) => ({ name: input.name, description: input.description, value: input.example as Json })),
+    steps: steps.map((step) => guideStep(step, description, replace)),
+  };
+  return canRun(program) ? program : undefined;
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { NOT_SIMULATED, vaultView, type VaultView } from '@site/src/lib/platform-double';
+import { readersWorld, waited, type Exchange, type Session } from '@site/src/lib/simulator';
+import { DestinationPanels, VaultPanel } from '@site/src/lib/simulator/Panels';
+import { ToolActions } from '@site/src/lib/tools/ToolActions';
+import tools from '@site/src/lib/tools/tools.module.css';
+import type { LeftOut } from '@site/src/lib/tools/use-address-state';
+import { Clock } from './Clock';
+
+interface WorkbenchProps {
+  readonly session: Session;
+  /** Why the last request wasn't sent; undefined if it was. */
+  readonly message: string | undefined;
+  readonly leftOut: LeftOut;
+  readonly onChange: (session: Session) => void;
+  /** Puts an earlier request back into the field. */
+  readonly onEdit: (request: string) => void;
+  readonly onReset: () => void;
+}
+
+const world = readersWorld();
+
+function History({
+  exchanges,
+  onEdit,
+}: {
+  readonly exchanges: readonly Exchange[];
+  readonly onEdit: (request: string) => void;
+}): ReactNode {
+  if (exchanges.length === 0) return null;
+  return (
+    <details>
+      <summary>Earlier requests ({exchanges.length})</summary>
+      {exchanges.map(({ place, title, status, request, response }) => (
+        <div key={place}>
+          <div className={tools.actions}>
+            <span>
+              {title}: {status}
+            </span>
+            <button
+              type="button"
+              onClick={() => {
+                onEdit(request);
+              }}
+            >
+              Edit request {place}
+            </button>
+          </div>
+          <pre tabIndex={0} aria-label={`Response ${String(place)}`}>
+            {response}
+          </pre>
+        </div>
+      ))}
+    </details>
+  );
+}
+
+/** What was sent to the simulator and what it holds. */
+export function Workbench({
+  session,
+  message,
+  leftOut,
+  onChange,
+  onEdit,
+  onReset,
+}: WorkbenchProps): ReactNode {
+  const [last, ...earlier] = session.exchanges;
+  const view: VaultView = vaultView(session.platform, world);
+  return (
+    <>
+      <div role="status" className={tools.result}>
+        {message !== undefined && <p>Nothing was sent. {message}</p>}
+        {message === undefined && last !== undefined && (
+          <>
+            <p>
+              Response to request {last.place}, {last.title}: <strong>{last.status}</strong>
+              {last.seconds !== undefined &&
+                `. The platform would have waited ${String(last.seconds)} seconds`}
+            </p>
+            <pre tabIndex={0} aria-label="Response">
+              {last.response}
+            </pre>
+          </>
+        )}
+      </div>
+      <History exchanges={earlier} onEdit={onEdit} />
+      <Clock
+        now={view.now}
+        onMove={(milliseconds) => {
+          onChange(waited(session, milliseconds));
+        }}
+      />
+      <div className={`${tools.columns ?? ''} ${tools.result ?? ''}`}>
+        <VaultPanel tokens={view.tokens} intents={view.intents} />
+        <DestinationPanels destinations={view.destinations} />
+      </div>
+      <details>
+        <summary>What isn&apos;t simulated</summary>
+        <ul>
+          {NOT_SIMULATED.map(({ what, instead }) => (
+            <li key={what}>
+              {what}. {instead}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <ToolActions
+        answer={last === undefined ? undefined : () => `${last.request}\n\n${last.response}`}
+        leftOut={leftOut}
+        onReset={onReset}
+      />
+    </>
+  );
+}

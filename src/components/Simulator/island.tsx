@@ -1,0 +1,100 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Session } from '@site/src/lib/simulator';
+import { ToolFrame } from '@site/src/lib/tools/ToolFrame';
+import { useAddressState } from '@site/src/lib/tools/use-address-state';
+import { useBrowserData } from '../use-browser-data';
+import { RequestEditor } from './RequestEditor';
+
+/** The simulator itself is loaded with the first request: it's larger than the page. */
+const loadSimulator = () => import('@site/src/lib/simulator');
+
+const Workbench = lazy(() => import('./Workbench').then((module) => ({ default: module.Workbench })));
+
+/** The first request: no reader needs the list of examples for it. */
+const FIRST = `POST /tokens
+BT-API-KEY: <API_KEY>
+Content-Type: application/json
+
+{
+  "type": "card",
+  "data": {
+    "number": "4242424242424242",
+    "expiration_month": 12,
+    "expiration_year": 2029
+  }
+}`;
+
+const INITIAL = { request: FIRST };
+
+/** Test card numbers and the simulator's keys aren't secrets. */
+function isPublic(written: string): boolean {
+  return /^4242424242424242$|^40{14}2$|^key_test_(?:us_p\w{2}_\w+|session_example)$/.test(written);
+}
+
+/** What the simulator is doing. */
+interface Bench {
+  readonly state: 'closed' | 'loading' | 'failed' | 'ready';
+  readonly session?: Session;
+  /** Why the last request wasn't sent. */
+  readonly message?: string;
+}
+
+const CLOSED: Bench = { state: 'closed' };
+
+/** Raw requests to a platform that runs in the page. Nothing is sent anywhere. */
+export function Island(): ReactNode {
+  const { state, change, leftOut } = useAddressState('simulator', INITIAL, isPublic);
+  const [start, open] = useBrowserData('Simulator', 'start');
+  const [bench, setBench] = useState(CLOSED);
+  const setRequest = (request: string): void => {
+    change({ request });
+  };
+  const send = (): void => {
+    setBench((before) => (before.state === 'ready' ? before : { state: 'loading' }));
+    loadSimulator().then(
+      ({ newSession, sendRaw, readersWorld }) => {
+        setBench(({ session = newSession() }) => {
+          const outcome = sendRaw(session, state.request, readersWorld());
+          return outcome.ok
+            ? { state: 'ready', session: outcome.session }
+            : { state: 'ready', session, message: outcome.message };
+        });
+      },
+      () => {
+        setBench({ state: 'failed' });
+      },
+    );
+  };
+  return (
+    <ToolFrame name="API simulator">
+      <RequestEditor
+        request={state.request}
+        start={start}
+        onOpen={open}
+        onChange={setRequest}
+        onSend={send}
+      />
+      {bench.state === 'loading' && <p role="status">Loading the simulator…</p>}
+      {bench.state === 'failed' && (
+        <p role="status">The simulator couldn&apos;t be loaded. Check your connection, and send again.</p>
+      )}
+      {bench.session !== undefined && (
+        <Suspense fallback={<p role="status">Loading the simulator…</p>}>
+          <Workbench
+            session={bench.session}
+            message={bench.message}
+            leftOut={leftOut}
+            onChange={(session) => {
+              setBench({ state: 'ready', session });
+            }}
+            onEdit={setRequest}
+            onReset={() => {
+              setBench(CLOSED);
+              setRequest(FIRST);
+            }}
+          />
+        </Suspense>
+      )}
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,39 @@
+/** What it means that a request was sent more than once. */
+import type { PlatformState } from '../platform-double';
+import { isCharge, repeatHeader } from './request';
+import type { GuideStep, Move, Verdict } from './types';
+
+interface Change {
+  readonly before: PlatformState;
+  readonly after: PlatformState;
+}
+
+function counted(count: number, one: string): string {
+  if (count === 0) return `no new ${one}`;
+  return count === 1 ? `one new ${one}` : `${String(count)} new ${one}s`;
+}
+
+/** What a step added, counted in the state, e.g. `one new charge`. */
+function added(step: GuideStep, { before, after }: Change): string {
+  return isCharge(step)
+    ? counted(after.charges.length - before.charges.length, 'charge')
+    : counted(after.tokens.size - before.tokens.size, 'token');
+}
+
+/**
+ * The verdict on a request that was sent twice or again. "Not sent" describes only the repeat: what the first request
+ * did stays unknown (docs/card-payments/charge-card.mdx, "Was it charged?").
+ */
+export function afterRepeat(step: GuideStep, move: Move, verdict: Verdict, change: Change): Verdict {
+  if (move !== 'duplicate' && move !== 'repeat') return verdict;
+  const header = repeatHeader(step);
+  const result = added(step, change);
+  const sentence =
+    header === undefined
+      ? `The same request was sent again: ${result}.`
+      : `The same request, with the same ${header}, was sent ${move === 'repeat' ? 'again' : 'twice'}: ${result}.`;
+  const text = `${verdict.text} ${sentence}`;
+  if (move === 'repeat' && verdict.charge === 'not sent')
+    return { ...verdict, charge: 'unknown', text: `${text} What the first request did is still unknown.` };
+  return { ...verdict, text };
+}

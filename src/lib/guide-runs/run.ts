@@ -1,0 +1,159 @@
+/** Runs a guide in the simulator, step by step. Nothing is sent anywhere. */
+import {
+  initialState,
+  parseRawRequest,
+  planOutcome,
+  respond,
+  type Outcome,
+  type PlatformResponse,
+  type PlatformState,
+} from '../platform-double';
+import { isCharge, rawRequest, repeatHeader } from './request';
+import {
+  MOVES,
+  type Fault,
+  type GuideProgram,
+  type GuideRun,
+  type GuideStep,
+  type Move,
+  type StepRun,
+} from './types';
+import { afterRepeat } from './repeats';
+import { judge, responseBody } from './verdict';
+import { valueAt } from './values';
+import { worldAt } from './world';
+
+/** The most moves of a run: more than any guide has steps. */
+const MOST_MOVES = 60;
+
+const LOST: PlatformResponse = { kind: 'broken connection' };
+
+/** What the processor does to make a step fail; the other faults are on the way. */
+const PLANNED: Readonly<Partial<Record<Move, string>>> = {
+  decline: 'declined',
+  timeout: 'charged, then timed out',
+};
+
+/** A run before its first step. */
+export function startRun(program: GuideProgram): GuideRun {
+  return { program, platform: initialState(), outputs: {}, history: [], next: 0 };
+}
+
+/** What can go wrong with a step: a decline and a timeout need a processor, a duplicate an idempotency key. */
+export function faultsOf(step: GuideStep): readonly Fault[] {
+  return [
+    ...(isCharge(step) ? (['decline', 'timeout'] as const) : []),
+    'lost',
+    ...(repeatHeader(step) === undefined ? [] : (['duplicate'] as const)),
+  ];
+}
+
+/** Whether the last request can be sent again: no one knows what it did, and it does its work once. */
+export function canRepeat({ program, history }: GuideRun): boolean {
+  const last = history.at(-1);
+  const step = program.steps[last?.step ?? -1];
+  if (last === undefined || step === undefined || last.verdict.kind !== 'stopped') return false;
+  const isUnknown = last.verdict.charge === 'unknown' || last.responses.at(-1)?.kind === 'broken connection';
+  return isUnknown && (step.method === 'GET' || step.method === 'DELETE' || repeatHeader(step) !== undefined);
+}
+
+/** The moves that a reader can make now. */
+export function possibleMoves(run: GuideRun): readonly Move[] {
+  const step = run.program.steps[run.next ?? -1];
+  if (step !== undefined) return ['run', ...faultsOf(step)];
+  return canRepeat(run) ? ['repeat'] : [];
+}
+
+function sendOnce(state: PlatformState, request: string, count: number): Outcome {
+  const parsed = parseRawRequest(request);
+  if (parsed.ok) return respond(state, parsed.request, worldAt(count));
+  const body = JSON.stringify({ title: parsed.message });
+  return { state, response: { kind: 'response', status: 400, headers: {}, body } };
+}
+
+interface Sent {
+  readonly after: PlatformState;
+  readonly responses: readonly PlatformResponse[];
+}
+
+function send(run: GuideRun, request: string, move: Move): Sent {
+  const count = run.history.length;
+  const first = sendOnce(planOutcome(run.platform, PLANNED[move]), request, count);
+  const state = planOutcome(first.state, undefined);
+  if (move === 'lost') return { after: state, responses: [LOST] };
+  if (move !== 'duplicate') return { after: state, responses: [first.response] };
+  const second = sendOnce(state, request, count);
+  return { after: second.state, responses: [first.response, second.response] };
+}
+
+/** Where a run goes on after a step; undefined where it ends. */
+function nextAfter(
+  { program }: GuideRun,
+  place: number,
+  kind: StepRun['verdict']['kind'],
+): number | undefined {
+  if (kind === 'stopped') return undefined;
+  if (kind === 'again') return place;
+  const skipped = kind === 'went well' ? (program.steps[place]?.branch?.length ?? 0) : 0;
+  const next = place + 1 + skipped;
+  return next < program.steps.length ? next : undefined;
+}
+
+function play(run: GuideRun, place: number, move: Move): GuideRun {
+  const step = run.program.steps[place];
+  if (step === undefined) return run;
+  const request = rawRequest(step, run);
+  const { after, responses } = send(run, request, move);
+  const received = responses.at(-1) ?? LOST;
+  const earlier = run.history.filter((one) => one.step === place);
+  const judged = judge(step, received, earlier.length);
+  const verdict = afterRepeat(step, move, judged, { before: run.platform, after });
+  const body = responseBody(received);
+  const handedOn =
+    verdict.kind === 'went well'
+      ? step.outputs.flatMap(({ name, pointer }) => {
+          const value = valueAt(body, pointer);
+          return value === undefined ? [] : [[name, value] as const];
+        })
+      : [];
+  const next = nextAfter(run, place, verdict.kind);
+  return {
+    program: run.program,
+    platform: after,
+    outputs: { ...run.outputs, ...Object.fromEntries(handedOn) },
+    history: [
+      ...run.history,
+      { step: place, move, request, responses, verdict, before: run.platform, after },
+    ],
+    ...(next === undefined ? {} : { next }),
+  };
+}
+
+/** Makes a move. One that isn't possible changes nothing. */
+export function makeMove(run: GuideRun, move: Move): GuideRun {
+  if (!possibleMoves(run).includes(move)) return run;
+  const place = move === 'repeat' ? run.history.at(-1)?.step : run.next;
+  return place === undefined ? run : play(run, place, move);
+}
+
+/** A guide after some moves, the same for everyone who makes them. */
+export function playGuide(program: GuideProgram, moves: readonly Move[]): GuideRun {
+  return moves.slice(0, MOST_MOVES).reduce(makeMove, startRun(program));
+}
+
+/** Moves as an address has them, e.g. `run,timeout`; anything else in it is left out. */
+export function readMoves(text: string): readonly Move[] {
+  return text
+    .slice(0, 1_000)
+    .split(',')
+    .flatMap((word) => MOVES.find((move) => move === word) ?? [])
+    .slice(0, MOST_MOVES);
+}
+
+/** Whether every step of a guide goes well in the simulator. */
+export function canRun(program: GuideProgram): boolean {
+  let run = startRun(program);
+  const most = MOST_MOVES + program.steps.length;
+  for (let count = 0; run.next !== undefined && count < most; count++) run = makeMove(run, 'run');
+  return run.history.at(-1)?.verdict.kind === 'went well';
+}

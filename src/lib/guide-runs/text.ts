@@ -1,0 +1,68 @@
+/** A run as text, as a reader pastes it into a ticket. */
+import type { PlatformState } from '../platform-double';
+import type { GuideRun, Move } from './types';
+
+type Charge = PlatformState['charges'][number];
+
+/** How a step is called in a run. */
+export const MOVE_NAMES: Readonly<Record<Move, string>> = {
+  run: 'Nothing fails',
+  decline: 'The processor declines the card',
+  timeout: 'The processor takes too long',
+  lost: 'The response is lost on the way back',
+  duplicate: 'Your server sends it twice',
+  repeat: 'The same request again',
+};
+
+/** What a step is to a run. */
+export type StepState = 'done' | 'stopped' | 'next' | 'later' | 'skipped' | 'not tried';
+
+/** How far each step is. */
+export function stepStates({ program, history, next }: GuideRun): readonly StepState[] {
+  const last = history.at(-1);
+  return program.steps.map((_, place) => {
+    if (place === next) return 'next';
+    const ran = history.findLast((one) => one.step === place);
+    if (ran !== undefined) return ran.verdict.kind === 'stopped' ? 'stopped' : 'done';
+    if (next !== undefined) return place < next ? 'skipped' : 'later';
+    return last?.verdict.kind === 'stopped' && place > last.step ? 'not tried' : 'skipped';
+  });
+}
+
+const STATE_NAMES: Readonly<Record<StepState, string>> = {
+  done: 'done',
+  stopped: 'stopped here',
+  next: 'next',
+  later: 'later',
+  skipped: 'skipped: not needed after this response',
+  'not tried': 'not tried',
+};
+
+/** How far a step is, in words. */
+export function stateName(state: StepState): string {
+  return STATE_NAMES[state];
+}
+
+/** What a processor has of a charge. */
+export function chargeText({ processor, reference, amount, behavior, charged, requests }: Charge): string {
+  const order = reference === '' ? 'no reference' : reference;
+  const result = charged ? 'charged once' : 'nothing charged';
+  return `${processor}: ${order}, amount ${String(amount)}, ${behavior}, ${result}, ${String(requests)} request${requests === 1 ? '' : 's'}`;
+}
+
+/** The whole run as plain text. */
+export function runText(run: GuideRun): string {
+  const states = stepStates(run);
+  const steps = run.program.steps.flatMap(({ title }, place) => [
+    `${String(place + 1)}. ${title} (${STATE_NAMES[states[place] ?? 'later']})`,
+    ...run.history
+      .filter((one) => one.step === place)
+      .map(({ move, verdict }) => `   ${MOVE_NAMES[move]}. ${verdict.text}`),
+  ]);
+  const charges = run.platform.charges.map(chargeText);
+  return [
+    `${run.program.title}, in the simulator`,
+    ...steps,
+    ...(charges.length === 0 ? [] : ['What the processors have:', ...charges.map((line) => `- ${line}`)]),
+  ].join('\n');
+}

@@ -1,0 +1,93 @@
+/** What each party holds during a run, and where raw card numbers are. */
+import type { Json } from '../expressions';
+import { vaultView, writeRawResponse, type VaultView } from '../platform-double';
+import { findSecrets } from '../tools/secrets';
+import type { GuideRun, StepRun } from './types';
+import { usedValues } from './values';
+import { worldAt } from './world';
+
+/** A value that the server keeps. */
+export interface KeptValue {
+  readonly name: string;
+  readonly value: string;
+  /** Where it's from, e.g. `Store the card`. */
+  readonly from: string;
+}
+
+/** A party of a step, and the raw card numbers that it had in hands. */
+export interface CardPlace {
+  readonly party: string;
+  readonly numbers: readonly string[];
+}
+
+const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** What the server holds: the values that the guide's steps use, and what steps handed on. */
+export function serverValues({ program, outputs }: GuideRun): readonly KeptValue[] {
+  const used = new Set(program.steps.flatMap((step) => usedValues(step, program)).map(({ name }) => name));
+  const brought = program.inputs
+    .filter(({ name }) => used.has(name))
+    .map(({ name, value }) => ({ name, value: asText(value), from: 'Your server' }));
+  const handedOn = program.steps.flatMap((step) =>
+    step.outputs.flatMap(({ name }) => {
+      const value = outputs[name];
+      return value === undefined ? [] : [{ name, value: asText(value), from: step.title }];
+    }),
+  );
+  return [...brought, ...handedOn];
+}
+
+/** What vault and destinations hold: of the vault, what the run made or referred to. */
+export function platformView(run: GuideRun): VaultView {
+  const first = run.history[0]?.before ?? run.platform;
+  const view = vaultView(run.platform, worldAt(run.history.length));
+  const written = JSON.stringify([run.program.inputs, run.history.map(({ request }) => request)]);
+  return {
+    ...view,
+    tokens: view.tokens.filter(({ id }) => !first.tokens.has(id) || written.includes(id)),
+    intents: view.intents.filter(({ id }) => !first.intents.has(id) || written.includes(id)),
+  };
+}
+
+/** The card numbers in a string, except for values that only look like one, such as the ID of a transaction. */
+function cardNumbers(text: string, others: ReadonlySet<string>): readonly string[] {
+  const found = findSecrets(text)
+    .filter(({ kind }) => kind === 'card number')
+    .map(({ start, end }) => text.slice(start, end).replaceAll(/\D/g, ''))
+    .filter((number) => !others.has(number));
+  return [...new Set(found)];
+}
+
+/** Where raw card numbers were during a step: the server, the vault, and each destination that got a request. */
+export function cardPlaces(
+  run: GuideRun,
+  { request, responses, before, after }: StepRun,
+): readonly CardPlace[] {
+  const others = new Set(serverValues(run).map(({ value }) => value));
+  const exchanged = [request, ...responses.map(writeRawResponse)].join('\n');
+  const received = after.received.filter((one) => !before.received.includes(one));
+  const { tokens, intents } = vaultView(after, worldAt(0));
+  const destinations = new Set(received.map(({ destination }) => destination));
+  const used = platformView(run);
+  const shown = new Set([...used.tokens, ...used.intents].map(({ id }) => id));
+  const held = [...tokens, ...intents].filter(({ id }) => shown.has(id)).map(({ data }) => data);
+  return [
+    { party: 'Your server', numbers: cardNumbers(exchanged, others) },
+    { party: 'Vault', numbers: cardNumbers(JSON.stringify(held), others) },
+    ...[...destinations].map((party) => ({
+      party,
+      numbers: cardNumbers(
+        received
+          .filter((one) => one.destination === party)
+          .map((one) => decodedBody(one.body))
+          .join('\n'),
+        others,
+      ),
+    })),
+  ];
+}
+
+/** A form's values, readable. Any other body is unchanged. */
+function decodedBody(body: string): string {
+  return body.startsWith('{') ? body : [...new URLSearchParams(body).values()].join('\n');
+}

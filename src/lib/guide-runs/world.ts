@@ -1,0 +1,29 @@
+/** A world in which nothing is left to chance, so that the same moves give the same run for everyone. */
+import type { World } from '../platform-double';
+
+/** When a run starts: after everything that the double has from the start was created. */
+const START = Date.parse('2026-11-02T10:00:00Z');
+
+const UNITS = 2 ** 32;
+
+/** Numbers that look random (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / UNITS;
+  };
+}
+
+/** The world at a step of a run. */
+export function worldAt(step: number): World {
+  const random = numbers(step + 1);
+  const digit = (): string => Math.floor(random() * 16).toString(16);
+  return {
+    now: () => START + step * 1000,
+    random,
+    uuid: () => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', digit),
+  };
+}

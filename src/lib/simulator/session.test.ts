@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newSession, readersWorld, sendRaw, waited, withKey, type Session } from '.';
+
+const world = readersWorld();
+
+function sent(session: Session, text: string): Session {
+  const outcome = sendRaw(session, text, world);
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome.session;
+}
+
+const STORE = `POST /tokens
+BT-API-KEY: <API_KEY>
+Content-Type: application/json
+
+{ "id": "try-card", "type": "token", "data": "a secret" }`;
+
+describe('a session in the simulator', () => {
+  it('keeps what was stored, and shows the last exchange first', () => {
+    const stored = sent(newSession(), STORE);
+    const read = sent(stored, 'GET /tokens/try-card\nBT-API-KEY: key_test_us_pvt_reveals');
+    expect(read.exchanges.map(({ title, status }) => `${title}: ${status}`)).toEqual([
+      'GET /tokens/try-card: 200',
+      'POST /tokens: 201',
+    ]);
+    expect(read.exchanges[0]?.response).toContain('"data": "a secret"');
+  });
+
+  it('says which line of a request to change, and sends nothing', () => {
+    expect(sendRaw(newSession(), 'GET /tokens\nnonsense', world)).toEqual({
+      ok: false,
+      message: expect.stringMatching(/^Line 2: /) as unknown,
+    });
+  });
+
+  it('keeps the last 20 exchanges', () => {
+    let session = newSession();
+    for (let count = 0; count < 25; count++) session = sent(session, 'GET /applications/key');
+    expect(session.exchanges).toHaveLength(20);
+    expect(session.exchanges[0]?.place).toBe(25);
+  });
+
+  it('tells how long the platform waits for a processor', () => {
+    const charged = sent(
+      newSession(),
+      `POST /proxy
+BT-API-KEY: <API_KEY>
+BT-PROXY-URL: https://checkout-test.adyen.com/v71/payments
+Content-Type: application/json
+
+{ "amount": { "value": 408 }, "paymentMethod": { "number": "4242424242424242" } }`,
+    );
+    expect(charged.exchanges[0]).toMatchObject({ status: '408', seconds: 25 });
+  });
+
+  it('expires what is due when the clock moves', () => {
+    const soon = new Date(Date.now() + 3_600_000).toISOString();
+    const stored = sent(newSession(), STORE.replace('"data"', `"expires_at": "${soon}", "data"`));
+    const later = sent(waited(stored, 2 * 3_600_000), 'GET /tokens/try-card\nBT-API-KEY: <API_KEY>');
+    expect(later.exchanges[0]?.status).toBe('404');
+  });
+
+  it('never throws, whatever is sent', () => {
+    const line = fc.constantFrom(...STORE.split('\n'), 'POST /proxy', 'GET /%E0%A4%A', 'BT-PROXY-URL: x');
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(line).map((lines) => lines.join('\n')),
+        ),
+        (text) => {
+          const outcome = sendRaw(newSession(), text, world);
+          expect(outcome.ok ? outcome.session.exchanges[0]?.response : outcome.message).not.toBe('');
+        },
+      ),
+    );
+  });
+});
+
+describe('the key of a request', () => {
+  it('is replaced, or added before the other headers', () => {
+    expect(withKey('GET /a\nbt-api-key: x\nA: b\n\nBT-API-KEY: y', 'k')).toBe(
+      'GET /a\nBT-API-KEY: k\nA: b\n\nBT-API-KEY: y',
+    );
+    expect(withKey('GET /a\nA: b', '$&')).toBe('GET /a\nBT-API-KEY: $&\nA: b');
+  });
+});

@@ -1,0 +1,118 @@
+/** The API simulator: requests with the keyboard alone, what it holds, its clock, hostile addresses and requests. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { open } from '../../specification/support/visitor.ts';
+import { addAxe, axeViolations } from '../../support/axe.ts';
+import { withPage } from '../../support/browser.ts';
+import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
+
+const PAGE = '/docs/tools/simulator';
+const TOOL = 'section[aria-label="API simulator"]';
+
+async function openSimulator(page: Page, address = PAGE): Promise<Locator> {
+  await open(page, address);
+  const tool = page.locator(TOOL);
+  await expect.poll(() => tool.getByLabel('Request', { exact: true }).isEnabled()).toBe(true);
+  return tool;
+}
+
+/** Sends a request with the keyboard, and gives what the status region says. */
+async function send(page: Page, tool: Locator, request?: string): Promise<string> {
+  const field = tool.getByLabel('Request', { exact: true });
+  await field.focus();
+  if (request !== undefined) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(request);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const status = tool.locator('[role=status]:has(p)').last();
+  await expect.poll(() => status.innerText()).toMatch(/Response to request|Nothing was sent/);
+  return status.innerText();
+}
+
+describe('the API simulator', () => {
+  it('stores a card and shows who has its number, with the keyboard alone', async () => {
+    await withPage({}, async (page) => {
+      const tool = await openSimulator(page);
+      expect(await send(page, tool)).toContain('POST /tokens: 201');
+      expect(await tool.getByLabel('Response', { exact: true }).innerText()).toContain('XXXXXXXXXXXX4242');
+      const charge = `POST /proxy
+BT-API-KEY: <API_KEY>
+BT-PROXY-URL: https://checkout-test.adyen.com/v71/payments
+Content-Type: application/json
+
+{ "amount": { "value": 408 }, "paymentMethod": { "number": "{{ token: 30973af6-93f0-4d2e-b4b3-15a136a33945 | json: '$.data.number' }}" } }`;
+      await send(page, tool, charge);
+      await expect.poll(() => tool.innerText()).toContain('408. The platform would have waited 25 seconds');
+      expect(await tool.getByLabel('Last request to Adyen').innerText()).toContain('4242424242424242');
+      expect(await tool.innerText()).toContain('charged, then timed out, charged once');
+    });
+  });
+
+  it('fills the field with an example and a key', async () => {
+    await withPage({}, async (page) => {
+      const tool = await openSimulator(page);
+      const examples = tool.getByLabel('Example');
+      await examples.focus();
+      await expect.poll(() => examples.locator('option').count()).toBeGreaterThan(20);
+      await examples.selectOption({ index: 1 });
+      await tool.getByLabel('Key').selectOption('key_test_us_pvt_reads');
+      const field = tool.getByLabel('Request', { exact: true });
+      expect(await field.inputValue()).toContain('BT-API-KEY: key_test_us_pvt_reads');
+    });
+  });
+
+  it('moves its clock, after which a session has expired', async () => {
+    await withPage({}, async (page) => {
+      const tool = await openSimulator(page);
+      await send(page, tool);
+      const clock = tool.locator('time');
+      const before = Date.parse(await clock.innerText());
+      await tool.getByRole('button', { name: 'Wait 1 hour' }).click();
+      await expect
+        .poll(async () => Date.parse(await clock.innerText()) - before)
+        .toBeGreaterThanOrEqual(3_600_000);
+    });
+  });
+
+  it.each([
+    ['not HTTP', 'hello'],
+    ['5 MB', 'x'.repeat(5_000_000)],
+    ['nothing', ''],
+    ['HTML', '<script>alert(1)</script>'],
+  ])('gives a sentence for %s', async (_name, text) => {
+    await withPage({}, async (page) => {
+      const tool = await openSimulator(page);
+      await tool.getByLabel('Request', { exact: true }).fill(text);
+      await tool.getByRole('button', { name: 'Send' }).click();
+      await expect.poll(() => tool.innerText()).toMatch(/Nothing was sent\. Line 1: [A-Z]/);
+    });
+  });
+
+  it('keeps a request in the address unless it has a secret, and survives any address', async () => {
+    await withPage({}, async (page) => {
+      const tool = await openSimulator(page, `${PAGE}#simulator?request=%E0%A4%A&x=<b>`);
+      const field = tool.getByLabel('Request', { exact: true });
+      await field.fill('GET /tokens/abc\nBT-API-KEY: key_test_us_pvt_reads');
+      await expect.poll(() => page.url()).toContain('request=GET');
+      await send(page, tool);
+      await field.fill('GET /tokens/abc\nBT-API-KEY: key_prod_us_pvt_AbCdEfGh123');
+      await expect.poll(() => tool.innerText()).toContain('The link leaves out what looks like a key');
+      await expect.poll(() => page.url()).not.toContain('request=');
+    });
+  });
+
+  it('passes axe in both modes, and is as wide as a phone', async () => {
+    await withPage({ viewport: { width: 320, height: 640 } }, async (page) => {
+      const tool = await openSimulator(page);
+      await send(page, tool);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await addAxe(page);
+      for (const mode of COLOR_MODES) {
+        await followColorMode(page, mode);
+        expect(await axeViolations(page, {}, TOOL)).toEqual([]);
+      }
+    });
+  });
+});
