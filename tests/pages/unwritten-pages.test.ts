@@ -6,6 +6,8 @@ import { pageFile, sitePages } from '../../site/site-map.ts';
  * The issue "Tools" writes the last; this file goes then.
  */
 
+const UNWRITTEN: readonly string[] = ['/docs/accessibility'];
+
 const routes = sitePages.map((page) => page.route);
 
 describe('pages that are not written yet', () => {
