@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
+import type * as engineModule from './engine';
 
-type Engine = typeof import('./engine');
+type Engine = typeof engineModule;
 
 /** The engine, once it's fetched, and what fetches it: called when the reader comes to the field, and again to retry. */
 export function useEngine(): readonly [engine: Engine | 'failed' | undefined, open: () => void] {

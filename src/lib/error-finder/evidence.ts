@@ -3,14 +3,14 @@ import type { KnownOperation, Place } from './facts';
 import { findOperation, type FoundOperation } from './operations';
 
 /** A status in the text. */
-export interface SeenStatus {
+interface SeenStatus {
   readonly status: string;
   readonly start: number;
   readonly end: number;
 }
 
 /** Whether the response has `BT-PROXY-DESTINATION-STATUS`; `unclear` where the text doesn't show its headers, or shows several responses. */
-export type DestinationHeader = 'present' | 'absent' | 'unclear';
+type DestinationHeader = 'present' | 'absent' | 'unclear';
 
 export interface Evidence {
   /** Each status once, in the order of the text. */

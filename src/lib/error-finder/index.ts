@@ -3,8 +3,8 @@
  * alike. No DOM, nothing of Node.js, nothing sent anywhere.
  */
 export type * from './facts';
-export type { ChargeAnswer, Verdict } from './charges';
+export type { ChargeAnswer } from './charges';
 export type { MarkdownPart } from './markdown';
 export { answerText, CHARGE_QUESTION, isSaidBefore } from './answer-text';
 export { findErrors, MOST_FINDINGS, type Finding, type Report, type SeenSecret } from './find-errors';
-export { markdownParts, plainLine } from './markdown';
+export { markdownParts } from './markdown';
