@@ -12,6 +12,7 @@ import {
 import { Checks } from './Checks';
 import { CodeOfDelivery } from './CodeOfDelivery';
 import { Fields } from './Fields';
+import { Headline } from './Headline';
 import { Signed } from './Signed';
 import { Signer } from './Signer';
 import { useVerdict, type DeliveryState } from './use-verdict';
@@ -31,11 +32,14 @@ export function Island(): ReactNode {
       <Signer key={start} body={state.body} change={change} onSigned={setSignedHere} />
       <Fields state={state} change={change} />
       <div className={toolStyles.result}>
-        {verdict === undefined ? (
-          <p role="status">Sign an example, or paste a delivery and its public key.</p>
-        ) : (
-          <Checks verdict={verdict} isOwnKey={signedHere?.publicKey.trim() === state.key.trim()} />
-        )}
+        <div role="status">
+          {verdict === undefined ? (
+            <p>Sign an example, or paste a delivery and its public key.</p>
+          ) : (
+            <Headline verdict={verdict} isOwnKey={signedHere?.publicKey.trim() === state.key.trim()} />
+          )}
+        </div>
+        {verdict !== undefined && <Checks verdict={verdict} />}
         <ToolActions
           answer={verdict && (() => verdictText(verdict))}
           leftOut={leftOut}

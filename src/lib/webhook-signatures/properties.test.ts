@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canonicalForm,
   CODE_LANGUAGES,
+  firstFailure,
   hexView,
   makeKeyPair,
   parseHeaders,
@@ -92,6 +93,7 @@ describe('whatever is pasted', () => {
         const verdict = await verifyDelivery({ headers, body, publicKey, keyVersion, receivedAt: 0 }, subtle);
         expect(verdict.isGenuine).toBe(false);
         expect(verdict.checks).toHaveLength(8);
+        expect(firstFailure(verdict)).toBeDefined();
       }),
       { numRuns: 1000 },
     );
