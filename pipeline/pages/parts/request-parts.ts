@@ -11,11 +11,12 @@ const asText = (value: JsonValue): string => (typeof value === 'string' ? value 
  * @param key of the application
  */
 export function requestParts(
-  { method, path, parameters, requestBody }: Operation,
+  operation: Operation,
   values: Readonly<Record<string, JsonValue>>,
   key: string,
   body: JsonValue | undefined,
 ): RequestParts {
+  const { method, path, parameters, requestBody } = operation;
   const given = (kind: 'path' | 'query' | 'header'): Record<string, string> =>
     Object.fromEntries(
       parameters
