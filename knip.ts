@@ -12,7 +12,7 @@ export default {
     // Takes the place of what the build writes, see vitest.config.ts.
     'tests/support/sample-tabs.ts',
     // Bundled by pipeline/outputs/downloads/platform-double/bundle.ts.
-    'pipeline/outputs/downloads/platform-double/server.ts',
+    'pipeline/outputs/downloads/platform-double/main.ts',
     // Run as a process of its own by tests/samples/support/run-programs.ts.
     'tests/samples/support/run-modules.ts',
     // Run as a process of its own by tests/samples/reactor-code/invoke.ts.

@@ -26,6 +26,18 @@ async function fetchFile(component: string, file: string): Promise<unknown> {
 }
 
 /**
+ * A JSON file of a component for code that isn't a component, e.g. `browserFile('AddressCheck', 'addresses')`.
+ *
+ * @throws Error when it can't be fetched
+ */
+export async function browserFile<
+  Component extends keyof BrowserData,
+  File extends keyof BrowserData[Component] & string,
+>(component: Component, file: File): Promise<BrowserData[Component][File]> {
+  return (await fetchFile(component, file)) as BrowserData[Component][File];
+}
+
+/**
  * A JSON file of a component, e.g. `useBrowserData('AddressCheck', 'addresses')`.
  *
  * @returns the file, and what fetches it: called when the reader turns to the component, and again to retry

@@ -108,6 +108,7 @@ it.each([
   '/docs/sdks',
   '/docs/api/tokens',
   '/docs/guides/share/send-data-to-third-party',
+  '/docs/tools/expressions',
 ])('%s holds to the policy', async (route) => {
   await withPage({ ownContext: true }, async (page) => {
     const refused = await underPolicy(page);

@@ -11,6 +11,8 @@ import { loadDataTable } from '../tables/index.ts';
 import { allPermissions, loadRoles, ROLES_FILE } from './roles.ts';
 import { fileExists, fileNames, readText } from '../../sources/index.ts';
 
+export { portalLink } from '../../../src/lib/permission-plans/index.ts';
+
 const rule = z.strictObject({
   description: z.string(),
   priority: z.number().int(),
@@ -111,16 +113,6 @@ export function loadApplication(id: string, folder: string = applicationsFolder)
   const application = withPermissions(name, result.data, folder);
   checkPermissions(name, application);
   return { ...application, id };
-}
-
-/** Where the portal creates the application with its fields filled in. It has no fields for rules. */
-export function portalLink({ name, type, permissions = [] }: GuideApplication, portal: string): string {
-  const query = new URLSearchParams([
-    ['name', name],
-    ['type', type],
-    ...permissions.map((permission) => ['permissions', permission]),
-  ]);
-  return `${portal}/applications/create?${query.toString()}`;
 }
 
 /**

@@ -8,6 +8,9 @@ import type { ExampleSets, StatedExample } from './example-sets.ts';
 
 /** An expression with what it gives. */
 export interface WorkedExample {
+  /** File, set and number, e.g. `masks.cards.1`: a link to the playground has it. */
+  readonly id: string;
+  readonly stated: StatedExample;
   readonly goal?: string;
   readonly contexts: readonly ExpressionContext[];
   /** As a reader writes it; a document is indented JSON. */
@@ -83,7 +86,7 @@ function inputsOf(example: StatedExample, sets: ExampleSets): WorkedExample['inp
   });
 }
 
-function worked(example: StatedExample, sets: ExampleSets, set: string): WorkedExample {
+function worked(example: StatedExample, index: number, sets: ExampleSets, set: string): WorkedExample {
   const contexts = contextsOf(example, sets);
   const mistake = contexts
     .map((context) => mistakeIn(example, evaluated(example, context, sets)))
@@ -94,6 +97,8 @@ function worked(example: StatedExample, sets: ExampleSets, set: string): WorkedE
     );
   const { goal, fails, note, matches, result, expression } = example;
   return {
+    id: `${sets.name}.${set}.${String(index + 1)}`,
+    stated: example,
     ...{ goal, fails, note, contexts },
     source: sourceOf(example),
     isDocument: typeof expression !== 'string',
@@ -114,7 +119,7 @@ export function workedExamples(sets: ExampleSets, set: string): readonly WorkedE
     throw new Error(
       `data/worked-expressions/${sets.name}.yaml has no set "${set}". It has: ${Object.keys(sets.sets).join(', ')}.`,
     );
-  return examples.map((example) => worked(example, sets, set));
+  return examples.map((example, index) => worked(example, index, sets, set));
 }
 
 /**

@@ -24,6 +24,7 @@ describe('links', () => {
     ['an anchor', './tokens/index.mdx#create-token'],
     ['an anchor of the page itself', '#catch'],
     ['a page with a query', '/docs/api/tokens?lang=go#create-token'],
+    ['a tool in a state', '/docs/api/tokens#tokens?id=1'],
     ['the home page', '/'],
     ['a file beside the pages', '/openapi.json'],
     ['another site', 'https://example.com/nowhere'],
@@ -34,6 +35,7 @@ describe('links', () => {
 
   it.each([
     ['/docs/api/tokns', 'There\'s no page /docs/api/tokns. Did you mean "/docs/api/tokens"?'],
+    ['/docs/api/tokens#errors?id=1', '/docs/api/tokens has no anchor #errors?id=1.'],
     ['./logs.mdx', "There's no page ./logs.mdx."],
     [
       '/docs/api/tokens#creat-token',

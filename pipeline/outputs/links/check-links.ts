@@ -12,6 +12,9 @@ export interface LinkingPage extends LinksOfPage {
 /** Addresses of other sites, of mail and of telephones. */
 const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
+/** The state of a tool in a fragment, such as `errors?status=400`: no element of the page has it as its ID. */
+const TOOL_STATE = /^([a-z-]+)\?/;
+
 /**
  * Finds the links that lead nowhere: to a page or file that there isn't, or to an anchor that its page doesn't have.
  *
@@ -40,6 +43,8 @@ export function brokenLinks(pages: readonly LinkingPage[], others: ReadonlySet<s
       if (address === '/' || others.has(address)) return undefined;
       return `There's no page ${address}.${didYouMean(address, [...byRoute.keys()])}`;
     }
+    const tool = TOOL_STATE.exec(hash ?? '')?.[1];
+    if (tool !== undefined && linked.route.endsWith(`/${tool}`)) return undefined;
     if (hash === undefined || anchors.get(linked)?.has(decodeURIComponent(hash)) === true) return undefined;
     return `${linked.route} has no anchor #${hash}.${didYouMean(hash, linked.anchors)}`;
   };

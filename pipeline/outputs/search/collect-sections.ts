@@ -24,6 +24,9 @@ const MOST_SECTIONS_OF_A_BLOCK = 3;
 /** Pages that readers want only when they name them. */
 const DEPRECATED_WEIGHT = 0.5;
 const SDK_LANGUAGE_WEIGHT = 0.8;
+/** A tool repeats the words of the page that explains its subject, which is what a reader asks for first. */
+const TOOL_WEIGHT = 0.5;
+const TOOL_PAGE = /^\/docs\/tools\//;
 const SDK_LANGUAGE_PAGE = /^\/docs\/sdks\/(?:server-side|mobile)\//;
 
 function groupOf(route: string): SearchGroup {
@@ -33,6 +36,7 @@ function groupOf(route: string): SearchGroup {
 
 function weightOf({ route, badge }: SitePage): number {
   if (badge === 'deprecated') return DEPRECATED_WEIGHT;
+  if (TOOL_PAGE.test(route)) return TOOL_WEIGHT;
   return SDK_LANGUAGE_PAGE.test(route) ? SDK_LANGUAGE_WEIGHT : 1;
 }
 

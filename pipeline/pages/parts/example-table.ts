@@ -2,7 +2,7 @@
 import type { PhrasingContent, Table } from 'mdast';
 import type { ExpressionContext } from '../../../src/lib/expressions/index.ts';
 import type { WorkedExample } from '../../material/worked-expressions/index.ts';
-import { inlineCode, markdownPhrase, text } from '../tree/build.ts';
+import { inlineCode, link, markdownPhrase, text } from '../tree/build.ts';
 import { tableOf } from './table.ts';
 
 /** In these contexts every result is text, so its type needs no showing. */
@@ -43,6 +43,14 @@ function inputCell({ inputs, source }: WorkedExample): PhrasingContent[] {
   ]);
 }
 
+/** The route of the playground; its address takes the ID of an example. */
+const PLAYGROUND = '/docs/tools/expressions';
+
+/** Opens an example in the playground. */
+export function playgroundLink({ id }: WorkedExample, children: PhrasingContent[]): PhrasingContent {
+  return { ...link(`${PLAYGROUND}#expressions?example=${id}`, children), title: 'Open in the playground' };
+}
+
 /** Examples as rows, with a column for what they are for and one for what they read where any says so. */
 export function exampleTable(examples: readonly WorkedExample[]): Table {
   const hasGoals = examples.some(({ goal }) => goal !== undefined);
@@ -51,7 +59,7 @@ export function exampleTable(examples: readonly WorkedExample[]): Table {
     [...(hasGoals ? ['Goal'] : []), 'Expression', ...(hasInputs ? ['Input'] : []), 'Result'],
     examples.map((example) => [
       ...(hasGoals ? [markdownPhrase(example.goal ?? '')] : []),
-      [inlineCode(example.source)],
+      [playgroundLink(example, [inlineCode(example.source)])],
       ...(hasInputs ? [inputCell(example)] : []),
       resultCell(example),
     ]),

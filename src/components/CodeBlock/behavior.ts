@@ -1,7 +1,8 @@
 import { onClickOn } from '@site/src/lib/controls/on-document';
+import { followSampleCard } from '@site/src/lib/sample-card/follow';
 import styles from './styles.module.css';
 
-/** Lets the reader wrap long lines. */
+/** Lets the reader wrap long lines, and shows the test card that the reader chose. */
 export function bind(): void {
   onClickOn('[data-wrap]', (button) => {
     const wraps = button.getAttribute('aria-pressed') !== 'true';
@@ -11,4 +12,5 @@ export function bind(): void {
       ?.querySelector('pre')
       ?.classList.toggle(styles.wrapped ?? '', wraps);
   });
+  followSampleCard();
 }

@@ -12,7 +12,7 @@ import {
   type FlowContent,
 } from '../../../pipeline/pages/tree/build.ts';
 import type { Expand } from '../../../pipeline/pages/index.ts';
-import { exampleTable, writtenResult } from '../../../pipeline/pages/parts/example-table.ts';
+import { exampleTable, playgroundLink, writtenResult } from '../../../pipeline/pages/parts/example-table.ts';
 import type { expressions } from './definition.ts';
 
 /** What readers write and get, in each context. */
@@ -49,7 +49,10 @@ function exampleBlocks(example: WorkedExample): FlowContent[] {
             isDocument,
           ),
         ]),
-    ...(note === undefined ? [] : [paragraph(markdownPhrase(`${note}.`))]),
+    paragraph([
+      ...(note === undefined ? [] : [...markdownPhrase(`${note}.`), text(' ')]),
+      playgroundLink(example, [text('Open in the playground')]),
+    ]),
   ];
 }
 

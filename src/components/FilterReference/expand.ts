@@ -6,7 +6,6 @@ import {
   type FilterFacts,
 } from '../../../pipeline/material/worked-expressions/index.ts';
 import {
-  codeBlock,
   heading,
   inlineCode,
   markdownPhrase,
@@ -46,7 +45,7 @@ function filterBlocks(filter: FilterFacts, page: PageContext): FlowContent[] {
   return [
     heading(3, name, name),
     paragraph(withVerifyNote(markdownPhrase(summaryAndRule), verify.rule)),
-    codeBlock('text', signature),
+    paragraph([inlineCode(signature)]),
     ...(filter.arguments.length === 0 ? [] : [argumentTable(filter.arguments)]),
     exampleTable(workedExamples(page.expressions(EXAMPLES), name)),
     paragraph([

@@ -15,7 +15,9 @@ import { codePanel, codeTabs } from '../CodeTabs/definition.ts';
 import { copyValue, dataRows, dataTable, rowAnchor } from '../DataTable/definition.ts';
 import { diagram } from '../Diagram/definition.ts';
 import { endpoint, endpointFact } from '../Endpoint/definition.ts';
+import { errorFinder } from '../ErrorFinder/definition.ts';
 import { exampleProject } from '../ExampleProject/definition.ts';
+import { expressionPlayground } from '../ExpressionPlayground/definition.ts';
 import { expressions } from '../Expressions/definition.ts';
 import { field, fields } from '../Fields/definition.ts';
 import { filterIndex } from '../FilterIndex/definition.ts';
@@ -31,6 +33,7 @@ import {
   operationText,
 } from '../Operation/definition.ts';
 import { operationLink, operationList } from '../OperationList/definition.ts';
+import { permissionPlanner } from '../PermissionPlanner/definition.ts';
 import { phoneFold } from '../PhoneFold/definition.ts';
 import { processorCalls } from '../ProcessorCalls/definition.ts';
 import { request } from '../Request/definition.ts';
@@ -45,8 +48,11 @@ import { serverProject } from '../ServerProject/definition.ts';
 import { simulator } from '../Simulator/definition.ts';
 import { step } from '../Step/definition.ts';
 import { stepAnswer } from '../StepAnswer/definition.ts';
+import { testDataPicker } from '../TestDataPicker/definition.ts';
+import { toolMiniature } from '../ToolMiniature/definition.ts';
 import { unwrittenLink } from '../UnwrittenLink/definition.ts';
 import { verifyNote } from '../VerifyNote/definition.ts';
+import { webhookSignature } from '../WebhookSignature/definition.ts';
 import { workflow } from '../Workflow/definition.ts';
 
 /** Every component that the tree of a page can hold, by name. */
@@ -67,6 +73,8 @@ export const pageComponents = {
   EmptyResponse: emptyResponse,
   Endpoint: endpoint,
   EndpointFact: endpointFact,
+  ErrorFinder: errorFinder,
+  ExpressionPlayground: expressionPlayground,
   Field: field,
   Fields: fields,
   Fold: fold,
@@ -77,14 +85,18 @@ export const pageComponents = {
   OperationSamples: operationSamples,
   OperationSection: operationSection,
   OperationText: operationText,
+  PermissionPlanner: permissionPlanner,
   PhoneFold: phoneFold,
   RowAnchor: rowAnchor,
   RunGuide: runGuide,
   SchemaSection: schemaSection,
   SdkPicker: sdkPicker,
   Simulator: simulator,
+  TestDataPicker: testDataPicker,
+  ToolMiniature: toolMiniature,
   UnwrittenLink: unwrittenLink,
   VerifyNote: verifyNote,
+  WebhookSignature: webhookSignature,
 } as const satisfies Readonly<Record<string, ComponentDefinition>>;
 
 /** Components that only writers use: each is written out into the others. */

@@ -12,7 +12,13 @@ interface IslandModule {
 export const islands: Readonly<Partial<Record<string, () => Promise<IslandModule>>>> = {
   AddressCheck: () => import('../AddressCheck/island'),
   Checklist: () => import('../Checklist/island'),
+  ErrorFinder: () => import('../ErrorFinder/island'),
+  ExpressionPlayground: () => import('../ExpressionPlayground/island'),
+  PermissionPlanner: () => import('../PermissionPlanner/island'),
   RunGuide: () => import('../RunGuide/island'),
   SdkPicker: () => import('../SdkPicker/island'),
   Simulator: () => import('../Simulator/island'),
+  TestDataPicker: () => import('../TestDataPicker/island'),
+  ToolMiniature: () => import('../ToolMiniature/island'),
+  WebhookSignature: () => import('../WebhookSignature/island'),
 };

@@ -15,19 +15,25 @@ import { CodePanel, CodeTabs } from '../CodeTabs';
 import { CopyValue, DataRows, RowAnchor } from '../DataTable';
 import { Diagram } from '../Diagram';
 import { Endpoint, EndpointFact } from '../Endpoint';
+import { ErrorFinder } from '../ErrorFinder';
+import { ExpressionPlayground } from '../ExpressionPlayground';
 import { Field, Fields } from '../Fields';
 import { Fold } from '../Fold';
 import { MethodList } from '../MethodList';
 import { OperationDetails, OperationSamples, OperationSection, OperationText } from '../Operation';
 import { OperationLink, OperationList } from '../OperationList';
+import { PermissionPlanner } from '../PermissionPlanner';
 import { PhoneFold } from '../PhoneFold';
 import { EmptyResponse } from '../Response';
 import { RunGuide } from '../RunGuide';
 import { SchemaSection } from '../Schema';
 import { SdkPicker } from '../SdkPicker';
 import { Simulator } from '../Simulator';
+import { TestDataPicker } from '../TestDataPicker';
+import { ToolMiniature } from '../ToolMiniature';
 import { UnwrittenLink } from '../UnwrittenLink';
 import { VerifyNote } from '../VerifyNote';
+import { WebhookSignature } from '../WebhookSignature';
 
 export const views: { readonly [Name in PageComponentName]: ComponentType<ComponentProps<Name>> } = {
   AddressCheck,
@@ -46,6 +52,8 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   EmptyResponse,
   Endpoint,
   EndpointFact,
+  ErrorFinder,
+  ExpressionPlayground,
   Field,
   Fields,
   Fold,
@@ -56,12 +64,16 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   OperationSamples,
   OperationSection,
   OperationText,
+  PermissionPlanner,
   PhoneFold,
   RowAnchor,
   RunGuide,
   SchemaSection,
   SdkPicker,
   Simulator,
+  TestDataPicker,
+  ToolMiniature,
   UnwrittenLink,
   VerifyNote,
+  WebhookSignature,
 };

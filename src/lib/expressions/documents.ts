@@ -31,7 +31,7 @@ export function mapStrings(
   if (depth > DEPTH_LIMIT)
     throw new ExpressionFailure(
       'The expression is too large',
-      `The document is more than ${DEPTH_LIMIT} levels deep. Nest fewer objects and arrays.`,
+      `The document is more than ${DEPTH_LIMIT} levels deep. Nest fewer.`,
     );
   if (typeof value === 'string') return evaluate(value, pointer);
   if (Array.isArray(value))

@@ -3,6 +3,16 @@
  * browser and the build alike: no DOM, nothing of Node.js, nothing sent anywhere. What it returns is in `types.ts`.
  */
 export { evaluateExpression } from './evaluate';
-export { computeHmac } from './filters';
-export { CONTEXTS, type ExpressionContext, type Json, type SourceKind } from './types';
+export { computeHmac, filters } from './filters';
+export {
+  CONTEXTS,
+  type ExpressionContext,
+  type Json,
+  type JsonType,
+  type Position,
+  type Resolve,
+  type SourceKind,
+  type Warning,
+} from './types';
 export { isObject } from './values';
+export { contextRules } from './contexts';

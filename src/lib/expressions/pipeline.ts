@@ -22,7 +22,7 @@ function checkedFilter({ name, args, at }: FilterSyntax): Filter {
   const accepted = filter.least === filter.most ? filter.least : `${filter.least} to ${filter.most}`;
   throw new ExpressionFailure(
     "The arguments aren't valid for the filter",
-    `"${name}" accepts ${accepted} argument${accepted === 1 ? '' : 's'}, and here ${args.length === 1 ? 'is' : 'are'} ${args.length}. Write them after ":" with commas between them.`,
+    `"${name}" accepts ${accepted} argument${accepted === 1 ? '' : 's'}, but here ${args.length === 1 ? 'is' : 'are'} ${args.length}. Write them after ":" with commas between them.`,
     { offset: at, inferred: true },
   );
 }

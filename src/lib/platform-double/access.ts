@@ -20,10 +20,11 @@ export interface Place {
 /** The ID of the application behind the placeholders of samples, which can call everything. */
 export const SAMPLES_APPLICATION = 'b4356c0f-3e67-4561-8a57-6c41b3a09f1b';
 
-const PLACEHOLDER = /^<[A-Z_]+>$/;
+/** What stands for a key in samples, e.g. `<API_KEY>`. */
+export const PLACEHOLDER = /^<[A-Z_]+>$/;
 
 /** Permissions that reach the data behind a token for another party; the reader of the response sees none of it. */
-const USES = new Set(['proxy:invoke', 'token:use']);
+const USES = new Set(['proxy:invoke', 'reactor:invoke', 'token:use']);
 
 function callerOf(application: StoredApplication): Caller {
   const { id, type, permissions, rules } = application;
@@ -36,6 +37,12 @@ function callerOf(application: StoredApplication): Caller {
   };
 }
 
+/** The application that a key belongs to; placeholders of samples belong to the one for samples. */
+export function applicationWithKey(state: PlatformState, key: string): StoredApplication | undefined {
+  if (PLACEHOLDER.test(key)) return state.applications.get(SAMPLES_APPLICATION);
+  return [...state.applications.values()].find(({ keys }) => keys.some(({ secret }) => secret === key));
+}
+
 /**
  * Finds the caller by the key of the request.
  *
@@ -43,11 +50,8 @@ function callerOf(application: StoredApplication): Caller {
  */
 export function findCaller(state: PlatformState, key: string | undefined, now: number): Caller {
   if (key === undefined || key === '') throw unauthorized();
-  const isPlaceholder = PLACEHOLDER.test(key);
-  for (const application of state.applications.values()) {
-    if (isPlaceholder && application.id === SAMPLES_APPLICATION) return callerOf(application);
-    if (application.keys.some(({ secret }) => secret === key)) return callerOf(application);
-  }
+  const application = applicationWithKey(state, key);
+  if (application !== undefined) return callerOf(application);
   const session = [...state.sessions.values()].find((one) => one.key === key);
   if (session?.granted === undefined || session.expiresAt <= now) throw unauthorized();
   return { applicationId: session.createdBy, types: ['session'], ...session.granted };

@@ -1,15 +1,29 @@
 /** The operations on applications. */
 import type { Json } from '../expressions';
 import { objectBody, unchanged, withEntry, withoutEntry, type Call, type Handler } from './call';
+import { applicationDeleted, applicationWritten, keyCreated } from './events';
 import { readGrants } from './grants';
 import { invalid, notFound, respondWith } from './problems';
-import { moment, TENANT } from './token-view';
-import type { ApplicationType, JsonObject, PlatformState, StoredApplication } from './types';
+import { numberedPage } from './numbered-page';
+import { moment, TENANT } from './json';
+import type { ApplicationType, JsonObject, PlatformState, StoredApplication, World } from './types';
 
 /** Who set up the tenant. */
-const CREATOR = '6cc6063a-fa75-41fb-890b-4184184747f8';
+export const CREATOR = '6cc6063a-fa75-41fb-890b-4184184747f8';
 const TYPES: readonly string[] = ['private', 'public', 'management'] satisfies ApplicationType[];
-const MOST = 100;
+
+type StoredKey = StoredApplication['keys'][number];
+
+/** A key without its secret value. */
+export function keyView({ id, version, createdAt }: StoredKey): JsonObject {
+  return { id, version, created_by: CREATOR, created_at: moment(createdAt) };
+}
+
+/** A key with a new secret value. */
+export function newKey(type: ApplicationType, version: string, world: World): StoredKey {
+  const secret = `key_test_us_${type.slice(0, 3)}_${world.uuid().replaceAll('-', '')}`;
+  return { secret, id: world.uuid(), version, createdAt: world.now() };
+}
 
 function view(application: StoredApplication): JsonObject {
   const { id, name, type, permissions, rules, keys, createdAt, modifiedAt } = application;
@@ -17,12 +31,7 @@ function view(application: StoredApplication): JsonObject {
     id,
     tenant_id: TENANT,
     name,
-    keys: keys.map((key) => ({
-      id: key.id,
-      version: '1',
-      created_by: CREATOR,
-      created_at: moment(key.createdAt),
-    })),
+    keys: keys.map(keyView),
     type,
     created_by: CREATOR,
     created_at: moment(createdAt),
@@ -32,7 +41,8 @@ function view(application: StoredApplication): JsonObject {
   };
 }
 
-function demandApplication(state: PlatformState, id: string): StoredApplication {
+/** @throws Problem 404 where there's no such application */
+export function demandApplication(state: PlatformState, id: string): StoredApplication {
   const application = state.applications.get(id);
   if (application === undefined) throw notFound("There's no application with this ID.");
   return application;
@@ -54,15 +64,20 @@ export const createApplication: Handler = (call) => {
   const { type, create_key: createKey = true } = body;
   if (typeof type !== 'string' || !TYPES.includes(type))
     throw invalid({ type: `The type must be one of ${TYPES.join(', ')}.` });
-  const grants = readGrants(body);
+  const kind = type as ApplicationType;
+  const grants = readGrants(body, kind);
   const id = world.uuid();
   const createdAt = world.now();
-  const secret = `key_test_us_${type.slice(0, 3)}_${world.uuid().replaceAll('-', '')}`;
-  const keys = createKey === false ? [] : [{ secret, id: world.uuid(), createdAt }];
-  const application = { id, name, type: type as ApplicationType, ...grants, keys, createdAt };
+  const keys = createKey === false ? [] : [newKey(kind, '1', world)];
+  const application = { id, name, type: kind, ...grants, keys, createdAt };
+  const [key] = keys;
   return {
     state: stored(state, application),
-    response: respondWith(201, { ...view(application), ...(keys.length > 0 ? { key: secret } : {}) }),
+    response: respondWith(201, { ...view(application), ...(key === undefined ? {} : { key: key.secret }) }),
+    events: [
+      applicationWritten('application.created', application, CREATOR),
+      ...keys.map((one) => keyCreated(id, one, CREATOR)),
+    ],
   };
 };
 
@@ -78,10 +93,14 @@ export const updateApplication: Handler = (call) => {
   const application = {
     ...before,
     name: nameOf(body),
-    ...readGrants(body),
+    ...readGrants(body, before.type),
     modifiedAt: call.world.now(),
   };
-  return { state: stored(call.state, application), response: respondWith(200, view(application)) };
+  return {
+    state: stored(call.state, application),
+    response: respondWith(200, view(application)),
+    events: [applicationWritten('application.updated', application, CREATOR)],
+  };
 };
 
 export const deleteApplication: Handler = ({ state, path: [id = ''] }: Call) => {
@@ -89,14 +108,9 @@ export const deleteApplication: Handler = ({ state, path: [id = ''] }: Call) => 
   return {
     state: { ...state, applications: withoutEntry(state.applications, id) },
     response: respondWith(204),
+    events: [applicationDeleted(id)],
   };
 };
-
-/** A whole number of the query from 1 up. */
-function numberOf(text: string | null, absent: number): number {
-  const number = Number(text ?? absent);
-  return Number.isInteger(number) && number >= 1 ? number : absent;
-}
 
 export const listApplications: Handler = (call) => {
   const { query } = call.request;
@@ -104,15 +118,5 @@ export const listApplications: Handler = (call) => {
   const all = [...call.state.applications.values()].filter(
     ({ id, type }) => (ids.length === 0 || ids.includes(id)) && (types.length === 0 || types.includes(type)),
   );
-  const size = Math.min(numberOf(query.get('size'), 20), MOST);
-  const page = numberOf(query.get('page'), 1);
-  return unchanged(call, 200, {
-    pagination: {
-      total_items: all.length,
-      page_number: page,
-      page_size: size,
-      total_pages: Math.ceil(all.length / size),
-    },
-    data: all.slice((page - 1) * size, page * size).map(view),
-  });
+  return numberedPage(call, all.map(view));
 };

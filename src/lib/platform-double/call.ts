@@ -1,8 +1,8 @@
 /** One request with everything that its handler needs. */
 import { type Json, isObject } from '../expressions';
 import type { Caller } from './access';
-import { invalid, respondWith } from './problems';
-import type { JsonObject, Outcome, PlatformRequest, PlatformState, World } from './types';
+import { invalid, Problem, respondWith } from './problems';
+import type { Handled, JsonObject, Outcome, PlatformRequest, PlatformState, World } from './types';
 
 export interface Call {
   readonly state: PlatformState;
@@ -14,7 +14,7 @@ export interface Call {
 }
 
 /** Does what an operation does; throws a `Problem` where it cannot. */
-export type Handler = (call: Call) => Outcome;
+export type Handler = (call: Call) => Handled;
 
 /**
  * The body as JSON; an absent one is `undefined`.
@@ -39,6 +39,18 @@ export function objectBody(call: Call): JsonObject {
   const body = jsonBody(call);
   if (!isObject(body)) throw invalid({ error: 'The body must be a JSON object.' });
   return body;
+}
+
+const MERGE_PATCH = 'application/merge-patch+json';
+
+/** @throws Problem 415 where the body isn't announced as a merge patch */
+export function demandMergePatch({ request: { headers } }: Call): void {
+  const [contentType = ''] = (headers['content-type'] ?? '').split(';');
+  if (contentType.trim() !== MERGE_PATCH)
+    throw new Problem(415, `Send the content type ${MERGE_PATCH}.`, {
+      title: 'Unsupported Media Type',
+      status: 415,
+    });
 }
 
 /** A response that leaves everything unchanged. */

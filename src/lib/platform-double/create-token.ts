@@ -2,6 +2,7 @@
 import { type Json, isObject } from '../expressions';
 import { demandTransform, transformOf, type Caller } from './access';
 import { withEntry, withoutEntry } from './call';
+import { intentConverted, tokenWritten } from './events';
 import { conflict, invalid, unsupported } from './problems';
 import {
   codeStoredAt,
@@ -17,7 +18,7 @@ import {
   validate,
 } from './token-fields';
 import { isExpired, strangersView, tokenView, type Deduplication } from './token-view';
-import type { JsonObject, PlatformState, StoredIntent, StoredToken, World } from './types';
+import type { JsonObject, PlatformEvent, PlatformState, StoredIntent, StoredToken, World } from './types';
 
 interface Source {
   readonly type: string;
@@ -51,6 +52,7 @@ function sourceOf(state: PlatformState, request: JsonObject, now: number): Sourc
 export interface Created {
   readonly state: PlatformState;
   readonly view: JsonObject;
+  readonly events: readonly PlatformEvent[];
 }
 
 function existingToken(
@@ -105,7 +107,9 @@ export function createToken(
   };
   const intents = intent === undefined ? state.intents : withoutEntry(state.intents, intent.id);
   const existing =
-    request.deduplicate_token === true ? existingToken(state, token, intent !== undefined, now) : undefined;
+    request.deduplicate_token === true || intent !== undefined
+      ? existingToken(state, token, intent !== undefined, now)
+      : undefined;
   if (existing !== undefined) {
     const merged =
       intent === undefined
@@ -120,6 +124,8 @@ export function createToken(
     return {
       state: { ...state, intents, tokens: withEntry(state.tokens, merged.id, merged) },
       view: reading === undefined ? strangersView(merged) : tokenView(merged, reading, world, behavior),
+      events:
+        intent === undefined ? [] : [tokenWritten('token.updated', merged), intentConverted(intent, merged)],
     };
   }
   const holder = state.tokens.get(id);
@@ -127,5 +133,9 @@ export function createToken(
   return {
     state: { ...state, intents, tokens: withEntry(state.tokens, id, token) },
     view: tokenView(token, transform, world),
+    events: [
+      tokenWritten('token.created', token),
+      ...(intent === undefined ? [] : [intentConverted(intent, token)]),
+    ],
   };
 }

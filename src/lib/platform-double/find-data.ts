@@ -19,8 +19,13 @@ export interface Finder {
  * Looks up tokens and token intents for expressions.
  *
  * @param permission that the caller needs on each token; it also decides whether data is shown or masked
+ * @param configuration what `config` reads; undefined where there is none to read
  */
-export function finder({ state, caller, world }: Call, permission: string): Finder {
+export function finder(
+  { state, caller, world }: Call,
+  permission: string,
+  configuration?: Readonly<Record<string, string>>,
+): Finder {
   const unknown = new Set<string>();
   const denied = new Set<string>();
   const unsupported = new Set<string>();
@@ -59,6 +64,8 @@ export function finder({ state, caller, world }: Call, permission: string): Find
   const resolve = (kind: SourceKind, id: string): unknown => {
     if (kind === 'token') return token(id);
     if (kind === 'token_intent') return intent(id);
+    if (kind === 'config' && configuration !== undefined)
+      return Object.hasOwn(configuration, id) ? configuration[id] : undefined;
     if (kind !== 'variable') unsupported.add(kind);
     return undefined;
   };

@@ -3,11 +3,19 @@
  * nothing of Node.js, nothing sent anywhere, so that a server, a page and a test can use it alike.
  */
 export { moveClock } from './clock';
+export { redeliver } from './deliveries';
 export { initialState, READY_KEYS } from './initial-state';
 export { NOT_SIMULATED, type NotSimulated } from './not-simulated';
 export { OPERATIONS, supportedOperations } from './operations';
 export { OUTCOMES, planOutcome } from './processors';
 export { parseRawRequest, writeRawResponse, type ParsedRequest } from './raw-http';
 export { respond } from './respond';
-export type { Outcome, PlatformRequest, PlatformResponse, PlatformState, World } from './types';
+export type {
+  Outcome,
+  PlatformRequest,
+  PlatformResponse,
+  PlatformState,
+  WebhookDelivery,
+  World,
+} from './types';
 export { vaultView, type VaultView } from './vault-view';

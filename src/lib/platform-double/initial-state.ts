@@ -1,8 +1,17 @@
 /** What is in the vault when the double starts: the applications, and what samples refer to by its ID. */
 import { SAMPLES_APPLICATION } from './access';
 import { fingerprintOf } from './fingerprint';
+import { REACTORS } from './fixed-reactors';
+import { respondWith } from './problems';
 import { TOKEN_TYPES } from './token-types';
-import type { ApplicationType, PlatformState, StoredApplication, StoredToken } from './types';
+import type {
+  ApplicationType,
+  PlatformState,
+  StoredApplication,
+  StoredProxy,
+  StoredToken,
+  StoredWebhook,
+} from './types';
 
 const START = Date.parse('2026-11-02T09:30:00Z');
 const FOREVER = Date.parse('9999-12-31T23:59:59Z');
@@ -16,7 +25,22 @@ const TOKENS = [
   'token-intent:read',
   'token-intent:delete',
 ];
-const MANAGING = ['application:create', 'application:read', 'application:update', 'application:delete'];
+const MANAGING = [
+  'application:create',
+  'application:read',
+  'application:update',
+  'application:delete',
+  'webhooks:create',
+  'webhooks:read',
+  'webhook:read',
+  'webhooks:update',
+  'webhooks:delete',
+  'proxy:create',
+  'proxy:read',
+  'proxy:update',
+  'proxy:delete',
+  'reactor:read',
+];
 
 /** A key that the double accepts, besides placeholders such as `<API_KEY>` and the keys that its applications get. */
 export interface ReadyKey {
@@ -31,7 +55,7 @@ const APPLICATIONS = [
     name: 'Samples',
     type: 'private',
     key: 'key_test_us_pvt_example',
-    permissions: [...TOKENS, 'proxy:invoke', ...MANAGING],
+    permissions: [...TOKENS, 'proxy:invoke', 'reactor:invoke', ...MANAGING],
     purpose: 'Everything the mock platform supports. Tokens are masked',
   },
   {
@@ -61,6 +85,31 @@ const APPLICATIONS = [
   },
 ] as const satisfies readonly (Omit<StoredApplication, 'keys' | 'createdAt' | 'rules'> &
   ReadyKey & { rules?: StoredApplication['rules'] })[];
+
+/** What guides name as the application whose key the code of a proxy uses. It has no key to call the API with. */
+const FOR_TRANSFORMS: StoredApplication = {
+  id: '62d78f3a-1b0b-4d2c-9d2a-6f0d3c8b7a11',
+  name: 'Transforms',
+  type: 'private',
+  permissions: ['token:create', 'token:read'],
+  rules: [],
+  keys: [],
+  createdAt: START,
+};
+
+function storedApplication(one: (typeof APPLICATIONS)[number]): StoredApplication {
+  const { id, name, type, permissions, key } = one;
+  const keyId = `cc91b922-b0bf-4782-8e50-${id === SAMPLES_APPLICATION ? '3f56f961be21' : id.slice(-12)}`;
+  return {
+    id,
+    name,
+    type,
+    permissions,
+    rules: 'rules' in one ? one.rules : [],
+    keys: [{ secret: key, id: keyId, version: '1', createdAt: START }],
+    createdAt: START,
+  };
+}
 
 /** The keys that are ready to use. */
 export const READY_KEYS: readonly ReadyKey[] = APPLICATIONS.map(({ key, type, purpose }) => ({
@@ -99,8 +148,42 @@ const TOKENS_OF_SAMPLES: readonly StoredToken[] = [
   token('f6b0e6c4-6589-459d-a2a9-cde57cfb0bd8', 'token', { data: 'grace@example.com' }),
 ];
 
-/** The state of a double that has just started. */
-export function initialState(): PlatformState {
+/** An asynchronous run that has ended. */
+const RUN = '6b1a2b74-1b6c-4bb4-b43e-d1435793740e';
+
+const CREATOR = '6cc6063a-fa75-41fb-890b-4184184747f8';
+
+const PROXY: StoredProxy = {
+  id: '7b323a86-ddb4-4bd5-a838-7d664d97a824',
+  key: 'e29a50980ca5',
+  name: 'Payment processor',
+  destinationUrl: 'https://echo.basistheory.com/anything',
+  requireAuth: true,
+  requestTransforms: [],
+  responseTransforms: [],
+  configuration: {},
+  disableDetokenization: false,
+  createdBy: CREATOR,
+  createdAt: START,
+};
+
+const WEBHOOK: StoredWebhook = {
+  id: 'c6ef33bf-1345-4552-860d-67f7ce5f4d62',
+  status: 'enabled',
+  name: 'Token events',
+  url: 'https://store.example.com/webhooks',
+  notifyEmail: 'ops@example.com',
+  events: ['token.created', 'token.deleted'],
+  createdBy: CREATOR,
+  createdAt: START,
+};
+
+/**
+ * The state of a double that has just started.
+ *
+ * @param options.limitsRates whether requests above the rate limits of a test tenant get `429`
+ */
+export function initialState({ limitsRates = true }: { readonly limitsRates?: boolean } = {}): PlatformState {
   const intentId = 'cd2299b7-2d41-469c-8433-ff9920f122ec';
   const nonce = 'pDAjbM7dKpTVXGmkzpMX4k';
   return {
@@ -120,19 +203,32 @@ export function initialState(): PlatformState {
       ],
     ]),
     applications: new Map(
-      APPLICATIONS.map((one) => {
-        const { id, name, type, permissions, key } = one;
-        const rules = 'rules' in one ? one.rules : [];
-        const keys = [{ secret: key, id: `cc91b922-b0bf-4782-8e50-${id.slice(-12)}`, createdAt: START }];
-        return [id, { id, name, type, permissions, rules, keys, createdAt: START }];
-      }),
+      [...APPLICATIONS.map(storedApplication), FOR_TRANSFORMS].map((one) => [one.id, one]),
     ),
     sessions: new Map([
-      [nonce, { key: 'key_test_session_example', nonce, createdBy: SAMPLES_APPLICATION, expiresAt: FOREVER }],
+      [
+        nonce,
+        {
+          id: '1cbb96fe-7a57-4d04-8f0b-3b63d9a1f4ce',
+          key: 'key_test_session_example',
+          nonce,
+          createdBy: SAMPLES_APPLICATION,
+          createdAt: START,
+          expiresAt: FOREVER,
+        },
+      ],
     ]),
     replays: new Map(),
     charges: [],
     received: [],
+    limitsRates,
+    rates: new Map(),
+    runs: new Map([
+      [RUN, { reactorId: REACTORS[0]?.id ?? '', response: respondWith(200, { raw: { last4: '4242' } }) }],
+    ]),
+    proxies: new Map([[PROXY.id, PROXY]]),
+    webhooks: new Map([[WEBHOOK.id, WEBHOOK]]),
+    deliveries: [],
     clockOffset: 0,
   };
 }

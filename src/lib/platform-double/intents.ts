@@ -1,6 +1,7 @@
 /** The operations on token intents. */
 import { objectBody, unchanged, withEntry, withoutEntry, type Call, type Handler } from './call';
 import { overToken } from './evaluate';
+import { intentCreated, intentDeleted } from './events';
 import { fingerprintOf } from './fingerprint';
 import { notFound, respondWith, unsupported } from './problems';
 import { tokenType, validate } from './token-fields';
@@ -39,15 +40,17 @@ export const createIntent: Handler = (call) => {
   return {
     state: { ...state, intents: withEntry(state.intents, intent.id, intent) },
     response: respondWith(201, intentView(intent)),
+    events: [intentCreated(intent)],
   };
 };
 
 export const getIntent: Handler = (call) => unchanged(call, 200, intentView(demandIntent(call)));
 
 export const deleteIntent: Handler = (call) => {
-  const { id } = demandIntent(call);
+  const intent = demandIntent(call);
   return {
-    state: { ...call.state, intents: withoutEntry(call.state.intents, id) },
+    state: { ...call.state, intents: withoutEntry(call.state.intents, intent.id) },
     response: respondWith(204),
+    events: [intentDeleted(intent)],
   };
 };

@@ -4,34 +4,64 @@
 export interface NotSimulated {
   /** A name for it, which can stand in a list. */
   readonly what: string;
-  /** What a request gets instead, as a sentence. */
+  /** What a request gets instead, as sentences. */
   readonly instead: string;
 }
 
-/** Everything that a reader could expect and doesn't get. Unsupported operations aren't listed: they return `501`. */
+/**
+ * Everything that a reader could expect and doesn't get. Unsupported operations aren't listed: they return `501`, with
+ * a list of those that are supported.
+ */
 export const NOT_SIMULATED: readonly NotSimulated[] = [
   {
-    what: 'Data that a client encrypted',
+    what: 'Client-side encryption',
     instead: 'A request with "encrypted" or BT-ENCRYPTED returns 501. Send "data" instead.',
   },
   {
     what: 'Network tokens, Apple Pay, Google Pay, 3D Secure, and the account updater',
-    instead: 'Their operations, and expressions that read them, return 501.',
+    instead: 'Their operations return 501, and so do expressions that read their data.',
   },
   {
     what: 'Deduplication on update',
     instead: 'An update with "deduplicate_token" returns 501.',
   },
   {
-    what: 'Card details of a real issuer',
-    instead: 'Every card has the same example bank, and its funding is credit.',
+    what: 'Your own reactor code',
+    instead: 'You can list and invoke five reactors, but not create one.',
   },
   {
-    what: 'Destinations other than the echo and the payment endpoints of three processors',
-    instead: 'A proxied request to any other host returns 501. Nothing is ever sent.',
+    what: 'Proxy transforms',
+    instead: 'You can store a proxy with transforms. Invoking it returns 501, and nothing is sent.',
+  },
+  {
+    what: 'Other destinations',
+    instead:
+      'The proxy reaches an echo and the payment endpoints of three processors. Any other URL returns 501. Nothing leaves the page or your machine.',
+  },
+  {
+    what: 'Builds and long runs',
+    instead: 'Proxies are active at once, and an asynchronous reactor run ends at once.',
+  },
+  {
+    what: 'Delivery of webhooks',
+    instead:
+      'Deliveries are listed but not sent, so none fails, is repeated by itself, or disables a webhook. Signatures use a key of your own.',
+  },
+  {
+    what: 'Events of the ephemeral proxy',
+    instead: 'Only a pre-configured proxy causes proxy.invoked.',
+  },
+  {
+    what: 'Issuer data',
+    instead: 'Every card has the same example bank, and every known brand is a credit card.',
+  },
+  {
+    what: 'Retry-After as the platform sends it',
+    instead:
+      'Every 429 has the header here. The platform might leave it out, so your code also needs a wait of its own.',
   },
   {
     what: "The platform's wording of errors",
-    instead: 'Statuses and the form of the bodies match the API reference, and messages differ.',
+    instead: 'Statuses and bodies have the form in the API reference, but messages differ.',
   },
 ];

@@ -1,4 +1,5 @@
 /** What the double can do: each operation by method and path, with what the caller needs. */
+import { createKey, deleteKey, getKey, listKeys } from './application-keys';
 import {
   createApplication,
   deleteApplication,
@@ -10,9 +11,19 @@ import {
 import type { Handler } from './call';
 import { createIntent, deleteIntent, getIntent } from './intents';
 import { detokenize, tokenize } from './payloads';
+import { createProxy, deleteProxy, getProxy, listProxies, patchProxy, updateProxy } from './proxies';
+import { getReactor, getResult, listReactors, react, reactAsync } from './reactors';
 import { authorizeSession, createSession } from './sessions';
 import { list, search } from './token-lists';
 import { createOne, deleteOne, getOne, updateOne } from './tokens';
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listEventTypes,
+  listWebhooks,
+  updateWebhook,
+} from './webhooks';
 import type { ApplicationType } from './types';
 
 export interface DoubleOperation {
@@ -42,6 +53,75 @@ function operation(
   const [method = '', path = ''] = route.split(' ');
   return { id, method, path, permissions, types, handle };
 }
+
+const webhooks: readonly DoubleOperation[] = [
+  operation('webhooks.list', 'GET /webhooks', ['webhooks:read'], MANAGING, listWebhooks),
+  operation('webhooks.create', 'POST /webhooks', ['webhooks:create'], MANAGING, createWebhook),
+  operation('webhooks.events.list', 'GET /webhooks/event-types', ['webhook:read'], MANAGING, listEventTypes),
+  operation('webhooks.get', 'GET /webhooks/{id}', ['webhook:read'], MANAGING, getWebhook),
+  operation('webhooks.update', 'PUT /webhooks/{id}', ['webhooks:update'], MANAGING, updateWebhook),
+  operation('webhooks.delete', 'DELETE /webhooks/{id}', ['webhooks:delete'], MANAGING, deleteWebhook),
+];
+
+const keys: readonly DoubleOperation[] = [
+  operation(
+    'applicationKeys.list',
+    'GET /applications/{applicationId}/keys',
+    ['application:read'],
+    MANAGING,
+    listKeys,
+  ),
+  operation(
+    'applicationKeys.create',
+    'POST /applications/{applicationId}/keys',
+    ['application:create'],
+    MANAGING,
+    createKey,
+  ),
+  operation(
+    'applicationKeys.get',
+    'GET /applications/{applicationId}/keys/{keyId}',
+    ['application:read'],
+    MANAGING,
+    getKey,
+  ),
+  operation(
+    'applicationKeys.delete',
+    'DELETE /applications/{applicationId}/keys/{keyId}',
+    ['application:delete'],
+    MANAGING,
+    deleteKey,
+  ),
+];
+
+const proxies: readonly DoubleOperation[] = [
+  operation('proxies.list', 'GET /proxies', ['proxy:read'], MANAGING, listProxies),
+  operation('proxies.create', 'POST /proxies', ['proxy:create'], MANAGING, createProxy),
+  operation('proxies.get', 'GET /proxies/{id}', ['proxy:read'], MANAGING, getProxy),
+  operation('proxies.update', 'PUT /proxies/{id}', ['proxy:update'], MANAGING, updateProxy),
+  operation('proxies.patch', 'PATCH /proxies/{id}', ['proxy:update'], MANAGING, patchProxy),
+  operation('proxies.delete', 'DELETE /proxies/{id}', ['proxy:delete'], MANAGING, deleteProxy),
+];
+
+const reactors: readonly DoubleOperation[] = [
+  operation('reactors.list', 'GET /reactors', ['reactor:read'], MANAGING, listReactors),
+  operation('reactors.get', 'GET /reactors/{id}', ['reactor:read'], MANAGING, getReactor),
+  operation('reactors.react', 'POST /reactors/{id}/react', ['reactor:invoke'], READING, react),
+  operation(
+    'reactors.reactAsync',
+    'POST /reactors/{id}/react-async',
+    ['reactor:invoke'],
+    READING,
+    reactAsync,
+  ),
+  operation(
+    'reactors.results.get',
+    'GET /reactors/{id}/results/{requestId}',
+    ['reactor:invoke'],
+    READING,
+    getResult,
+  ),
+];
 
 export const OPERATIONS: readonly DoubleOperation[] = [
   operation('tokens.create', 'POST /tokens', ['token:create'], STORING, createOne),
@@ -87,6 +167,10 @@ export const OPERATIONS: readonly DoubleOperation[] = [
   ),
   operation('sessions.create', 'POST /sessions', [], ['public'], createSession),
   operation('sessions.authorize', 'POST /sessions/authorize', [], ['private'], authorizeSession),
+  ...keys,
+  ...proxies,
+  ...reactors,
+  ...webhooks,
 ];
 
 /** What a reader can call, with its method and path; a proxied call is `/proxy` with any method. */

@@ -5,7 +5,7 @@ import { jsonBody, unchanged, type Handler } from './call';
 import { createToken } from './create-token';
 import { finder } from './find-data';
 import { forbidden, invalid, respondWith, unsupported } from './problems';
-import type { PlatformState, World } from './types';
+import type { PlatformEvent, PlatformState, World } from './types';
 
 /** The quota of a new tenant. */
 const MOST_TOKENS = 5;
@@ -22,6 +22,7 @@ interface Tokenized {
   readonly state: PlatformState;
   readonly value: Json;
   readonly count: number;
+  readonly events: readonly PlatformEvent[];
 }
 
 function tokenizeEach(
@@ -41,8 +42,8 @@ function tokenizeEach(
 function tokenizeValue(value: Json, before: Tokenized, caller: Caller, world: World): Tokenized {
   if (value === null) return { ...before, value };
   if (isObject(value) && isTokenRequest(value)) {
-    const { state, view } = createToken(before.state, value, caller, world);
-    return { state, value: view, count: before.count + 1 };
+    const { state, view, events } = createToken(before.state, value, caller, world);
+    return { state, value: view, count: before.count + 1, events: [...before.events, ...events] };
   }
   if (Array.isArray(value)) {
     const { end, values } = tokenizeEach(Object.entries(value), before, caller, world);
@@ -52,18 +53,19 @@ function tokenizeValue(value: Json, before: Tokenized, caller: Caller, world: Wo
     const { end, values } = tokenizeEach(Object.entries(value), before, caller, world);
     return { ...end, value: Object.fromEntries(values) };
   }
-  const { state, view } = createToken(before.state, { type: 'token', data: value }, caller, world);
-  return { state, value: view.id ?? null, count: before.count + 1 };
+  const { state, view, events } = createToken(before.state, { type: 'token', data: value }, caller, world);
+  const all = [...before.events, ...events];
+  return { state, value: view.id ?? null, count: before.count + 1, events: all };
 }
 
 export const tokenize: Handler = (call) => {
   const body = jsonBody(call);
   if (body === undefined) throw invalid({ error: 'The payload is required.' });
-  const start = { state: call.state, value: null, count: 0 };
-  const { state, value, count } = tokenizeValue(body, start, call.caller, call.world);
+  const start = { state: call.state, value: null, count: 0, events: [] };
+  const { state, value, count, events } = tokenizeValue(body, start, call.caller, call.world);
   if (count > MOST_TOKENS)
     throw invalid({ error: `A request creates ${MOST_TOKENS} tokens at most, and this one has ${count}.` });
-  return { state, response: respondWith(200, value) };
+  return { state, response: respondWith(200, value), events };
 };
 
 export const detokenize: Handler = (call) => {

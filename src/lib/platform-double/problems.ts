@@ -5,11 +5,13 @@ import type { PlatformResponse } from './types';
 export class Problem extends Error {
   readonly status: number;
   readonly body: Json | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string, body?: Json) {
+  constructor(status: number, message: string, body?: Json, headers: Readonly<Record<string, string>> = {}) {
     super(message);
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }
 
@@ -55,14 +57,25 @@ export function proxyProblem(status: number, title: string, detail?: string): Pr
   return new Problem(status, detail ?? title, { proxy_error: error });
 }
 
+/** `429`: too many requests in a period. Whether the platform sends `Retry-After` isn't known; the double does. */
+export function tooManyRequests(waitSeconds: number, isProxied: boolean): Problem {
+  const error = { title: 'Too Many Requests', status: 429 };
+  const body = isProxied ? { proxy_error: { errors: {}, ...error } } : error;
+  return new Problem(429, error.title, body, { 'retry-after': String(waitSeconds) });
+}
+
 /** A JSON response; without a body, an empty one. */
-export function respondWith(status: number, body?: Json): PlatformResponse {
+export function respondWith(
+  status: number,
+  body?: Json,
+  headers: Readonly<Record<string, string>> = {},
+): PlatformResponse {
   return body === undefined
-    ? { kind: 'response', status, headers: {} }
+    ? { kind: 'response', status, headers }
     : {
         kind: 'response',
         status,
-        headers: { 'content-type': 'application/json; charset=utf-8' },
+        headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
         body: JSON.stringify(body),
       };
 }

@@ -1,14 +1,15 @@
-/** The ephemeral proxy: expressions in body and headers, and the destinations that the double plays. */
+/** Proxies: expressions in body and headers, and the destinations that the double plays. */
 import { evaluateExpression, type ExpressionContext, type Json } from '../expressions';
-import { holds } from './access';
-import type { Call, Handler } from './call';
+import { holds, type Caller } from './access';
+import type { Call } from './call';
 import { isForm, type Delivery } from './delivery';
 import { findDestination, SUPPORTED_DESTINATIONS } from './destinations';
 import { finder, type Finder } from './find-data';
 import { proxyProblem } from './problems';
-import type { PlatformState } from './types';
+import { proxyInvoked } from './proxy-event';
+import { INVALID, routeOf, unsupportedInProxy, type ProxyRoute } from './proxy-routes';
+import type { Handled, PlatformRequest, PlatformState, StoredProxy, World } from './types';
 
-const INVALID = 'Invalid proxy request';
 /** Headers of the way to the platform; the destination gets none of them. */
 const OWN = /^(?:bt-|host$|connection$|content-length$|accept-encoding$|transfer-encoding$)/;
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -18,9 +19,7 @@ function evaluated(source: string, context: ExpressionContext, found: Finder, ra
   if (!source.includes('{{') && !source.includes('{%')) return source;
   const result = evaluateExpression(source, { context, resolve: found.resolve, random });
   if (found.unsupported.size > 0)
-    throw proxyProblem(
-      501,
-      'Not supported by the mock platform',
+    throw unsupportedInProxy(
       `The mock platform doesn't support ${[...found.unsupported].join(', ')} in expressions.`,
     );
   if (found.denied.size > 0)
@@ -42,27 +41,6 @@ function filledForm(body: string, fill: (source: string) => Json): string {
   return new URLSearchParams(pairs).toString();
 }
 
-function targetUrl({ request: { headers, query }, path: [rest = ''] }: Call): URL {
-  const base = headers['bt-proxy-url'];
-  if (base === undefined)
-    throw headers['bt-proxy-key'] === undefined
-      ? proxyProblem(400, INVALID, 'The BT-PROXY-URL header is missing.')
-      : proxyProblem(
-          501,
-          'Not supported by the mock platform',
-          'The mock platform has no pre-configured proxies.',
-        );
-  let url: URL;
-  try {
-    url = new URL(base.replace(/\/+$/, '') + rest);
-  } catch {
-    throw proxyProblem(400, INVALID, 'BT-PROXY-URL is not a URL.');
-  }
-  if (url.protocol !== 'https:') throw proxyProblem(400, INVALID, 'BT-PROXY-URL must start with https://.');
-  for (const [name, value] of query) url.searchParams.append(name, value);
-  return url;
-}
-
 /** How many requests of destinations are kept. */
 const MOST_RECEIVED = 100;
 
@@ -76,33 +54,56 @@ function withReceived(
   return { ...state, received: [...state.received, one].slice(-MOST_RECEIVED) };
 }
 
-export const invokeProxy: Handler = (call) => {
-  const { caller, request, state, world } = call;
-  if (!holds(caller, 'proxy:invoke') && !holds(caller, 'token:use'))
-    throw proxyProblem(403, 'Forbidden', 'The key lacks proxy:invoke.');
-  if (!METHODS.has(request.method)) throw proxyProblem(400, INVALID, "The method isn't supported.");
-  if (request.headers['bt-encrypted'] !== undefined)
-    throw proxyProblem(
-      501,
-      'Not supported by the mock platform',
-      "The mock platform doesn't support BT-ENCRYPTED.",
+function demandSupported({ headers, method }: PlatformRequest, proxy: StoredProxy | undefined): void {
+  if (!METHODS.has(method)) throw proxyProblem(400, INVALID, "The method isn't supported.");
+  if (headers['bt-encrypted'] !== undefined)
+    throw unsupportedInProxy("The mock platform doesn't support BT-ENCRYPTED.");
+  if (proxy !== undefined && proxy.requestTransforms.length + proxy.responseTransforms.length > 0)
+    throw unsupportedInProxy(
+      "The mock platform stores transforms, but doesn't run them, so it didn't send the request.",
     );
-  const url = targetUrl(call);
-  const destination = findDestination(url);
-  if (destination === undefined)
-    throw proxyProblem(
-      501,
-      'Not supported by the mock platform',
-      `The mock platform doesn't send anything to ${url.host}. It simulates these destinations: ${SUPPORTED_DESTINATIONS.join(', ')}.`,
-    );
-  const found = finder(call, holds(caller, 'proxy:invoke') ? 'proxy:invoke' : 'token:use');
+}
+
+/** The request as the destination gets it: expressions replaced, and without headers for the platform. */
+function filledRequest(call: Call, { url, proxy }: ProxyRoute): Delivery {
+  const { request, caller, world } = call;
+  const { method } = request;
+  const sent = Object.entries(request.headers).filter(([name]) => !OWN.test(name));
+  if (proxy?.disableDetokenization === true)
+    return { method, url, headers: Object.fromEntries(sent), body: request.body };
+  const permission =
+    holds(caller, 'token:use') && !holds(caller, 'proxy:invoke') ? 'token:use' : 'proxy:invoke';
+  const found = finder(call, permission, proxy?.configuration);
   const fill = (source: string): Json => evaluated(source, 'proxy_body', found, world.random);
   const body = isForm(request.headers) ? filledForm(request.body, fill) : asText(fill(request.body));
-  const headers = Object.fromEntries(
-    Object.entries(request.headers)
-      .filter(([name]) => !OWN.test(name))
-      .map(([name, value]) => [name, asText(evaluated(value, 'proxy_header', found, world.random))]),
-  );
-  const delivery = { method: request.method, url, headers, body };
-  return destination.respond(delivery, withReceived(state, destination.name, delivery, world.now()));
-};
+  const headers = sent.map(([name, value]) => [
+    name,
+    asText(evaluated(value, 'proxy_header', found, world.random)),
+  ]);
+  return { method, url, headers: Object.fromEntries(headers) as Delivery['headers'], body };
+}
+
+/**
+ * Sends a request through a proxy.
+ *
+ * @throws Problem in the form of proxies; nothing was sent then
+ */
+export function invokeProxy(
+  state: PlatformState,
+  request: PlatformRequest,
+  world: World,
+): Handled & { readonly caller: Caller } {
+  const route = routeOf(state, request, world);
+  const { caller, url, proxy } = route;
+  demandSupported(request, proxy);
+  const destination = findDestination(url);
+  if (destination === undefined)
+    throw unsupportedInProxy(
+      `The mock platform doesn't send anything to ${url.host}. It simulates these destinations: ${SUPPORTED_DESTINATIONS.join(', ')}.`,
+    );
+  const delivery = filledRequest({ state, request, world, caller, path: [] }, route);
+  const received = withReceived(state, destination.name, delivery, world.now());
+  const outcome = destination.respond(delivery, received);
+  const events = proxy === undefined ? [] : proxyInvoked(proxy, delivery, outcome.response);
+  return { ...outcome, caller, events };
+}

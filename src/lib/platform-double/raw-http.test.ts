@@ -49,7 +49,7 @@ describe('a request as text', () => {
     expect(parseRawRequest(text)).toMatchObject({
       ok: false,
       line,
-      message: expect.stringContaining(message),
+      message: expect.stringContaining(message) as string,
     });
   });
 
@@ -68,14 +68,14 @@ describe('a request as text', () => {
       fc.string({ unit: 'binary' }),
       fc.array(fc.oneof(line, fc.string())).map((lines) => lines.join('\n')),
     );
-    fc.assert(
-      fc.property(text, (given) => {
-        const parsed = parseRawRequest(given);
-        if (!parsed.ok) return parsed.message.endsWith('.') && parsed.line >= 1;
-        return writeRawResponse(respond(initialState(), parsed.request, WORLD).response) !== '';
-      }),
-      { numRuns: 2_000 },
-    );
+    const property = fc.property(text, (given) => {
+      const parsed = parseRawRequest(given);
+      if (!parsed.ok) return parsed.message.endsWith('.') && parsed.line >= 1;
+      return writeRawResponse(respond(initialState(), parsed.request, WORLD).response) !== '';
+    });
+    expect(() => {
+      fc.assert(property, { numRuns: 2_000 });
+    }).not.toThrow();
   });
 });
 

@@ -1,18 +1,32 @@
-import { worldOf } from './clock';
 import { findCaller, holds, type Caller } from './access';
+import { worldOf } from './clock';
+import { deliver } from './deliveries';
+import { expire } from './expiry';
+import { httpRequested } from './http-event';
 import { findOperation, OPERATIONS, type DoubleOperation } from './operations';
-import { forbidden, invalid, Problem, proxyProblem, respondWith, unsupported } from './problems';
+import { forbidden, invalid, Problem, respondWith, tooManyRequests, unsupported } from './problems';
+import { respondInside } from './inside';
 import { invokeProxy } from './proxy';
-import type { Outcome, PlatformRequest, PlatformResponse, PlatformState, World } from './types';
+import { isProxied } from './proxy-routes';
+import { countRequest } from './rate-limits';
+import type {
+  Handled,
+  JsonObject,
+  Outcome,
+  PlatformRequest,
+  PlatformResponse,
+  PlatformState,
+  World,
+} from './types';
 
 /** How long a success is kept under its idempotency key, in milliseconds. */
 const REPLAY_LIFETIME = 24 * 3_600_000;
 const IDEMPOTENT_METHODS = new Set(['POST', 'PUT', 'PATCH']);
 
-/** Where the double shows what its processors have charged. The platform has nothing like it. */
-const CHARGES_PATH = '/_double/charges';
-
-const PROXY_PATH = /^\/proxy(?<rest>\/.*)?$/;
+/** What a request leads to, with the actor of its events. */
+interface Acted extends Handled {
+  readonly actor?: JsonObject;
+}
 
 function demandAccess({ id, types, permissions }: DoubleOperation, caller: Caller): void {
   if (types.length > 0 && !types.some((type) => caller.types.includes(type)))
@@ -27,7 +41,12 @@ function replayKey({ method, path, headers }: PlatformRequest, caller: Caller): 
   return JSON.stringify([caller.applicationId, method, path, key]);
 }
 
-function handleOperation(state: PlatformState, request: PlatformRequest, world: World): Outcome {
+function actorOf(state: PlatformState, { applicationId }: Caller): { readonly actor?: JsonObject } {
+  const name = state.applications.get(applicationId)?.name;
+  return name === undefined ? {} : { actor: { id: applicationId, type: 'application', name } };
+}
+
+function handleOperation(state: PlatformState, request: PlatformRequest, world: World): Acted {
   const found = findOperation(request.method, request.path);
   if (found === undefined)
     throw unsupported(
@@ -39,72 +58,60 @@ function handleOperation(state: PlatformState, request: PlatformRequest, world: 
   const key = replayKey(request, caller);
   const replay = key === undefined ? undefined : state.replays.get(key);
   if (replay !== undefined && replay.until > world.now()) return { state, response: replay.response };
-  const outcome = operation.handle({ state, request, world, caller, path: values });
+  const outcome = {
+    ...operation.handle({ state, request, world, caller, path: values }),
+    ...actorOf(state, caller),
+  };
   if (key === undefined) return outcome;
   const until = world.now() + REPLAY_LIFETIME;
   const replays = new Map(outcome.state.replays).set(key, { response: outcome.response, until });
   return { ...outcome, state: { ...outcome.state, replays } };
 }
 
-function callerOfProxy(state: PlatformState, request: PlatformRequest, world: World): Caller {
-  try {
-    return findCaller(state, request.headers['bt-api-key'], world.now());
-  } catch (error) {
-    if (error instanceof Problem) throw proxyProblem(401, 'Unauthorized');
-    throw error;
-  }
+function actOn(state: PlatformState, request: PlatformRequest, world: World, wait?: number): Acted {
+  const isProxy = isProxied(request);
+  if (wait !== undefined) throw tooManyRequests(wait, isProxy);
+  if (!isProxy) return handleOperation(state, request, world);
+  const { caller, ...handled } = invokeProxy(state, request, world);
+  return { ...handled, ...actorOf(state, caller) };
 }
 
-function outcomeOf(state: PlatformState, request: PlatformRequest, world: World): Outcome {
-  if (request.method === 'GET' && request.path === CHARGES_PATH)
-    return {
-      state,
-      response: respondWith(
-        200,
-        state.charges.map(({ processor, reference, amount, behavior, charged, requests }) => ({
-          processor,
-          reference,
-          amount,
-          behavior,
-          charged,
-          requests,
-        })),
-      ),
-    };
-  const proxied = PROXY_PATH.exec(request.path);
-  if (proxied === null) return handleOperation(state, request, world);
-  const caller = callerOfProxy(state, request, world);
-  return invokeProxy({ state, request, world, caller, path: [proxied.groups?.rest ?? ''] });
-}
-
-function problemResponse({ status, body }: Problem): PlatformResponse {
-  return respondWith(status, body);
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof URIError) return invalid({ error: "The path isn't valid." });
+  throw error;
 }
 
 /** The header that lets a reader follow a request; the platform repeats what it was sent. */
-function traced(response: PlatformResponse, request: PlatformRequest, world: World): PlatformResponse {
+function traced(response: PlatformResponse, id: string): PlatformResponse {
   if (response.kind !== 'response') return response;
-  const id = request.headers['bt-trace-id'] ?? world.uuid();
   return { ...response, headers: { ...response.headers, 'bt-trace-id': id } };
 }
 
 /**
- * What the platform would make of a request: the state after it, and the response. Pure but for the world outside, and never
- * throws for what a request contains.
+ * What the platform would make of a request: the state after it, and the response. Pure but for the world outside, and
+ * never throws for what a request contains.
  */
 export function respond(state: PlatformState, request: PlatformRequest, outside: World): Outcome {
   const world = worldOf(state, outside);
+  const inside = respondInside(state, request);
+  if (inside !== undefined) return { state, response: inside };
+  const traceId = request.headers['bt-trace-id'] ?? world.uuid();
+  const { state: current, events: ends } = expire(state, world.now());
+  const { state: counted, waitSeconds } = countRequest(current, request, world.now());
+  const before = deliver(counted, ends, { traceId }, world);
+  let acted: Acted;
   try {
-    const { state: after, response } = outcomeOf(state, request, world);
-    return { state: after, response: traced(response, request, world) };
+    acted = actOn(before, request, world, waitSeconds);
   } catch (error) {
-    const problem =
-      error instanceof Problem
-        ? error
-        : error instanceof URIError
-          ? invalid({ error: "The path isn't valid." })
-          : undefined;
-    if (problem === undefined) throw error;
-    return { state, response: traced(problemResponse(problem), request, world) };
+    const { status, body, headers } = problemOf(error);
+    acted = { state: before, response: respondWith(status, body, headers) };
   }
+  const { state: after, events = [], actor } = acted;
+  const response = traced(acted.response, traceId);
+  const all = [...events, ...httpRequested(request, response)];
+  return {
+    state: deliver(after, all, { traceId, ...(actor === undefined ? {} : { actor }) }, world),
+    response,
+  };
 }

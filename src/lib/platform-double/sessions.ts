@@ -1,9 +1,10 @@
 /** The operations on sessions. */
 import { jsonBody, objectBody, withEntry, type Handler } from './call';
+import { sessionEvent } from './events';
 import { readGrants } from './grants';
 import { conflict, invalid, notFound, respondWith } from './problems';
 import { expiryOf } from './token-fields';
-import { moment } from './token-view';
+import { moment } from './json';
 import type { StoredSession } from './types';
 
 /** How long a session lives, in milliseconds. */
@@ -13,6 +14,8 @@ export const createSession: Handler = (call) => {
   jsonBody(call);
   const { state, caller, world } = call;
   const session: StoredSession = {
+    id: world.uuid(),
+    createdAt: world.now(),
     key: `key_test_session_${world.uuid().replaceAll('-', '')}`,
     nonce: world.uuid().replaceAll('-', ''),
     createdBy: caller.applicationId,
@@ -25,6 +28,7 @@ export const createSession: Handler = (call) => {
       nonce: session.nonce,
       expires_at: moment(session.expiresAt),
     }),
+    events: [sessionEvent(state, session)],
   };
 };
 
@@ -32,7 +36,7 @@ export const authorizeSession: Handler = (call) => {
   const body = objectBody(call);
   const { nonce } = body;
   if (typeof nonce !== 'string' || nonce === '') throw invalid({ nonce: 'The nonce is required.' });
-  const granted = readGrants(body);
+  const granted = readGrants(body, 'session');
   const expiresAt = expiryOf(body.expires_at);
   const { state } = call;
   const session = state.sessions.get(nonce);
@@ -47,5 +51,6 @@ export const authorizeSession: Handler = (call) => {
   return {
     state: { ...state, sessions: withEntry(state.sessions, nonce, authorized) },
     response: respondWith(200),
+    events: [sessionEvent(state, authorized)],
   };
 };

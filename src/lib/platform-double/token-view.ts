@@ -1,18 +1,11 @@
 /** Tokens as a caller can see them. */
 import { evaluateExpression, type Json, isObject } from '../expressions';
 import { detailsOf } from './details';
+import { moment, present, TENANT } from './json';
 import type { JsonObject, StoredIntent, StoredToken, Transform, World } from './types';
-
-/** The tenant of the double. */
-export const TENANT = 'b21ae633-5157-4c5b-9e26-509820d68f55';
 
 /** How long the security code of a card stays, in milliseconds. */
 const CODE_RETENTION = 3_600_000;
-
-/** A moment as the API writes it. */
-export function moment(time: number): string {
-  return new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
-}
 
 /** Whether no one can access the token any more. */
 export function isExpired({ expiresAt }: StoredToken, now: number): boolean {
@@ -37,13 +30,6 @@ function masked(token: StoredToken, now: number, random: () => number): Json | u
 function visibleData(token: StoredToken, transform: Transform, world: World): Json | undefined {
   if (transform === 'reveal') return currentData(token, world.now());
   return transform === 'mask' ? masked(token, world.now(), world.random) : undefined;
-}
-
-/** Leaves out what is undefined, which JSON has no word for. */
-function present(values: Readonly<Record<string, Json | undefined>>): JsonObject {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, Json] => entry[1] !== undefined),
-  );
 }
 
 /** What deduplication did, for `_extras`. */

@@ -1,9 +1,18 @@
 /** The operations on one token. */
 import { isObject } from '../expressions';
 import { demandTransform } from './access';
-import { objectBody, unchanged, withEntry, withoutEntry, type Call, type Handler } from './call';
+import {
+  demandMergePatch,
+  objectBody,
+  unchanged,
+  withEntry,
+  withoutEntry,
+  type Call,
+  type Handler,
+} from './call';
 import { createToken } from './create-token';
-import { invalid, notFound, Problem, respondWith, unsupported } from './problems';
+import { tokenGone, tokenRead, tokenWritten } from './events';
+import { invalid, notFound, respondWith, unsupported } from './problems';
 import {
   codeStoredAt,
   containerOf,
@@ -19,7 +28,6 @@ import {
 import { currentData, isExpired, tokenView } from './token-view';
 import type { StoredToken } from './types';
 
-const MERGE_PATCH = 'application/merge-patch+json';
 const FIXED = ['id', 'type', 'encrypted', 'token_intent_id'];
 
 function demandToken({ state, path: [id = ''], world }: Call): StoredToken {
@@ -30,17 +38,14 @@ function demandToken({ state, path: [id = ''], world }: Call): StoredToken {
 }
 
 export const createOne: Handler = (call) => {
-  const { state, view } = createToken(call.state, objectBody(call), call.caller, call.world);
-  return { state, response: respondWith(201, view) };
+  const { state, view, events } = createToken(call.state, objectBody(call), call.caller, call.world);
+  return { state, response: respondWith(201, view), events };
 };
 
 export const getOne: Handler = (call) => {
   const token = demandToken(call);
-  return unchanged(
-    call,
-    200,
-    tokenView(token, demandTransform(call.caller, 'token:read', token), call.world),
-  );
+  const view = tokenView(token, demandTransform(call.caller, 'token:read', token), call.world);
+  return { ...unchanged(call, 200, view), events: [tokenRead(token)] };
 };
 
 export const deleteOne: Handler = (call) => {
@@ -49,17 +54,13 @@ export const deleteOne: Handler = (call) => {
   return {
     state: { ...call.state, tokens: withoutEntry(call.state.tokens, token.id) },
     response: respondWith(204),
+    events: [tokenGone('token.deleted', token.id)],
   };
 };
 
 export const updateOne: Handler = (call) => {
   const { caller, world, state } = call;
-  const [contentType = ''] = (call.request.headers['content-type'] ?? '').split(';');
-  if (contentType.trim() !== MERGE_PATCH)
-    throw new Problem(415, `Send the content type ${MERGE_PATCH}.`, {
-      title: 'Unsupported Media Type',
-      status: 415,
-    });
+  demandMergePatch(call);
   const before = demandToken(call);
   demandTransform(caller, 'token:update', before);
   const patch = objectBody(call);
@@ -104,5 +105,6 @@ export const updateOne: Handler = (call) => {
   return {
     state: { ...state, tokens: withEntry(state.tokens, token.id, token) },
     response: respondWith(200, tokenView(token, transform, world)),
+    events: [tokenWritten('token.updated', token)],
   };
 };

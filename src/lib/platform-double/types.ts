@@ -86,18 +86,79 @@ export interface StoredApplication {
   readonly permissions: readonly string[];
   readonly rules: readonly AccessRule[];
   /** The secret values, with what the API shows of each. */
-  readonly keys: readonly { readonly secret: string; readonly id: string; readonly createdAt: number }[];
+  readonly keys: readonly {
+    readonly secret: string;
+    readonly id: string;
+    readonly version: string;
+    readonly createdAt: number;
+  }[];
   readonly createdAt: number;
   readonly modifiedAt?: number;
 }
 
 export interface StoredSession {
+  readonly id: string;
+  readonly createdAt: number;
   readonly key: string;
   readonly nonce: string;
   readonly createdBy: string;
   readonly expiresAt: number;
   /** Present once the session is authorized. */
   readonly granted?: { readonly permissions: readonly string[]; readonly rules: readonly AccessRule[] };
+}
+
+export interface StoredWebhook {
+  readonly id: string;
+  readonly status: 'enabled' | 'disabled';
+  readonly name: string;
+  readonly url: string;
+  readonly notifyEmail?: string;
+  readonly events: readonly string[];
+  readonly createdBy: string;
+  readonly createdAt: number;
+  readonly modifiedBy?: string;
+  readonly modifiedAt?: number;
+}
+
+export interface StoredProxy {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly destinationUrl: string;
+  readonly requireAuth: boolean;
+  readonly requestTransforms: readonly JsonObject[];
+  readonly responseTransforms: readonly JsonObject[];
+  readonly applicationId?: string;
+  readonly configuration: Readonly<Record<string, string>>;
+  readonly disableDetokenization: boolean;
+  readonly createdBy: string;
+  readonly createdAt: number;
+  readonly modifiedBy?: string;
+  readonly modifiedAt?: number;
+}
+
+/** What an asynchronous run of a reactor gave. */
+export interface StoredRun {
+  readonly reactorId: string;
+  readonly response: PlatformResponse;
+}
+
+/** Something that happened, as `event.type` and `event.data` have it. */
+export interface PlatformEvent {
+  readonly type: string;
+  readonly data: JsonObject;
+}
+
+/** What the platform posts to the URL of a webhook, before it's signed. */
+export interface WebhookDelivery {
+  /** Of this delivery. A second delivery of the same event has another one. */
+  readonly id: string;
+  readonly webhookId: string;
+  readonly url: string;
+  readonly event: JsonObject;
+  readonly deliveredAt: number;
+  /** The exact body, in the canonical form that is signed. */
+  readonly body: string;
 }
 
 /** A charge that a processor double has seen. */
@@ -132,6 +193,12 @@ export interface Replay {
   readonly until: number;
 }
 
+/** Requests that count for one limit. */
+export interface RateCounter {
+  readonly times: readonly number[];
+  readonly blockedUntil?: number;
+}
+
 /** All that the double remembers. Never changed in place. */
 export interface PlatformState {
   readonly tokens: ReadonlyMap<string, StoredToken>;
@@ -142,6 +209,15 @@ export interface PlatformState {
   readonly charges: readonly Charge[];
   /** What destinations got, the last one last; the oldest are dropped. */
   readonly received: readonly ReceivedRequest[];
+  readonly webhooks: ReadonlyMap<string, StoredWebhook>;
+  readonly proxies: ReadonlyMap<string, StoredProxy>;
+  /** Asynchronous runs of reactors, by the ID of the request. */
+  readonly runs: ReadonlyMap<string, StoredRun>;
+  /** What webhooks got, the last one last; the oldest are dropped. */
+  readonly deliveries: readonly WebhookDelivery[];
+  /** Whether requests above a rate limit get `429`. */
+  readonly limitsRates: boolean;
+  readonly rates: ReadonlyMap<string, RateCounter>;
   /** What charges lead to, whatever their amount and card; absent where these decide. */
   readonly planned?: Charge['behavior'] | undefined;
   /** Milliseconds that a reader moved the clock forward. */
@@ -152,4 +228,9 @@ export interface PlatformState {
 export interface Outcome {
   readonly state: PlatformState;
   readonly response: PlatformResponse;
+}
+
+/** What a handler leads to: an outcome, and the events that webhooks hear of. */
+export interface Handled extends Outcome {
+  readonly events?: readonly PlatformEvent[];
 }

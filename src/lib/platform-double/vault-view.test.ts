@@ -38,9 +38,9 @@ describe('the view of the vault', () => {
         { method: 'GET', url: `/proxy/${place}`, headers: echo },
         NOW + place * 60_000,
       ));
-    const [{ requests = [] } = {}] = vaultView(state, worldAt(NOW)).destinations;
-    expect(requests).toHaveLength(100);
-    expect(requests.at(-1)?.url).toMatch(/105$/);
+    const [destination] = vaultView(state, worldAt(NOW)).destinations;
+    expect(destination?.requests).toHaveLength(100);
+    expect(destination?.requests.at(-1)?.url).toMatch(/105$/);
   });
 });
 

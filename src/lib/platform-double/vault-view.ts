@@ -1,7 +1,8 @@
 /** A snapshot of what the vault and the destinations hold, to show beside a request. */
 import type { Json } from '../expressions';
 import { worldOf } from './clock';
-import { currentData, isExpired, moment } from './token-view';
+import { moment } from './json';
+import { currentData, isExpired } from './token-view';
 import type { Charge, PlatformState, ReceivedRequest, StoredToken, World } from './types';
 
 /** A token in the vault, with its data in plain text: what only the vault holds. */

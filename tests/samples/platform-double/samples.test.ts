@@ -50,6 +50,7 @@ const before = new Map(
 const BEYOND: Readonly<Record<string, string>> = {
   'charge-apple-pay-stripe': "The mock platform doesn't support apple_pay in expressions.",
   'check-stripe-backup': "There's no token with this ID, or it expired.",
+  'issue-card': "The mock platform stores transforms, but doesn't run them, so it didn't send the request.",
   'share-card-with-stripe': "The mock platform doesn't send anything to api.stripe.com.",
 };
 
@@ -147,12 +148,12 @@ describe.each(['node', 'python'] as const)('in %s', (language) => {
   it.skipIf(isMissing)('a sample of another operation ends with a sentence', async () => {
     const server = await startDouble();
     const all = await everySample(language);
-    const sample = all.find(({ id }) => id === 'reactors.list/basic');
+    const sample = all.find(({ id }) => id === 'keys.list/basic');
     assert(sample);
-    await run(language, new Map([['reactors', sample.code]]), server.origin);
-    const [exchange] = server.exchangesOf('reactors');
+    await run(language, new Map([['keys', sample.code]]), server.origin);
+    const [exchange] = server.exchangesOf('keys');
     expect(exchange?.status).toBe(501);
-    expect(exchange?.answer).toContain("The mock platform doesn't support GET /reactors.");
+    expect(exchange?.answer).toContain("The mock platform doesn't support GET /keys.");
     await server.close();
   });
 });

@@ -229,10 +229,10 @@ describe('the proxy', () => {
     ],
     ['a wallet', proxied(ECHO, { card: '{{ apple_pay: 1 }}' }), 501, 'apple_pay'],
     [
-      'a pre-configured proxy',
+      'an unknown proxy',
       { method: 'POST', url: '/proxy', headers: { 'bt-proxy-key': 'k' } },
-      501,
-      'pre-configured',
+      404,
+      'No proxy has this key',
     ],
   ] as const)('returns %s inside proxy_error', (_, request, status, text) => {
     const { response } = send(initialState(), request);
@@ -345,11 +345,11 @@ describe('the core', () => {
   });
 
   it('says that it does not do what it does not do', () => {
-    const { status, body } = read(send(initialState(), { method: 'GET', url: '/reactors' }).response);
+    const { status, body } = read(send(initialState(), { method: 'GET', url: '/documents' }).response);
     expect(status).toBe(501);
     expect(body).toHaveProperty(
       'detail',
-      expect.stringMatching(/^The mock platform doesn't support GET \/reactors\. It supports/),
+      expect.stringMatching(/^The mock platform doesn't support GET \/documents\. It supports/),
     );
   });
 

@@ -5,8 +5,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { assert, describe, expect, it } from 'vitest';
 import { loadApiDescription, type Operation } from '../../../material/api-description/index.ts';
+import { ERROR_CLASSES } from '../../../../src/lib/platform-double/fixed-reactors.ts';
 import { OPERATIONS } from '../../../../src/lib/platform-double/index.ts';
-import { session, type GivenRequest } from '../../../../tests/support/platform-session.ts';
+import { NOW, read, session, type GivenRequest } from '../../../../tests/support/platform-session.ts';
 
 const description = await loadApiDescription();
 
@@ -61,6 +62,15 @@ const card = {
 };
 const badCard = { type: 'card', data: { number: '4242424242424241' } };
 const application = { name: 'Desk', type: 'private', permissions: ['token:read'] };
+const KEY = 'cc91b922-b0bf-4782-8e50-3f56f961be21';
+const PROXY = '7b323a86-ddb4-4bd5-a838-7d664d97a824';
+const proxy = { name: 'Processor', destination_url: 'https://echo.basistheory.com/anything' };
+const REACTOR = 'f65a7d24-1238-4ed2-8de3-d1ea802a4d87';
+const reaction = { args: { card: `{{ ${CARD} }}` } };
+const WEBHOOK = 'c6ef33bf-1345-4552-860d-67f7ce5f4d62';
+const webhook = { name: 'Tokens', url: 'https://store.example.com/hooks', events: ['token.created'] };
+const rule = { priority: 1, container: '/pci/', permissions: ['token:read'] };
+const condition = { attribute: 'id', operator: 'equals', value: CARD };
 const grant = { nonce: NONCE, permissions: ['token:read'] };
 
 /** How each operation is called so that it succeeds. */
@@ -87,7 +97,31 @@ const CALLS: Readonly<Record<string, Omit<GivenRequest, 'method'>>> = {
   'applications.delete': { url: `/applications/${SAMPLES}` },
   'sessions.create': { url: '/sessions' },
   'sessions.authorize': { url: '/sessions/authorize', body: grant },
+  'applicationKeys.list': { url: `/applications/${SAMPLES}/keys` },
+  'applicationKeys.create': { url: `/applications/${SAMPLES}/keys` },
+  'applicationKeys.get': { url: `/applications/${SAMPLES}/keys/${KEY}` },
+  'applicationKeys.delete': { url: `/applications/${SAMPLES}/keys/${KEY}` },
+  'proxies.list': { url: '/proxies' },
+  'proxies.create': { url: '/proxies', body: proxy },
+  'proxies.get': { url: `/proxies/${PROXY}` },
+  'proxies.update': { url: `/proxies/${PROXY}`, body: proxy },
+  'proxies.patch': { url: `/proxies/${PROXY}`, body: { name: 'Processor (EU)' } },
+  'proxies.delete': { url: `/proxies/${PROXY}` },
+  'reactors.list': { url: '/reactors' },
+  'reactors.get': { url: `/reactors/${REACTOR}` },
+  'reactors.react': { url: `/reactors/${REACTOR}/react`, body: reaction },
+  'reactors.reactAsync': { url: `/reactors/${REACTOR}/react-async`, body: reaction },
+  'reactors.results.get': { url: `/reactors/${REACTOR}/results/6b1a2b74-1b6c-4bb4-b43e-d1435793740e` },
+  'webhooks.list': { url: '/webhooks' },
+  'webhooks.create': { url: '/webhooks', body: webhook },
+  'webhooks.events.list': { url: '/webhooks/event-types' },
+  'webhooks.get': { url: `/webhooks/${WEBHOOK}` },
+  'webhooks.update': { url: `/webhooks/${WEBHOOK}`, body: { ...webhook, status: 'disabled' } },
+  'webhooks.delete': { url: `/webhooks/${WEBHOOK}` },
 };
+
+const READER = 'key_test_us_pvt_reads';
+const PUBLIC = 'key_test_us_pub_example';
 
 /** Requests that fail, by operation and status, beside those that every operation has. */
 const FAILURES: readonly (readonly [string, number, Partial<GivenRequest>])[] = [
@@ -121,16 +155,78 @@ const FAILURES: readonly (readonly [string, number, Partial<GivenRequest>])[] = 
   ['tokenIntents.delete', 404, { url: '/token-intents/nothing' }],
   ['applications.create', 400, { body: { ...application, name: '' } }],
   ['applications.create', 400, { body: { ...application, permissions: [] } }],
+  ['applications.create', 400, { body: { ...application, permissions: Array(51).fill('token:read') } }],
+  ['applications.create', 400, { body: { ...application, rules: [{ ...rule, priority: 0 }] } }],
+  ['applications.create', 400, { body: { ...application, rules: [rule, rule] } }],
+  ['applications.create', 400, { body: { ...application, rules: [{ ...rule, container: 'pci' }] } }],
+  ['applications.create', 400, { body: { ...application, rules: [{ ...rule, transform: 'show' }] } }],
+  ['applications.create', 400, { body: { ...application, rules: [{ ...rule, conditions: [condition] }] } }],
+  ['applications.create', 400, { body: { ...application, type: 'management', rules: [rule] } }],
+  ['sessions.authorize', 400, { body: { nonce: NONCE, rules: [{ ...rule, container: undefined }] } }],
+  [
+    'sessions.authorize',
+    400,
+    {
+      body: {
+        nonce: NONCE,
+        rules: [{ priority: 1, permissions: [], conditions: [{ ...condition, operator: 'contains' }] }],
+      },
+    },
+  ],
   ['applications.get', 404, { url: '/applications/nothing' }],
   ['applications.update', 400, { body: { name: 'Desk' } }],
   ['applications.update', 404, { url: '/applications/nothing' }],
   ['applications.delete', 404, { url: '/applications/nothing' }],
+  ['tokens.detokenize', 403, { key: PUBLIC }],
+  ['tokens.listV2', 403, { key: PUBLIC }],
+  ['sessions.create', 400, { body: '{' }],
+  ['sessions.authorize', 403, { key: PUBLIC }],
   ['sessions.authorize', 400, { body: { permissions: ['token:read'] } }],
   ['sessions.authorize', 400, { body: { nonce: NONCE } }],
   ['sessions.authorize', 404, { body: { ...grant, nonce: 'unknown' } }],
+  ['applicationKeys.list', 404, { url: '/applications/nothing/keys' }],
+  ['applicationKeys.create', 422, { url: '/applications/nothing/keys' }],
+  ['applicationKeys.get', 404, { url: `/applications/${SAMPLES}/keys/nothing` }],
+  ['applicationKeys.get', 404, { url: `/applications/nothing/keys/${KEY}` }],
+  ['applicationKeys.delete', 404, { url: `/applications/${SAMPLES}/keys/nothing` }],
+  ['proxies.create', 400, { body: { ...proxy, name: 'P'.repeat(201) } }],
+  ['proxies.create', 400, { body: { ...proxy, destination_url: 'http://psp.example.com' } }],
+  ['proxies.create', 400, { body: { ...proxy, destination_url: 'https://127.0.0.1/charges' } }],
+  ['proxies.create', 400, { body: { ...proxy, destination_url: 'https://' } }],
+  ['proxies.create', 400, { body: { ...proxy, request_transforms: [{ type: 'mask' }] } }],
+  ['proxies.create', 400, { body: { ...proxy, request_transforms: [{ code: '1' }, { code: '2' }] } }],
+  ['proxies.create', 400, { body: { ...proxy, response_transforms: [{ type: 'append_json' }] } }],
+  ['proxies.create', 400, { body: { ...proxy, response_transforms: 'mask' } }],
+  ['proxies.create', 400, { body: { ...proxy, configuration: { KEY: 1 } } }],
+  ['proxies.create', 400, { body: { ...proxy, application: { id: 'nothing' } } }],
+  ['proxies.create', 400, { body: { ...proxy, require_auth: 'no' } }],
+  ['proxies.get', 404, { url: '/proxies/nothing' }],
+  ['proxies.update', 400, { body: { name: 'Processor' } }],
+  ['proxies.update', 404, { url: '/proxies/nothing' }],
+  ['proxies.patch', 400, { body: { name: null } }],
+  ['proxies.patch', 404, { url: '/proxies/nothing' }],
+  ['proxies.patch', 415, { headers: { 'content-type': 'application/json' } }],
+  ['proxies.delete', 404, { url: '/proxies/nothing' }],
+  ['reactors.get', 404, { url: '/reactors/nothing' }],
+  ['reactors.react', 400, { body: {} }],
+  ['reactors.react', 400, { body: { args: { card: '{{ nothing-has-this-id }}' } } }],
+  ['reactors.react', 404, { url: '/reactors/nothing/react' }],
+  ['reactors.reactAsync', 400, { body: {} }],
+  ['reactors.reactAsync', 404, { url: '/reactors/nothing/react-async' }],
+  ['reactors.results.get', 404, { url: `/reactors/${REACTOR}/results/nothing` }],
+  ['reactors.results.get', 404, { url: '/reactors/nothing/results/6b1a2b74-1b6c-4bb4-b43e-d1435793740e' }],
+  ['webhooks.create', 400, { body: { ...webhook, url: 'http://store.example.com/hooks' } }],
+  ['webhooks.create', 400, { body: { ...webhook, url: 'hooks' } }],
+  ['webhooks.create', 400, { body: { ...webhook, name: '' } }],
+  ['webhooks.create', 400, { body: { ...webhook, notify_email: 1 } }],
+  ['webhooks.create', 400, { body: { ...webhook, events: [] } }],
+  ['webhooks.create', 400, { body: { ...webhook, events: ['token:created'] } }],
+  ['webhooks.get', 404, { url: '/webhooks/nothing' }],
+  ['webhooks.update', 400, { body: { name: 'Tokens' } }],
+  ['webhooks.update', 400, { body: { ...webhook, status: 'paused' } }],
+  ['webhooks.update', 404, { url: '/webhooks/nothing' }],
+  ['webhooks.delete', 404, { url: '/webhooks/nothing' }],
 ];
-
-const READER = 'key_test_us_pvt_reads';
 
 function request(id: string, changes: Partial<GivenRequest> = {}): GivenRequest {
   const call = CALLS[id];
@@ -171,18 +267,71 @@ describe.each(OPERATIONS)('$id', ({ id }) => {
   });
 });
 
-describe('a key that lacks the permission, or is of another type, gets 403', () => {
-  const closedToReader = OPERATIONS.filter(
-    ({ id, permissions, types }) =>
-      !permissions.includes('token:read') &&
-      (permissions.length > 0 || types.includes('public')) &&
-      operationOf(id).responses.some(({ status }) => status === 403),
-  );
+const closedToReader = OPERATIONS.filter(
+  ({ id, permissions, types }) =>
+    !permissions.includes('token:read') &&
+    (permissions.length > 0 || types.includes('public')) &&
+    operationOf(id).responses.some(({ status }) => status === 403),
+);
 
+describe('a key that lacks the permission, or is of another type, gets 403', () => {
   it.each(closedToReader)('$id', ({ id }) => {
     const { status, body } = session().ask(request(id, { key: READER }));
     expect(status).toBe(403);
     expect(problems(id, status, body)).toEqual([]);
+  });
+});
+
+describe('a key above a rate limit gets 429 with the time to wait', () => {
+  it.each(OPERATIONS)('$id', ({ id }) => {
+    const double = session();
+    const ping = { method: 'GET', url: '/applications/key' };
+    for (let count = 0; count < 50; count += 1) double.ask(ping);
+    const { response } = double.outcome(request(id));
+    const { status, body } = read(response);
+    expect(status).toBe(429);
+    expect(problems(id, status, body)).toEqual([]);
+    expect(response).toHaveProperty(['headers', 'retry-after'], '10');
+    expect(double.ask(request(id), NOW + 10_000).status).toBe(successOf(id));
+  });
+});
+
+/** Documented errors that the double never gives, and why. */
+const NEVER_GIVEN: Readonly<Record<string, string>> = {
+  'tokens.update 409': 'It returns 501 for deduplication on update.',
+  'tokens.detokenize 409': 'Its requests run one after another, so none is still running.',
+  'tokens.delete 400': 'The request has no body, and every path is a possible ID.',
+  'tokenIntents.create 422': 'No source says which well-formed intents the platform rejects.',
+  'applications.list 404': 'Its tenant always exists.',
+  'applications.getByKey 404': 'A key belongs to an application, or the response is 401.',
+  'proxies.list 404': 'Its tenant always exists.',
+  'reactors.list 404': 'Its tenant always exists.',
+  'reactors.react 422': 'The code of the fixed reactors compiles.',
+  'reactors.reactAsync 422': 'The code of the fixed reactors compiles.',
+  'reactors.results.get 422': 'The code of the fixed reactors compiles.',
+  'webhooks.list 400': 'The request has no parameters and no body.',
+  'webhooks.delete 400': 'The request has no body, and a change takes effect at once.',
+};
+
+describe('every documented error', () => {
+  const documented = OPERATIONS.flatMap(({ id }) =>
+    operationOf(id)
+      .responses.filter(({ status }) => status >= 400)
+      .map(({ status }) => [id, status] as const),
+  );
+  const given = new Set([
+    ...FAILURES.map(([id, status]) => `${id} ${status}`),
+    ...OPERATIONS.flatMap(({ id }) => [`${id} 401`, `${id} 429`]),
+    ...closedToReader.map(({ id }) => `${id} 403`),
+    'sessions.authorize 409',
+    'webhooks.create 422',
+    ...[...ERROR_CLASSES.values()].map(([status]) => `reactors.react ${status}`),
+    'tokens.get 403',
+  ]);
+
+  it.each(documented)('%s, %i, is given in a test above, or it is said why not', (id, status) => {
+    const name = `${id} ${status}`;
+    expect(given.has(name)).not.toBe(NEVER_GIVEN[name] !== undefined);
   });
 });
 
@@ -201,6 +350,23 @@ describe('failures are documented', () => {
     const { status, body } = double.ask(request('sessions.authorize'));
     expect(status).toBe(409);
     expect(problems('sessions.authorize', status, body)).toEqual([]);
+  });
+
+  it.each([...ERROR_CLASSES])('reactors.react, where the code throws %s', (error, [status]) => {
+    const url = '/reactors/d3a7e1c5-1f7c-4b61-8e0d-8b2e5c9f3a33/react';
+    const body = { args: { error, message: 'The amount is missing.' } };
+    const response = session().ask(request('reactors.react', { url, body }));
+    expect(response.status).toBe(status);
+    expect(problems('reactors.react', status, response.body)).toEqual([]);
+  });
+
+  it('webhooks.create, 422, for a sixth webhook', () => {
+    const double = session();
+    for (let count = 1; count < 5; count += 1)
+      expect(double.ask(request('webhooks.create')).status).toBe(201);
+    const { status, body } = double.ask(request('webhooks.create'));
+    expect(status).toBe(422);
+    expect(problems('webhooks.create', status, body)).toEqual([]);
   });
 
   it('tokens.get, 403, outside of the containers of a rule', () => {

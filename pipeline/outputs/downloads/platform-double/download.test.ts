@@ -1,12 +1,16 @@
 /** The file that readers download starts unchanged, without packages, on its own machine only. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadApiDescription } from '../../../material/api-description/index.ts';
+import { emitRequestSample } from '../../../languages/requests/index.ts';
+import { REACTORS } from '../../../../src/lib/platform-double/fixed-reactors.ts';
 import { bundleDouble } from './bundle.ts';
 import { DOUBLE_FILE } from './index.ts';
 
@@ -63,7 +67,8 @@ describe('the file to download', () => {
     const imported = [...code.matchAll(/^import [^;]*?from "([^"]+)";$/gm)].map(([, name = '']) => name);
     expect(imported.length).toBeGreaterThan(0);
     expect(imported.filter((name) => !isBuiltin(name))).toEqual([]);
-    expect(code).not.toMatch(/\brequire\(/);
+    const ownCode = REACTORS.reduce((rest, reactor) => rest.replace(reactor.code, ''), code);
+    expect(ownCode).not.toMatch(/\brequire\(/);
   });
 
   it('contains the license of each package that is in it', () => {
@@ -115,6 +120,19 @@ describe('the file to download', () => {
     expect(failing.exitCode).toBe(1);
   });
 
+  it('limits rates where it is asked to, and else never', async () => {
+    const reads = Array.from({ length: 60 }, () => ask('/tokens/nothing'));
+    expect(new Set((await Promise.all(reads)).map(({ status }) => status))).toEqual(new Set([404]));
+    const limited = start('--port', '0', '--rate-limits');
+    const limitedOrigin = /http:\/\/127\.0\.0\.1:\d+/.exec(await listening(limited))?.[0] ?? '';
+    const headers = { 'BT-API-KEY': '<API_KEY>' };
+    const responses = Array.from({ length: 60 }, () => fetch(`${limitedOrigin}/tokens/nothing`, { headers }));
+    const statuses = (await Promise.all(responses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    limited.kill();
+    await once(limited, 'exit');
+  });
+
   it('says which port is in use', async () => {
     const { port } = new URL(origin);
     const failing = start('--port', port);
@@ -123,5 +141,67 @@ describe('the file to download', () => {
       once(failing, 'exit'),
     ]);
     expect(said).toContain(`Port ${port} is in use.`);
+  });
+});
+
+describe('a program that is started with the file', () => {
+  /** Runs a program in a folder with the packages of the project, and returns what it printed. */
+  async function run(
+    program: string,
+    double = origin,
+  ): Promise<{ readonly out: string; readonly error: string }> {
+    await writeFile(path.join(folder, 'program.mjs'), program);
+    await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules')).catch(() => undefined);
+    const child = spawn(process.execPath, ['--import', `.${DOUBLE_FILE}`, 'program.mjs'], {
+      cwd: folder,
+      env: { ...process.env, PLATFORM_DOUBLE: double },
+    });
+    const [out, error] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+    return { out, error };
+  }
+
+  it('is the Node.js sample of a page, unchanged, and reaches the double', async () => {
+    const description = await loadApiDescription();
+    const operation = description.operations.get('tokens.create');
+    const example = operation?.requestExamples.find(({ name }) => name === 'card_with_id');
+    if (operation === undefined || example === undefined) throw new Error('tokens.create has card_with_id');
+    const sample = emitRequestSample('node', { description, operation, example, environment: 'test' });
+    expect(sample).not.toContain('127.0.0.1');
+    const { error } = await run(sample);
+    expect(error).toBe('');
+    const { id } = example.body as { readonly id: string };
+    expect((await ask(`/tokens/${id}`)).status).toBe(200);
+  });
+
+  it('sends nothing else to the double', async () => {
+    const { out } = await run(
+      `console.log(await fetch('data:text/plain,elsewhere').then((response) => response.text()));`,
+    );
+    expect(out).toBe('elsewhere\n');
+  });
+
+  it('is told to start the double', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const { port } = closed.address() as AddressInfo;
+    closed.close();
+    const { error } = await run(
+      `await fetch('https://api.basistheory.com/tokens');`,
+      `http://127.0.0.1:${port}`,
+    );
+    expect(error).toContain('Start it in another terminal: node platform-double.mjs');
+  });
+
+  it('gets the broken connection that the double simulates', async () => {
+    const body = { amount: { value: 599 }, paymentMethod: { number: '4242424242424242' } };
+    const headers = {
+      'BT-API-KEY': '<API_KEY>',
+      'BT-PROXY-URL': 'https://checkout-test.adyen.com/v71/payments',
+    };
+    const { error } = await run(
+      `await fetch(new Request('https://api.test.basistheory.com/proxy', ${JSON.stringify({ method: 'POST', headers, body: JSON.stringify(body) })}));`,
+    );
+    expect(error).toContain('fetch failed');
+    expect(error).not.toContain('Start it');
   });
 });

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import mockPackage from '../../../../tests/samples/mock/packages/package.json' with { type: 'json' };
 import { initialState, OUTCOMES, READY_KEYS, respond } from '../../../../src/lib/platform-double/index.ts';
 import { PROCESSOR_URLS } from '../../../../src/lib/platform-double/processors.ts';
+import { bundleDouble } from './bundle.ts';
 import { DOUBLE_FILE } from './index.ts';
 import { worldAt } from '../../../../tests/support/platform-session.ts';
 
@@ -33,6 +34,13 @@ describe('the page says', () => {
   it('where the proxy sends something, and how the file is called', () => {
     for (const url of PROCESSOR_URLS) expect(page).toContain(`\`${url}\``);
     expect(page).toContain(`(pathname://${DOUBLE_FILE})`);
+  });
+
+  it('what the double says, in its words', async () => {
+    const quoted = [...page.matchAll(/"(The mock platform [^"…]*)/g)].map(([, start = '']) => start.trim());
+    expect(quoted.length).toBeGreaterThan(2);
+    const code = (await bundleDouble()).replaceAll("\\'", "'");
+    expect(quoted.filter((start) => !code.includes(start))).toEqual([]);
   });
 
   it('which mock server the samples are checked with', () => {
@@ -76,6 +84,7 @@ describe('the commands of the page', () => {
     expect(await run('See every charge')).toMatchObject([{ charged: true, requests: 1 }]);
     await run('Charge the card');
     expect(await run('See every charge')).toMatchObject([{ charged: true, requests: 2 }]);
+    expect(await run('See every delivery')).toMatchObject([{ event_type: 'token.created' }]);
     server.close();
   });
 });

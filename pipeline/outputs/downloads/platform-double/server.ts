@@ -1,11 +1,4 @@
-/**
- * A platform double for a reader without an account: one file, which `bundle.ts` makes of this module and what
- * it imports.
- *
- *   node platform-double.mjs [--port 4020] [--timeout 25]
- *
- * Listens on the loopback interface only, keeps everything in memory and sends nothing anywhere.
- */
+/** The double as a server: it listens on the loopback interface only, keeps everything in memory and sends nothing anywhere. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,8 +11,7 @@ import {
   type PlatformRequest,
   type PlatformResponse,
 } from '../../../../src/lib/platform-double/index.ts';
-
-const HOST = '127.0.0.1';
+import { DEFAULT_PORT, HOST } from './address.ts';
 
 const WORLD = { now: () => Date.now(), uuid: () => randomUUID(), random: () => Math.random() };
 
@@ -36,20 +28,28 @@ function numberOption(name: string, value: string, most: number): number {
   return number;
 }
 
-function readOptions(): { readonly port: number; readonly timeout: number } {
+interface Options {
+  readonly port: number;
+  readonly timeout: number;
+  readonly limitsRates: boolean;
+}
+
+function readOptions(): Options {
   const options = {
-    port: { type: 'string', default: '4020' },
+    port: { type: 'string', default: String(DEFAULT_PORT) },
     timeout: { type: 'string', default: '25' },
+    'rate-limits': { type: 'boolean', default: false },
   } as const;
   try {
     const { values } = parseArgs({ options });
     return {
       port: numberOption('port', values.port, 65_535),
       timeout: numberOption('timeout', values.timeout, 600),
+      limitsRates: values['rate-limits'],
     };
   } catch (error) {
     return end(
-      `${error instanceof Error ? error.message : String(error)}\nOptions: --port, --timeout (seconds)`,
+      `${error instanceof Error ? error.message : String(error)}\nOptions: --port, --timeout (seconds), --rate-limits`,
     );
   }
 }
@@ -72,9 +72,10 @@ async function send(response: ServerResponse, outcome: PlatformResponse, timeout
   response.writeHead(outcome.status, outcome.headers).end(outcome.body);
 }
 
-function main(): void {
-  const { port, timeout } = readOptions();
-  let state = initialState();
+/** Starts the double with the options of the command line, and ends the process with a sentence where it can't. */
+export function startServer(): void {
+  const { port, timeout, limitsRates } = readOptions();
+  let state = initialState({ limitsRates });
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const received = await readRequest(request);
@@ -111,5 +112,3 @@ function main(): void {
     );
   });
 }
-
-main();

@@ -1,0 +1,53 @@
+/** The table "Was it charged?", and how each processor says that a charge is approved or declined. */
+import type { ChargeRow, ChargeSign, ErrorFacts } from '../../../src/lib/error-finder/index.ts';
+import { cellText, loadDataTable } from '../../material/tables/index.ts';
+import { onAnyPage, pageAt, type Row } from './cells.ts';
+
+const CHARGES = '/docs/card-payments/charge-card';
+const QUESTION = 'was-it-charged';
+
+function chargeRow(row: Row): ChargeRow {
+  return {
+    header: row.header as ChargeRow['header'],
+    statuses: row.statuses as readonly string[],
+    outcome: row.outcome as ChargeRow['outcome'],
+    // The table's page says below it which proxies have one.
+    charged: cellText(row.charged).replace(
+      'a response transform (see below)',
+      `a [response transform](${CHARGES}#${QUESTION})`,
+    ),
+    action: onAnyPage(cellText(row.action), CHARGES),
+  };
+}
+
+/**
+ * The sign of a decline in a cell such as `resultCode` is `Refused`, with a status of `200`.
+ *
+ * @throws a sentence when the cell has no such form
+ */
+function declineIn(processor: string, cell: string): ChargeSign {
+  const [, field, value] = /`([\w.]+)` is `(\w+)`/.exec(cell) ?? [];
+  const status = /status (?:of|is) \[?`(\d{3})`/.exec(cell)?.[1];
+  if (field === undefined || value === undefined || status === undefined)
+    throw new Error(
+      `data/card-payments/charge-signs.yaml, row ${processor}: "${cell}" has to state a field, its value, and the status, such as \`resultCode\` is \`Refused\`, with a status of \`200\`.`,
+    );
+  return { processor, outcome: 'declined', field, value, status };
+}
+
+function signsOf(row: Row): readonly ChargeSign[] {
+  const processor = cellText(row.processor);
+  return [
+    { processor, outcome: 'approved', field: cellText(row.field), value: cellText(row.value) },
+    declineIn(processor, cellText(row.declined)),
+  ];
+}
+
+/** What decides whether a charge through a proxy happened. */
+export function charges(): ErrorFacts['charges'] {
+  return {
+    rows: loadDataTable('charge-outcomes').rows.map(chargeRow),
+    signs: loadDataTable('charge-signs').rows.flatMap(signsOf),
+    page: { ...pageAt(CHARGES, QUESTION), title: 'Was it charged?' },
+  };
+}

@@ -1,0 +1,14 @@
+import { useCallback, useState } from 'react';
+
+type Engine = typeof import('./engine');
+
+/** The engine, once it's fetched, and what fetches it: called when the reader comes to the field, and again to retry. */
+export function useEngine(): readonly [engine: Engine | 'failed' | undefined, open: () => void] {
+  const [engine, setEngine] = useState<Engine | 'failed'>();
+  const open = useCallback(() => {
+    import('./engine').then(setEngine, () => {
+      setEngine('failed');
+    });
+  }, []);
+  return [engine, open];
+}

@@ -1,0 +1,74 @@
+import { useState, type ReactNode } from 'react';
+import { useChosenTab } from '@site/src/lib/sample-preferences/use-chosen-tab';
+import { CopyAnswer } from '@site/src/lib/tools/CopyAnswer';
+import tools from '@site/src/lib/tools/tools.module.css';
+import {
+  creationCode,
+  rawCreation,
+  type CreationTemplate,
+  type PlannedApplication,
+} from '@site/src/lib/permission-plans';
+import { useBrowserData } from '../use-browser-data';
+import { SelectField } from './Choice';
+import { facts } from './facts';
+
+const RAW = 'http';
+
+interface CodeProps {
+  readonly application: PlannedApplication;
+  readonly templates: readonly CreationTemplate[];
+}
+
+function Code({ application, templates }: CodeProps): ReactNode {
+  const usual = useChosenTab('server');
+  const [chosen, setChosen] = useState<string>();
+  const language = chosen ?? usual ?? templates[0]?.language ?? RAW;
+  const template = templates.find((one) => one.language === language);
+  const code =
+    template === undefined ? rawCreation(application, facts.hosts.test) : creationCode(template, application);
+  const languages = {
+    [RAW]: 'HTTP',
+    ...Object.fromEntries(templates.map((one) => [one.language, one.label])),
+  };
+  return (
+    <>
+      <SelectField
+        label="Language"
+        hint="Here, <API_KEY> is the key of a management application with application:create. The response contains the new key."
+        groups={{ '': languages }}
+        value={template === undefined ? RAW : language}
+        onWrite={setChosen}
+      />
+      <pre tabIndex={0} aria-label={`Code that creates ${application.name}`}>
+        <code>{code}</code>
+      </pre>
+      <div className={tools.actions}>
+        <CopyAnswer label="Copy code" text={() => code} />
+      </div>
+    </>
+  );
+}
+
+/** The call that creates an application, in every language; the code is fetched when a reader opens it. */
+export function CreationCode({ application }: { readonly application: PlannedApplication }): ReactNode {
+  const [templates, open] = useBrowserData('PermissionPlanner', 'creation');
+  return (
+    <details
+      onToggle={(event) => {
+        if (event.currentTarget.open && templates.state === 'closed') open();
+      }}
+    >
+      <summary>Create it with the API</summary>
+      {templates.state === 'loading' && <p>Loading the code…</p>}
+      {templates.state === 'ready' && <Code application={application} templates={templates.data} />}
+      {templates.state === 'failed' && (
+        <p role="alert">
+          The code couldn’t be loaded. Check your connection.{' '}
+          <button type="button" className={tools.button} onClick={open}>
+            Retry
+          </button>
+        </p>
+      )}
+    </details>
+  );
+}

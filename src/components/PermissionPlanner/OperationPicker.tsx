@@ -1,0 +1,109 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useIsBrowser } from '@site/src/framework/browser';
+import type { KnownOperation } from '@site/src/lib/permission-plans';
+import tools from '@site/src/lib/tools/tools.module.css';
+import { facts } from './facts';
+import styles from './styles.module.css';
+
+function matches({ id, path, summary, permissions }: KnownOperation, query: string): boolean {
+  const searched = `${id} ${path} ${summary} ${permissions.join(' ')}`.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
+
+/** `token-intents` as a heading. */
+export function resourceName(resource: string): string {
+  const words = resource.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function byResource(
+  operations: readonly KnownOperation[],
+): ReadonlyMap<string, readonly KnownOperation[]> {
+  const groups = new Map<string, KnownOperation[]>();
+  for (const operation of operations)
+    groups.set(operation.resource, [...(groups.get(operation.resource) ?? []), operation]);
+  return groups;
+}
+
+/** How an operation is listed: method, path and what it does. */
+export function operationLabel({ method, path, summary }: KnownOperation): string {
+  return `${method === undefined ? '' : `${method} `}${path}: ${summary}`;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves through the list with the arrow keys: as a whole it's one stop of the Tab key. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const boxes = [...event.currentTarget.querySelectorAll('input')];
+  const at = boxes.findIndex((box) => box === document.activeElement);
+  boxes[at + step]?.focus();
+  event.preventDefault();
+}
+
+interface PickerProps {
+  readonly chosen: readonly string[];
+  readonly onToggle: (id: string) => void;
+}
+
+/** All operations by resource, to search and to choose. The list is drawn in the browser only: it's long. */
+export function OperationPicker({ chosen, onToggle }: PickerProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [visited, setVisited] = useState('');
+  const shown = isBrowser ? facts.operations.filter((operation) => matches(operation, query.trim())) : [];
+  const stop = shown.some((operation) => operation.id === visited) ? visited : shown[0]?.id;
+  return (
+    <div>
+      <label htmlFor={id}>Or choose operations</label>
+      <p id={`${id}-hint`} className={tools.hint}>
+        Search, then move through the list with the arrow keys.
+      </p>
+      <input
+        id={id}
+        className={tools.field}
+        type="search"
+        placeholder="tokens, webhook, cryptogram"
+        aria-describedby={`${id}-hint`}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+        }}
+      />
+      <div className={styles.list} role="group" aria-label="Operations" onKeyDown={moveFocus}>
+        {isBrowser && shown.length === 0 && <p>No operation matches. Search for part of its path or name.</p>}
+        {[...byResource(shown)].map(([resource, operations]) => (
+          <div key={resource}>
+            <p className={styles.resource}>{resourceName(resource)}</p>
+            {operations.map((operation) => (
+              <label key={operation.id} className={styles.operation}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(operation.id)}
+                  tabIndex={operation.id === stop ? 0 : -1}
+                  onFocus={() => {
+                    setVisited(operation.id);
+                  }}
+                  onChange={() => {
+                    onToggle(operation.id);
+                  }}
+                />
+                <span>
+                  <code>
+                    {operation.method} {operation.path}
+                  </code>{' '}
+                  {operation.summary}
+                </span>
+              </label>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import path from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import {
+  callKey,
+  cutPermissions,
+  cutRules,
+  STAND_INS,
+  type ApplicationType,
+  type CreationTemplate,
+  type KnownOperation,
+  type KnownPermission,
+  type PermissionFacts,
+} from '../../lib/permission-plans/index.ts';
+import { provider } from '../../../site/provider.ts';
+import { emitRequestSample } from '../../../pipeline/languages/requests/index.ts';
+import { languageById, SAMPLE_LANGUAGES, SDK_LANGUAGES } from '../../../pipeline/languages/index.ts';
+import { loadApiDescription, type ApiDescription } from '../../../pipeline/material/api-description/index.ts';
+import { sdkMethod } from '../../../pipeline/material/sdk-methods/index.ts';
+import { cellText, loadDataTable, rowAnchor } from '../../../pipeline/material/tables/index.ts';
+import { operationRoutes } from '../../../pipeline/pages/index.ts';
+import { operationAnchor } from '../../../pipeline/pages/parts/find-operation.ts';
+import { readText } from '../../../pipeline/sources/index.ts';
+
+/** Every command of the project runs at its root. */
+const PROXY_CALLS = path.resolve('openapi/proxy-calls.yaml');
+
+const proxyCalls = z.object({
+  paths: z.object({
+    '/proxy': z.object({
+      post: z.object({ summary: z.string(), 'x-permissions': z.array(z.string()) }),
+    }),
+  }),
+});
+
+/** A cell without its links and code marks: the page shows it as plain text. */
+function plain(cell: string): string {
+  return cell.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '');
+}
+
+/** What the SDKs of all languages call an operation, in one spelling. */
+function callsOf(id: string): string[] {
+  const server = SDK_LANGUAGES.map((language) =>
+    callKey(sdkMethod(language, id).call, language === 'csharp'),
+  );
+  return [...new Set([...server, ...clientCalls(id)])];
+}
+
+function clientCalls(id: string): string[] {
+  const { rows } = loadDataTable('client-calls');
+  return rows.filter(({ operation }) => operation === id).map(({ call }) => callKey(cellText(call)));
+}
+
+/** A call through a proxy, which the API description has in a file of its own. */
+function proxiedCall(): KnownOperation {
+  const { summary, 'x-permissions': permissions } = proxyCalls.parse(parse(readText(PROXY_CALLS))).paths[
+    '/proxy'
+  ].post;
+  return {
+    id: 'proxy',
+    path: '/proxy',
+    summary,
+    resource: 'proxies',
+    page: '/docs/api/proxies/invoke-ephemeral-proxies',
+    permissions,
+    needed: 'all',
+    types: ['private', 'session'],
+    calls: clientCalls('proxy'),
+  };
+}
+
+function operations({ operations: described }: ApiDescription): KnownOperation[] {
+  const routes = operationRoutes();
+  return [...described.values()].map(
+    ({
+      id,
+      method,
+      path: template,
+      summary,
+      resource,
+      permissions,
+      permissionsNeeded,
+      applicationTypes,
+    }) => ({
+      id,
+      method,
+      path: template,
+      summary,
+      resource,
+      page: `${routes.get(id) ?? '/docs/api'}#${operationAnchor(id)}`,
+      permissions,
+      needed: permissionsNeeded,
+      types: applicationTypes,
+      calls: callsOf(id),
+    }),
+  );
+}
+
+function permissions(): KnownPermission[] {
+  return loadDataTable('permissions').rows.map(({ permission, allows, types, worst }) => ({
+    name: cellText(permission),
+    allows: plain(cellText(allows)),
+    types: Array.isArray(types) ? (types as ApplicationType[]) : [],
+    page: `/docs/api/applications/permissions#${rowAnchor('permissions', cellText(permission))}`,
+    ...(worst === undefined ? {} : { worst: plain(cellText(worst)) }),
+  }));
+}
+
+/** The request that creates an application, with words in the place of values, as code of every language. */
+function creation(description: ApiDescription): CreationTemplate[] {
+  const operation = description.operations.get('applications.create');
+  if (operation === undefined) throw new Error('The API description has no operation applications.create.');
+  const granted = [STAND_INS.permission, STAND_INS.permission];
+  const rule = {
+    description: STAND_INS.description,
+    priority: Number(STAND_INS.priority),
+    container: STAND_INS.container,
+    transform: STAND_INS.transform,
+    permissions: granted,
+  };
+  const base = { name: STAND_INS.name, type: STAND_INS.type };
+  return SAMPLE_LANGUAGES.map((language) => {
+    const code = (body: object): string =>
+      emitRequestSample(language, {
+        description,
+        operation,
+        example: {
+          name: 'application',
+          summary: operation.summary,
+          parameters: {},
+          body: body as never,
+          status: 200,
+        },
+        environment: 'test',
+      });
+    return {
+      language,
+      label: languageById(language).label,
+      permissions: cutPermissions(code({ ...base, permissions: granted })),
+      rules: cutRules(code({ ...base, rules: [rule, rule] })),
+    };
+  });
+}
+
+/** What the planner knows, and code that creates applications, which is fetched when a reader opens it. */
+export async function data(): Promise<{
+  readonly facts: PermissionFacts;
+  readonly creation: readonly CreationTemplate[];
+}> {
+  const description = await loadApiDescription();
+  return {
+    facts: {
+      hosts: description.servers,
+      portal: provider.portalUrl,
+      operations: [...operations(description), proxiedCall()],
+      permissions: permissions(),
+    },
+    creation: creation(description),
+  };
+}

@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from '@site/src/framework/link';
+import { sampleCardSlot } from '@site/src/lib/sample-card/slot';
+import { useSampleCard } from '@site/src/lib/sample-card/use-sample-card';
+import {
+  neededExpiration,
+  tokenFor,
+  tokenJson,
+  writeSampleCard,
+  type Choice,
+  type Fact,
+  type TestValue,
+} from '@site/src/lib/test-data';
+import { CopyAnswer } from '@site/src/lib/tools/CopyAnswer';
+import tools from '@site/src/lib/tools/tools.module.css';
+import styles from './styles.module.css';
+
+interface MatchProps {
+  readonly match: TestValue;
+  readonly choice: Choice;
+}
+
+/** Text with code between backticks. */
+function WithCode({ text }: { readonly text: string }): ReactNode {
+  return text.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part));
+}
+
+function FactItem({ fact: { subject, text, page } }: { readonly fact: Fact }): ReactNode {
+  return (
+    <li>
+      <Link to={page}>{subject}</Link>: <WithCode text={text} />
+    </li>
+  );
+}
+
+/** Puts a card into this site's samples, or takes it back. */
+function UseInSamples({ match, choice }: MatchProps): ReactNode {
+  const stored = useSampleCard();
+  const [isDenied, setDenied] = useState(false);
+  const written = writeSampleCard(match.value, neededExpiration(match, choice));
+  const isUsed = stored === written;
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isUsed}
+        className={styles.use}
+        aria-label={`Use in samples: ${match.value}`}
+        onClick={() => {
+          const slot = sampleCardSlot();
+          if (isUsed) slot.del();
+          else slot.set(written);
+          setDenied(!isUsed && slot.get() !== written);
+        }}
+      >
+        Use in samples
+      </button>
+      <span role="status" className={styles.note}>
+        {isUsed && 'Code samples on every page now have this card.'}
+        {isDenied && 'Your browser doesn’t let this site store anything, so the samples don’t change.'}
+      </span>
+    </>
+  );
+}
+
+/** One test value with what it does, and ways to copy and use it. */
+export function Match({ match, choice }: MatchProps): ReactNode {
+  const token = tokenFor(match, choice);
+  const isCard = match.kind === 'Card number';
+  return (
+    <li className={styles.match}>
+      <p className={styles.value}>
+        {match.kind} <code>{match.value}</code>
+      </p>
+      <ul className={styles.facts}>
+        {match.facts.map((fact) => (
+          <FactItem key={fact.subject} fact={fact} />
+        ))}
+      </ul>
+      <div className={tools.actions}>
+        <CopyAnswer label={isCard ? 'Copy number' : 'Copy value'} text={() => match.value} />
+        {token !== undefined && (
+          <CopyAnswer label={`Copy ${token.type} token as JSON`} text={() => tokenJson(token)} />
+        )}
+        {isCard && token !== undefined && <UseInSamples match={match} choice={choice} />}
+        {token === undefined && (
+          <span className={styles.note}>The token types for cards reject this number.</span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { data as errorFinder } from '../ErrorFinder/data.ts';
+import { data as permissionPlanner } from '../PermissionPlanner/data.ts';
+import { data as testDataPicker } from '../TestDataPicker/data.ts';
+import { MINIATURES, type Miniature } from './miniatures';
+
+const files = vi.hoisted(() => new Map<string, unknown>());
+
+vi.mock('../use-browser-data', () => ({
+  browserFile: (component: string, file: string) => Promise.resolve(files.get(`${component}/${file}`)),
+}));
+
+beforeAll(async () => {
+  files.set('ErrorFinder/facts', (await errorFinder()).facts);
+  files.set('PermissionPlanner/facts', (await permissionPlanner()).facts);
+  files.set('TestDataPicker/values', testDataPicker().values);
+}, 60_000);
+
+const entries = Object.entries<Miniature>(MINIATURES);
+
+async function answerOf(name: keyof typeof MINIATURES, input: string): Promise<string> {
+  const { answer } = await MINIATURES[name].load();
+  return answer(input);
+}
+
+describe('the example of a miniature', () => {
+  it.each([
+    ['simulator', /^HTTP\/1\.1 200[^]*XXXXXXXXXXXX4242/],
+    ['expressions', /^"XXXXXXT47"$/],
+    ['errors', /was the card charged\? Unknown/],
+    ['webhook-signature', /With one byte changed: (?!genuine)/],
+    ['test-data', /^\d{12,19} {2}.*challenge/i],
+    ['permissions', /token:create/],
+  ] as const)('of %s has its answer', async (name, expected) => {
+    expect(await answerOf(name, MINIATURES[name].example)).toMatch(expected);
+  });
+});
+
+it.each(entries)('%s answers what nobody would write', async (_name, { load }) => {
+  const { answer } = await load();
+  for (const input of ['', '\u0000', '{{', '<script>', '9'.repeat(10_000), '%E0%A4%A', '{"a":'])
+    expect(await answer(input)).toMatch(/\S/);
+});

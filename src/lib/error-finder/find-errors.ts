@@ -1,0 +1,163 @@
+/** The answer of the error finder: which errors pasted text shows, and what may have happened. */
+import { findSecrets, SEARCHED_LENGTH, type SecretKind } from '../tools/secrets';
+import { wasItCharged, type ChargeAnswer } from './charges';
+import { evidenceIn, type Evidence } from './evidence';
+import type { ErrorFacts, KnownError, PageLink, Sent } from './facts';
+import { matchesIn, type Match } from './matches';
+import { positionsOf, type Position } from './positions';
+
+/** An error that the text shows. */
+export interface Finding {
+  readonly error: KnownError;
+  /** What it was recognized by, the surest first. */
+  readonly seen: readonly (Position & { readonly text: string })[];
+  /** Absent where the call charges nothing, or the error isn't a call's. */
+  readonly charge?: ChargeAnswer;
+  /** What the operation in the text documents for this status. */
+  readonly operation?: { readonly says: string; readonly page: PageLink };
+}
+
+/** A key, a card number or a session in the text; never its value. */
+export interface SeenSecret extends Position {
+  readonly kind: SecretKind;
+}
+
+export interface Report {
+  /** The surest first, at most `MOST_FINDINGS`. */
+  readonly findings: readonly Finding[];
+  /** How many more were recognized. */
+  readonly more: number;
+  /** Where nothing failed, but a processor's response was pasted: what it says about a charge. */
+  readonly charge?: ChargeAnswer;
+  /** What would help, as Markdown of one line; absent if an error was recognized or the text is empty. */
+  readonly help?: string;
+  readonly secrets: readonly SeenSecret[];
+  /** Whether the text is longer than what was looked at. */
+  readonly isCut: boolean;
+}
+
+/** A reader has one problem, not twenty. */
+export const MOST_FINDINGS = 5;
+
+/** What no text has, and what stands for bytes that aren't text. */
+const BINARY = ['\0', '\uFFFD\uFFFD\uFFFD'];
+
+const NOT_TEXT = 'This looks like a file that isn’t text. Paste the response or the log as text.';
+const HELP =
+  'Nothing was recognized. Paste the response’s status, its body, and its headers, such as `BT-PROXY-DESTINATION-STATUS` and `BT-TRACE-ID`. For an exception, paste its class and message, and name the SDK and its version.';
+const SUCCESS =
+  'The text shows a status below `400` and no error. If your code failed, paste the exception’s class and message.';
+
+function operationFor(status: string | undefined, { operation: found }: Evidence): Finding['operation'] {
+  if (status === undefined || found === undefined) return undefined;
+  const { statuses, title, to } = found.operation;
+  const says = statuses[status];
+  return says === undefined ? undefined : { says, page: { title, to } };
+}
+
+/** Answers for an error whose own text says what was sent. */
+function ownCharge(sent: Sent | undefined, facts: ErrorFacts, evidence: Evidence): ChargeAnswer | undefined {
+  if (sent === undefined) return undefined;
+  const unknown = wasItCharged(facts.charges, 'none', evidence);
+  if (sent === 'unknown' || unknown === undefined) return unknown;
+  return {
+    verdict: 'nothing sent',
+    reason: '**No**, not by this call, because it failed before anything was sent',
+    action:
+      'If an earlier attempt’s outcome is unknown, it still is: look up your order reference with the processor',
+    page: facts.charges.page,
+  };
+}
+
+/** What an error's text says was sent; unknown where the same words are also those of an error that may have sent. */
+function sentBy(matches: readonly Match[], all: readonly Match[]): Sent | undefined {
+  const sent = matches[0]?.error.sent;
+  const isDoubtful = matches.some(({ start }) =>
+    all.some((other) => other.start === start && other.error.sent === 'unknown'),
+  );
+  return sent === 'nothing' && isDoubtful ? 'unknown' : sent;
+}
+
+/** The matches of each error, in the order of their surest. */
+function byError(matches: readonly Match[]): readonly (readonly Match[])[] {
+  const groups = new Map<string, Match[]>();
+  for (const match of matches) groups.set(match.error.id, [...(groups.get(match.error.id) ?? []), match]);
+  return [...groups.values()];
+}
+
+function findingOf(
+  text: string,
+  matches: readonly Match[],
+  all: readonly Match[],
+  facts: ErrorFacts,
+  evidence: Evidence,
+): Finding | undefined {
+  const [first] = matches;
+  if (first === undefined) return undefined;
+  const status = matches.find((match) => match.status !== undefined)?.status;
+  const charge =
+    status === undefined
+      ? ownCharge(sentBy(matches, all), facts, evidence)
+      : wasItCharged(facts.charges, status, evidence);
+  const operation = operationFor(status, evidence);
+  const seen = matches.slice(0, 3).sort((a, b) => a.start - b.start);
+  const positions = positionsOf(
+    text,
+    seen.map(({ start }) => start),
+  );
+  return {
+    error: first.error,
+    seen: seen.map((match, place) => ({ text: match.seen, ...(positions[place] ?? { line: 1, column: 1 }) })),
+    ...(charge === undefined ? {} : { charge }),
+    ...(operation === undefined ? {} : { operation }),
+  };
+}
+
+function helpFor(text: string, { statuses, header }: Evidence): string | undefined {
+  if (text.trim() === '') return undefined;
+  if (BINARY.some((mark) => text.slice(0, 10_000).includes(mark))) return NOT_TEXT;
+  return statuses.length > 0 && header !== 'present' ? SUCCESS : HELP;
+}
+
+/** What a response without an error says about a charge, where a processor answered. */
+function chargeOfSuccess(facts: ErrorFacts, evidence: Evidence): ChargeAnswer | undefined {
+  const status = evidence.statuses[0]?.status;
+  if (status === undefined || evidence.header !== 'present') return undefined;
+  return wasItCharged(facts.charges, status, evidence);
+}
+
+function secretsIn(text: string): readonly SeenSecret[] {
+  const secrets = findSecrets(text);
+  const positions = positionsOf(
+    text,
+    secrets.map(({ start }) => start),
+  );
+  return secrets.map(({ kind }, place) => ({ kind, ...(positions[place] ?? { line: 1, column: 1 }) }));
+}
+
+/**
+ * Recognizes errors of the platform in pasted text: a response, a body, a stack trace, a log. Never throws; the text
+ * stays where it is.
+ *
+ * @param pasted anything; only its first `SEARCHED_LENGTH` UTF-16 units are looked at
+ * @param facts what the build reads from tables and the API description
+ */
+export function findErrors(pasted: string, facts: ErrorFacts): Report {
+  const text = pasted.slice(0, SEARCHED_LENGTH);
+  const evidence = evidenceIn(text, facts.operations);
+  const all = matchesIn(text, facts.errors, evidence);
+  const groups = byError(all);
+  const findings = groups
+    .slice(0, MOST_FINDINGS)
+    .flatMap((matches) => findingOf(text, matches, all, facts, evidence) ?? []);
+  const charge = findings.length === 0 ? chargeOfSuccess(facts, evidence) : undefined;
+  const help = findings.length === 0 && charge === undefined ? helpFor(text, evidence) : undefined;
+  return {
+    findings,
+    more: Math.max(0, groups.length - MOST_FINDINGS),
+    ...(charge === undefined ? {} : { charge }),
+    ...(help === undefined ? {} : { help }),
+    secrets: secretsIn(text),
+    isCut: pasted.length > text.length,
+  };
+}

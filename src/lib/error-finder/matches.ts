@@ -1,0 +1,163 @@
+/** Which known errors pasted text shows, by their signs. */
+import type { Evidence } from './evidence';
+import type { KnownError, Place, Sign, Strength } from './facts';
+
+/** A sign in the text. `weight` orders errors, the surest first. */
+export interface Match {
+  readonly error: KnownError;
+  readonly weight: number;
+  /** What was recognized, e.g. `403`. */
+  readonly seen: string;
+  readonly start: number;
+  readonly status?: string;
+}
+
+const WEIGHTS = {
+  field: 95,
+  message: 90,
+  exact: 85,
+  class: 60,
+  place: 55,
+  status: 50,
+  short: 40,
+  generic: 35,
+};
+
+/** A message that's this short without what differs can be another program's. */
+const LONG_MESSAGE = 16;
+
+/** In how many characters after its first part the others of a message are. */
+const GAP = 600;
+
+/** How often the first part of a message is looked at, so that a text made of it ends in time. */
+const MOST_TRIES = 1_000;
+
+const WORD = /[A-Za-z][A-Za-z0-9_]{2,}/g;
+const FIELD = /["']?\b([A-Za-z_]{3,40})\\?["']?\s{0,3}[:=]\s{0,3}\\?["']?([A-Za-z0-9_-]{1,80})/g;
+
+interface Listed<S extends Sign> {
+  readonly error: KnownError;
+  readonly sign: S;
+}
+
+function listed<K extends Sign['kind']>(
+  errors: readonly KnownError[],
+  kind: K,
+): Listed<Extract<Sign, { kind: K }>>[] {
+  return errors.flatMap((error) =>
+    error.signs
+      .filter((sign): sign is Extract<Sign, { kind: K }> => sign.kind === kind)
+      .map((sign) => ({ error, sign })),
+  );
+}
+
+/** Each different match of a pattern, with its first place. */
+function firstPlaces(
+  text: string,
+  pattern: RegExp,
+  nameOf: (match: RegExpExecArray) => string,
+  wanted: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const match of text.matchAll(pattern)) {
+    const name = nameOf(match);
+    if (wanted.has(name) && !places.has(name)) places.set(name, match.index);
+  }
+  return places;
+}
+
+/** Where an error of the text's place has a sign, the same sign of another place isn't meant. */
+function atPlace<S extends Sign>(rivals: readonly Listed<S>[], place: Place): readonly Listed<S>[] {
+  const own = rivals.filter(({ error }) => error.place === place);
+  return own.length > 0 ? own : rivals.filter(({ error }) => error.place === 'api');
+}
+
+function wordMatches(text: string, errors: readonly KnownError[], place: Place): Match[] {
+  const signs = listed(errors, 'word');
+  const byWord = new Map<string, typeof signs>();
+  for (const one of signs) byWord.set(one.sign.word, [...(byWord.get(one.sign.word) ?? []), one]);
+  const found = firstPlaces(text, WORD, ([word]) => word, new Set(byWord.keys()));
+  return [...found].flatMap(([word, start]) => {
+    const rivals = byWord.get(word) ?? [];
+    const isShared = new Set(rivals.map(({ error }) => error.place)).size > 1;
+    return (isShared ? atPlace(rivals, place) : rivals).map(({ error, sign }) => ({
+      error,
+      weight: WEIGHTS[sign.strength satisfies Strength],
+      seen: word,
+      start,
+    }));
+  });
+}
+
+function fieldMatches(text: string, errors: readonly KnownError[]): Match[] {
+  const byPair = new Map(
+    listed(errors, 'field').map(({ error, sign }): [string, KnownError] => [
+      `${sign.field}: ${sign.value}`,
+      error,
+    ]),
+  );
+  const pair = ([, field = '', value = '']: RegExpExecArray): string => `${field}: ${value}`;
+  return [...firstPlaces(text, FIELD, pair, new Set(byPair.keys()))].flatMap(([seen, start]) => {
+    const error = byPair.get(seen);
+    return error === undefined ? [] : [{ error, weight: WEIGHTS.field, seen, start }];
+  });
+}
+
+/** Where the parts of a message are, one after another; -1 if they aren't. */
+function messageStart(text: string, [first = '', ...rest]: readonly string[]): number {
+  let start = text.indexOf(first);
+  for (let tries = 0; start !== -1 && tries < MOST_TRIES; tries++) {
+    let after = text.slice(start + first.length, start + first.length + GAP);
+    const isWhole = rest.every((part) => {
+      const next = after.indexOf(part);
+      after = after.slice(next + part.length);
+      return next !== -1;
+    });
+    if (isWhole) return start;
+    start = text.indexOf(first, start + 1);
+  }
+  return -1;
+}
+
+function messageMatches(text: string, errors: readonly KnownError[]): Match[] {
+  return listed(errors, 'message').flatMap(({ error, sign: { parts } }) => {
+    const start = messageStart(text, parts);
+    if (start === -1) return [];
+    const isLong = parts.join('').length >= LONG_MESSAGE;
+    return [{ error, weight: isLong ? WEIGHTS.message : WEIGHTS.short, seen: parts.join('…').trim(), start }];
+  });
+}
+
+/** The errors of one status: those of the place, and the common ones unless somebody else's server answered. */
+function statusMatches(errors: readonly KnownError[], { statuses, place }: Evidence): Match[] {
+  const signs = listed(errors, 'status');
+  const named = (names: readonly string[], where: Place): readonly KnownError[] => {
+    for (const name of names) {
+      const found = signs.filter(({ error, sign }) => sign.status === name && error.place === where);
+      if (found.length > 0) return found.map(({ error }) => error);
+    }
+    return [];
+  };
+  return statuses
+    .filter(({ status }) => status >= '400')
+    .flatMap(({ status, start }) => {
+      const common = named([status, `${status.charAt(0)}xx`], 'api');
+      const own = place === 'api' ? [] : named([status, 'any'], place);
+      const matches = (found: readonly KnownError[], weight: number): Match[] =>
+        found.map((error) => ({ error, weight, seen: status, start, status }));
+      return [
+        ...matches(own, WEIGHTS.place),
+        ...(place === 'destination' && own.length > 0 ? [] : matches(common, WEIGHTS.status)),
+      ];
+    });
+}
+
+/** Everything that's recognized, the surest first, then in the order of the text; an error can be in it several times. */
+export function matchesIn(text: string, errors: readonly KnownError[], evidence: Evidence): readonly Match[] {
+  return [
+    ...fieldMatches(text, errors),
+    ...messageMatches(text, errors),
+    ...wordMatches(text, errors, evidence.place),
+    ...statusMatches(errors, evidence),
+  ].sort((a, b) => b.weight - a.weight || a.start - b.start);
+}

@@ -1,0 +1,33 @@
+import type { AccessPlan, RunsIn } from './plan';
+import type { RecognizedCode } from './recognize';
+import type { Advice } from './types';
+
+const PAGE = '/docs/api/authentication#kinds-of-keys';
+
+/**
+ * What's wrong with the keys in code: a private one where anyone can read it, or a public one for calls that no public
+ * key can make.
+ */
+export function adviceOnKeys(
+  { keyTypes }: RecognizedCode,
+  { applications, session }: AccessPlan,
+  runsIn: RunsIn,
+): readonly Advice[] {
+  if (runsIn === 'browser' && keyTypes.includes('private'))
+    return [
+      {
+        text: 'This code contains a private key. Anyone who opens the page or the app can use it. If it was ever shipped, delete the key and create another.',
+        page: PAGE,
+      },
+    ];
+  const others = applications.filter(({ type }) => type !== 'public').map(({ type }) => type);
+  const isPublicOnly = keyTypes.includes('public') && !keyTypes.includes('private');
+  if (!isPublicOnly || others.length === 0) return [];
+  const needed = session === undefined ? `a ${others.join(' and a ')} key` : 'a session';
+  return [
+    {
+      text: `This code contains a public key, but some of what it calls needs ${needed}.`,
+      page: PAGE,
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+/**
+ * Plans access to the API: which permissions code needs, which applications can have them, what a permission opens, and
+ * why a call was rejected. For pages, a command line and the build alike: no DOM, nothing of Node.js, nothing sent
+ * anywhere. All functions are pure, take the facts of the API description, and never throw on what a reader wrote.
+ */
+export { checksAsText, holderAsText, planAsText } from './answer-text';
+export { applicationBody, portalLink, rawCreation } from './application-requests';
+export { callKey } from './call-keys';
+export { adviceOnKeys } from './code-advice';
+export { readContainers } from './containers';
+export { creationCode, STAND_INS, type CreationTemplate } from './creation-code';
+export { cutPermissions, cutRules } from './cut-templates';
+export { holderOf, type PermissionHolder } from './holder';
+export {
+  planAccess,
+  RUNS_IN,
+  type AccessPlan,
+  type AccessWish,
+  type PlannedApplication,
+  type RunsIn,
+} from './plan';
+export { READ_LENGTH, recognizeCode, type RecognizedCode } from './recognize';
+export {
+  explainRejection,
+  HOSTS,
+  otherReasons,
+  SESSION_STATES,
+  type Check,
+  type Host,
+  type RejectedCall,
+  type SessionState,
+} from './refusal';
+export {
+  TRANSFORMS,
+  type Advice,
+  type ApplicationType,
+  type KeyType,
+  type KnownOperation,
+  type KnownPermission,
+  type PermissionFacts,
+  type Transform,
+} from './types';

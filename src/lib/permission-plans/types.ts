@@ -1,0 +1,69 @@
+/** The facts that the engine works with, and the types that its parts share. The page builds the facts from the API description. */
+
+export type ApplicationType = 'private' | 'public' | 'management';
+
+/** What a key can be: an application's, or a session's. */
+export type KeyType = ApplicationType | 'session';
+
+/** How responses show a token's `data`. */
+export const TRANSFORMS = ['mask', 'reveal', 'redact'] as const;
+export type Transform = (typeof TRANSFORMS)[number];
+
+/** An operation of the API. */
+export interface KnownOperation {
+  /** E.g. `tokens.create`. */
+  readonly id: string;
+  /** Absent where the operation takes any method, as a proxied call does. */
+  readonly method?: string;
+  /** With placeholders: `/tokens/{id}`. A proxied call continues after `/proxy`. */
+  readonly path: string;
+  readonly summary: string;
+  /** Name of its resource, e.g. `token-intents`. */
+  readonly resource: string;
+  /** Where it's documented, with its anchor. */
+  readonly page: string;
+  /** Empty where none is documented. */
+  readonly permissions: readonly string[];
+  /** How many of the permissions a key needs. Where it's any, the one that shows least comes first. */
+  readonly needed: 'all' | 'any';
+  /** Whose keys can call it; empty where no type is documented. */
+  readonly types: readonly KeyType[];
+  /** What SDKs call it, as `callKey` writes it. */
+  readonly calls: readonly string[];
+}
+
+/** A permission of the catalog. */
+export interface KnownPermission {
+  readonly name: string;
+  /** What it allows, in words. */
+  readonly allows: string;
+  /** Which application types can have it; empty where no type is documented. */
+  readonly types: readonly ApplicationType[];
+  /** The worst that its holder can do, as sentences; absent where it's no more than what it allows. */
+  readonly worst?: string;
+  /** Its row in the documentation. */
+  readonly page: string;
+}
+
+export interface PermissionFacts {
+  readonly hosts: { readonly test: string; readonly production: string };
+  /** Origin of the portal, where applications are created by hand. */
+  readonly portal: string;
+  readonly operations: readonly KnownOperation[];
+  readonly permissions: readonly KnownPermission[];
+}
+
+/** A rule of an application, as the API takes it. */
+export interface AccessRule {
+  readonly description: string;
+  readonly priority: number;
+  readonly container: string;
+  readonly transform: Transform;
+  readonly permissions: readonly string[];
+}
+
+/** A sentence for the reader, and the page that explains it. */
+export interface Advice {
+  readonly text: string;
+  readonly page: string;
+}

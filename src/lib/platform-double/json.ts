@@ -1,0 +1,18 @@
+/** JSON as the API writes it. */
+import type { Json } from '../expressions';
+import type { JsonObject } from './types';
+
+/** The tenant of the double. */
+export const TENANT = 'b21ae633-5157-4c5b-9e26-509820d68f55';
+
+/** A moment as the API writes it. */
+export function moment(time: number): string {
+  return new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
+/** Leaves out what is undefined, which JSON has no word for. */
+export function present(values: Readonly<Record<string, Json | undefined>>): JsonObject {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, Json] => entry[1] !== undefined),
+  );
+}
