@@ -1,7 +1,7 @@
 import type { GuideProgram } from '../../lib/guide-runs/index.ts';
 import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
 import { readWorkflow, workflowNames } from '../../../pipeline/languages/workflows/index.ts';
-import { guideProgram } from './program.ts';
+import { guideProgram } from '../../../pipeline/pages/parts/guide-program.ts';
 
 /** The server calls of each guide that the simulator can run, by the name of its workflow. */
 export async function data(): Promise<Readonly<Record<string, GuideProgram>>> {

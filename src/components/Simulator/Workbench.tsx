@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NOT_SIMULATED, vaultView, type VaultView } from '@site/src/lib/platform-double';
-import { readersWorld, waited, type Exchange, type Session } from '@site/src/lib/simulator';
+import { readersWorld, waited, type Exchange, type Session } from '@site/src/lib/simulator/session';
 import { DestinationPanels, VaultPanel } from '@site/src/lib/simulator/Panels';
 import { ToolActions } from '@site/src/lib/tools/ToolActions';
 import tools from '@site/src/lib/tools/tools.module.css';

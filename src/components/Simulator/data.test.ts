@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newSession, readersWorld, sendRaw } from '../../lib/simulator/index.ts';
+import { newSession, readersWorld, sendRaw } from '../../lib/simulator/session.ts';
 import { data } from './data.ts';
 
 const { start } = await data();

@@ -6,15 +6,15 @@ import {
   respond,
 } from '../../lib/platform-double/index.ts';
 import { rawRequest } from '../../lib/guide-runs/index.ts';
-import { readersWorld } from '../../lib/simulator/index.ts';
+import { readersWorld } from '../../lib/simulator/session.ts';
 import {
   loadApiDescription,
   type ApiDescription,
   type Operation,
 } from '../../../pipeline/material/api-description/index.ts';
 import { readWorkflow, workflowNames } from '../../../pipeline/languages/workflows/index.ts';
-import { guideProgram } from '../RunGuide/program.ts';
-import { requestParts } from '../RunGuide/request-parts.ts';
+import { guideProgram } from '../../../pipeline/pages/parts/guide-program.ts';
+import { requestParts } from '../../../pipeline/pages/parts/request-parts.ts';
 
 /** A request to start from. */
 export interface SimulatorExample {

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { Session } from '@site/src/lib/simulator';
+import type { Session } from '@site/src/lib/simulator/session';
 import { ToolFrame } from '@site/src/lib/tools/ToolFrame';
 import { useAddressState } from '@site/src/lib/tools/use-address-state';
 import { useBrowserData } from '../use-browser-data';
 import { RequestEditor } from './RequestEditor';
 
 /** The simulator itself is loaded with the first request: it's larger than the page. */
-const loadSimulator = () => import('@site/src/lib/simulator');
+const loadSimulator = () => import('@site/src/lib/simulator/session');
 
 const Workbench = lazy(() => import('./Workbench').then((module) => ({ default: module.Workbench })));
 

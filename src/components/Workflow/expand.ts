@@ -19,7 +19,7 @@ import {
 import type { Expand } from '../../../pipeline/pages/index.ts';
 import { foldLongCode } from '../../../pipeline/pages/parts/fold-long-code.ts';
 import { runLine } from '../../../pipeline/pages/parts/run-line.ts';
-import { guideProgram } from '../RunGuide/program.ts';
+import { guideProgram } from '../../../pipeline/pages/parts/guide-program.ts';
 import type { workflow } from './definition.ts';
 
 /** Below every program: what it prints is harmless in a log, so a reader who tests looks elsewhere. */

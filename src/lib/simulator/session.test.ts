@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newSession, readersWorld, sendRaw, waited, withKey, type Session } from '.';
+import { newSession, readersWorld, sendRaw, waited, type Session } from './session';
+import { withKey } from './with-key';
 
 const world = readersWorld();
 

@@ -1,3 +1,7 @@
+/**
+ * The simulator, as a reader uses it: raw requests in, raw responses out, and what was sent. No DOM, nothing of Node.js,
+ * nothing sent anywhere. Pure, except that `readersWorld` reads the clock.
+ */
 import {
   initialState,
   moveClock,

@@ -1,13 +1,9 @@
 /** The server calls of a guide as the simulator runs them, from the guide's workflow. */
-import { canRun, type GuideProgram, type GuideStep } from '../../lib/guide-runs/index.ts';
-import type { Json } from '../../lib/expressions/index.ts';
-import type {
-  ApiDescription,
-  JsonValue,
-  Operation,
-} from '../../../pipeline/material/api-description/index.ts';
+import { canRun, type GuideProgram, type GuideStep } from '../../../src/lib/guide-runs/index.ts';
+import type { Json } from '../../../src/lib/expressions/index.ts';
+import type { ApiDescription, JsonValue, Operation } from '../../material/api-description/index.ts';
 import { requestParts } from './request-parts.ts';
-import type { Workflow, WorkflowStep } from '../../../pipeline/languages/workflows/index.ts';
+import type { Workflow, WorkflowStep } from '../../languages/workflows/index.ts';
 
 type Replace = (value: JsonValue) => JsonValue;
 

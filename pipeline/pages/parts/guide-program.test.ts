@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
-import { readWorkflow, workflowNames } from '../../../pipeline/languages/workflows/index.ts';
+import { loadApiDescription } from '../../material/api-description/index.ts';
+import { readWorkflow, workflowNames } from '../../languages/workflows/index.ts';
 import {
   cardPlaces,
   makeMove,
@@ -10,8 +10,8 @@ import {
   type GuideProgram,
   type GuideRun,
   type Move,
-} from '../../lib/guide-runs/index.ts';
-import { guideProgram } from './program.ts';
+} from '../../../src/lib/guide-runs/index.ts';
+import { guideProgram } from './guide-program.ts';
 
 const description = await loadApiDescription();
 const programs = workflowNames().flatMap(

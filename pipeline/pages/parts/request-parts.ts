@@ -1,6 +1,6 @@
-import type { Json } from '../../lib/expressions/index.ts';
-import type { RequestParts } from '../../lib/guide-runs/index.ts';
-import type { JsonValue, Operation } from '../../../pipeline/material/api-description/index.ts';
+import type { Json } from '../../../src/lib/expressions/index.ts';
+import type { RequestParts } from '../../../src/lib/guide-runs/index.ts';
+import type { JsonValue, Operation } from '../../material/api-description/index.ts';
 
 const asText = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -11,11 +11,12 @@ const asText = (value: JsonValue): string => (typeof value === 'string' ? value 
  * @param key of the application
  */
 export function requestParts(
-  { method, path, parameters, requestBody }: Operation,
+  operation: Operation,
   values: Readonly<Record<string, JsonValue>>,
   key: string,
   body: JsonValue | undefined,
 ): RequestParts {
+  const { method, path, parameters, requestBody } = operation;
   const given = (kind: 'path' | 'query' | 'header'): Record<string, string> =>
     Object.fromEntries(
       parameters
