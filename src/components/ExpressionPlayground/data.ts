@@ -8,11 +8,11 @@ import { sitePages } from '../../../site/site-map.ts';
 import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
 import { cellText, loadDataTable } from '../../../pipeline/material/tables/index.ts';
 import {
+  attemptOf,
   exampleSetNames,
   loadExampleSets,
   workedExamples,
 } from '../../../pipeline/material/worked-expressions/index.ts';
-import { attemptOf } from './attempt-of.ts';
 
 /** An example of the menu, which a link to the playground has by its ID. */
 export interface PlaygroundExample {

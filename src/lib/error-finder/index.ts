@@ -7,4 +7,4 @@ export type { ChargeAnswer } from './charges';
 export type { MarkdownPart } from './markdown';
 export { answerText, CHARGE_QUESTION, isSaidBefore } from './answer-text';
 export { findErrors, MOST_FINDINGS, type Finding, type Report, type SeenSecret } from './find-errors';
-export { markdownParts } from './markdown';
+export { markdownParts, plainLine } from './markdown';

@@ -1,8 +1,8 @@
-import { readsById } from '../../lib/expression-playground/context-rules.ts';
-import { DEFAULT_ID } from '../../lib/expression-playground/contexts.ts';
-import type { Attempt } from '../../lib/expression-playground/types.ts';
-import type { ExpressionContext, Json } from '../../lib/expressions/index.ts';
-import type { ExampleSets, StatedExample } from '../../../pipeline/material/worked-expressions/index.ts';
+import { readsById } from '../../../src/lib/expression-playground/context-rules.ts';
+import { DEFAULT_ID } from '../../../src/lib/expression-playground/contexts.ts';
+import type { Attempt } from '../../../src/lib/expression-playground/types.ts';
+import type { ExpressionContext, Json } from '../../../src/lib/expressions/index.ts';
+import type { ExampleSets, StatedExample } from './example-sets.ts';
 
 interface ExampleParts {
   readonly source: string;
