@@ -25,8 +25,8 @@ const MOST_SECTIONS_OF_A_BLOCK = 3;
 const DEPRECATED_WEIGHT = 0.5;
 const SDK_LANGUAGE_WEIGHT = 0.8;
 /** A tool repeats the words of the page that explains its subject, which is what a reader asks for first. */
-const TOOL_WEIGHT = 0.5;
-const TOOL_PAGE = /^\/docs\/tools\//;
+const TOOL_WEIGHT = 0.4;
+const TOOL_PAGE = /^\/docs\/tools(?:\/|$)/;
 const SDK_LANGUAGE_PAGE = /^\/docs\/sdks\/(?:server-side|mobile)\//;
 
 function groupOf(route: string): SearchGroup {

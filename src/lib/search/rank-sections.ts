@@ -38,6 +38,8 @@ const COVERAGE_POWER = 4;
 const PAGE_WEIGHT = 1.3;
 const ROW_WEIGHT = 0.8;
 /** The SDK of the language that the reader names, and of another language. */
+/** A page of this weight or less comes first only if its title is the query. */
+const SECOND_CHOICE = 0.5;
 const LANGUAGE_WEIGHT = 1.25;
 const OTHER_LANGUAGE_WEIGHT = 0.1;
 /** Further sections of a page would push other pages out of sight. */
@@ -146,7 +148,7 @@ export function rankSections(
     ranked.push({
       id,
       place,
-      tier: weightOfLanguage < 1 ? 0 : tier,
+      tier: weightOfLanguage < 1 || (tier === 1 && (doc.weight ?? 1) <= SECOND_CHOICE) ? 0 : tier,
       score: factor * score * covered ** COVERAGE_POWER * weightOfPlace,
     });
   }
