@@ -10,7 +10,7 @@ function className(cell: string): string {
   return (codes(cell)[0] ?? '').replace(/^.*\./, '');
 }
 
-/** One error for each SDK: only the status says what happened, so nothing is known about the request. */
+/** One error for each SDK: only the status shows what happened, so nothing is known about the request. */
 export function baseClasses(): readonly KnownError[] {
   const table = loadDataTable('server-sdk-features');
   const row = (id: string): Row => {

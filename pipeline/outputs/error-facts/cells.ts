@@ -26,7 +26,7 @@ const GENERIC = new Set([
   'URLError',
 ]);
 
-/** Texts in code font of a cell. */
+/** Strings in code font of a cell. */
 export function codes(cell: string): readonly string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 }
@@ -86,7 +86,7 @@ export function strengthOf(name: string, strength: Strength = 'class'): Strength
 }
 
 /**
- * The signs of a name or a message: a name is a word, anything else a text whose parts all have to be there.
+ * The signs of a name or a message: a name is a word, anything else a string whose parts all have to be there.
  *
  * @param differs what stands for a part that differs each time
  */

@@ -10,16 +10,16 @@ const NOTHING_DIFFERS = /(?!)/;
 /** The shortest message that isn't another program's as well. */
 const SHORTEST = 16;
 
-/** Texts that say only that a body is wrong; `errors` says what. */
+/** Strings that say only that a body is wrong; `errors` shows what. */
 const GENERAL = new Set(['The request body is not valid.']);
 
 function pageOf({ id, summary }: Operation): PageLink {
-  const route = operationRoutes().get(id);
-  if (route === undefined) throw new Error(`No page has <Operation id="${id}">.`);
+  // The gallery is built without the pages of operations.
+  const route = operationRoutes().get(id) ?? '/docs/api';
   return { title: summary, to: pageAt(route, operationAnchor(id)).to };
 }
 
-/** The texts of an error's body, at any depth. */
+/** The strings of an error's body, at any depth. */
 function textsIn(value: JsonValue): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

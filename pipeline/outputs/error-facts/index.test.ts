@@ -9,7 +9,7 @@ const { operations } = await loadApiDescription();
 
 const found = (text: string): string[] => findErrors(text, facts).findings.map(({ error }) => error.id);
 
-/** Rows that have no message: nothing in a text shows them. */
+/** Rows that have no message: nothing in a string shows them. */
 const WITHOUT_SIGN = new Set([
   'elements-symptoms-blank',
   // The class that it names is an error of its own.

@@ -3,20 +3,20 @@ import type { KnownError, Sent, Sign } from '../../../src/lib/error-finder/index
 import { cellText, loadDataTable, type DataTable } from '../../material/tables/index.ts';
 import { codes, linesOf, onAnyPage, pageAt, rowPage, sentIn, signOf, type Row } from './cells.ts';
 
-/** How a table is read: what names its errors, what's said about them, and what they're recognized by. */
+/** How a table is read: what identifies its errors, what's said about them, and what they're recognized by. */
 interface Reading {
   readonly table: string;
   readonly origin: string;
   readonly route: string;
   /** The section that shows the table, where its rows have no anchors there. */
   readonly section?: string;
-  /** The column that names an error. */
+  /** The column that identifies an error. */
   readonly name: string;
-  /** What stands before the name, where a value alone doesn't say what it is. */
+  /** What stands before the name, where a value alone doesn't show what it is. */
   readonly of?: string;
   readonly lines: readonly string[];
   readonly signs: (row: Row) => readonly Sign[];
-  /** Whether its errors end a call, and their texts state what the call did. */
+  /** Whether its errors end a call, and their strings state what the call did. */
   readonly isCall?: boolean;
   /** What the calls did, where it's the same for the whole table. */
   readonly sent?: Sent;

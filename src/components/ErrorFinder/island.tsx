@@ -8,7 +8,7 @@ import { useEngine } from './use-engine';
 
 const NOTHING = { text: '' };
 
-/** A longer text is a log: it stays out of the address, whatever is in it. */
+/** A longer string is a log: it stays out of the address, whatever is in it. */
 const LONGEST_SHARED = 2_000;
 
 /** What the reader pasted: in the address if it's short and has no secret, and otherwise only here. */
@@ -31,7 +31,7 @@ function usePastedText(): {
 }
 
 /**
- * Recognizes errors in a pasted response, exception or log, and says what to do. Nothing leaves the browser; the facts
+ * Recognizes errors in a pasted response, exception or log, and shows what to do. Nothing leaves the browser; the facts
  * and the engine are fetched when the reader comes to the field.
  */
 export function Island(): ReactNode {
@@ -76,7 +76,7 @@ export function Island(): ReactNode {
         {!isEmpty && !hasFailed && found === undefined && <p>Loading the errors…</p>}
         {!isEmpty && hasFailed && (
           <p>
-            The errors couldn’t be loaded. Check your connection.{' '}
+            The errors didn’t load. Check your connection.{' '}
             <button type="button" className={tools.button} onClick={open}>
               Retry
             </button>

@@ -23,7 +23,7 @@ function ExampleNote(props: {
   if (state === 'failed')
     return (
       <p role="alert">
-        The examples couldn’t be loaded. Check your connection.{' '}
+        The examples didn’t load. Check your connection.{' '}
         <button type="button" className={tool.button} onClick={retry}>
           Retry
         </button>

@@ -31,12 +31,12 @@ describe('the example of a miniature', () => {
     ['webhook-signature', /With one byte changed: (?!genuine)/],
     ['test-data', /^\d{12,19} {2}.*challenge/i],
     ['permissions', /token:create/],
-  ] as const)('of %s has its answer', async (name, expected) => {
+  ] as const)('of %s has its result', async (name, expected) => {
     expect(await answerOf(name, MINIATURES[name].example)).toMatch(expected);
   });
 });
 
-it.each(entries)('%s answers what nobody would write', async (_name, { load }) => {
+it.each(entries)('%s takes what no one would write', async (_name, { load }) => {
   const { answer } = await load();
   for (const input of ['', '\u0000', '{{', '<script>', '9'.repeat(10_000), '%E0%A4%A', '{"a":'])
     expect(await answer(input)).toMatch(/\S/);

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const NOT_LOADED = 'The tool could not be loaded. Check your connection, and try again.';
 
-/** The field of a miniature and its answer. Nothing leaves the browser. */
+/** The field of a miniature and its result. Nothing leaves the browser. */
 export function Island({ name }: { readonly name: MiniatureName }): ReactNode {
   const { label, example, button, load }: Miniature = MINIATURES[name];
   const id = useId();

@@ -1,6 +1,6 @@
-/** What each miniature asks for, and where its answer comes from. */
+/** What each miniature asks for, and where its result comes from. */
 
-/** Answers what the reader wrote, in a few lines of text; never throws on what it's given. */
+/** Results for what the reader wrote, in a few lines of text; never throws on what it's given. */
 export type Answer = (input: string) => Promise<string>;
 
 export interface Miniature {

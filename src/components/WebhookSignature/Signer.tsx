@@ -69,7 +69,7 @@ export function Signer({ body, change, onSigned }: SignerProps): ReactNode {
   const start = (known: KeyPair | undefined): void => {
     setIsBusy(true);
     void sign(known)
-      .catch(() => 'Your browser couldn’t sign the body. Try again.')
+      .catch(() => 'Your browser can’t sign the body. Try again.')
       .then((said) => {
         setProblem(said);
         setIsBusy(false);
@@ -154,7 +154,7 @@ export function Signer({ body, change, onSigned }: SignerProps): ReactNode {
       )}
       {fetched.state === 'failed' && (
         <p role="alert">
-          The examples couldn’t be loaded. Check your connection.{' '}
+          The examples didn’t load. Check your connection.{' '}
           <button type="button" className={styles.button} onClick={open}>
             Retry
           </button>

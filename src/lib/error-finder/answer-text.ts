@@ -9,7 +9,7 @@ function sentence(label: string, line: string): string {
   return `${label}: ${plainLine(line)}`;
 }
 
-/** The answer of an earlier finding that says the same: a reader needs it once. */
+/** The result of an earlier finding that says the same: a reader needs it once. */
 export function isSaidBefore({ findings }: Pick<Report, 'findings'>, place: number): boolean {
   const said = (one: Finding | undefined): string => JSON.stringify(one?.charge);
   return findings.slice(0, place).some((one) => said(one) === said(findings[place]));

@@ -8,7 +8,7 @@ import type { ChargeRow, ChargeSign, ErrorFacts, PageLink } from './facts';
 /** `nothing sent` is about one call that failed before it was sent; `not sent` holds unless a response transform ran. */
 export type Verdict = 'charged' | 'not charged' | 'not sent' | 'nothing sent' | 'unknown';
 
-/** An answer with its texts as Markdown of one line. */
+/** A result with its strings as Markdown of one line. */
 export interface ChargeAnswer {
   readonly verdict: Verdict;
   /** Begins with the verdict in words. */
@@ -74,7 +74,7 @@ function signIn({ signs }: Charges, body: object | undefined, status: string): C
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** What to do while nobody knows, in the table's words. */
+/** What to do while no one knows, in the table's words. */
 function lookUp({ rows }: Charges): string {
   return rows.find(({ statuses }) => statuses.includes('none'))?.action ?? '';
 }

@@ -108,7 +108,7 @@ function bodyIn(text: string): object | undefined {
   }
 }
 
-/** What a text shows. Never throws. */
+/** What a string shows. Never throws. */
 export function evidenceIn(text: string, operations: readonly KnownOperation[]): Evidence {
   const found = seen(text, DESTINATION_STATUS);
   const statuses = statusesOf(text, found);

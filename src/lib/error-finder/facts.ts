@@ -26,7 +26,7 @@ export interface PageLink {
 /** Whether a request that ended like this did something. */
 export type Sent = 'nothing' | 'unknown';
 
-/** An error, with texts as Markdown of one line. */
+/** An error, with strings as Markdown of one line. */
 export interface KnownError {
   /** e.g. `api-errors-404`. */
   readonly id: string;
@@ -54,7 +54,7 @@ export interface ChargeRow {
   readonly action: string;
 }
 
-/** A property that says how a charge ended, in a processor's response. */
+/** A property that shows how a charge ended, in a processor's response. */
 export interface ChargeSign {
   readonly processor: string;
   readonly outcome: 'approved' | 'declined';

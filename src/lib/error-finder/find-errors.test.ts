@@ -82,7 +82,7 @@ describe('what is recognized', () => {
     expect([findings.length, more]).toEqual([MOST_FINDINGS, 1]);
   });
 
-  it('names the line and the column', () => {
+  it('identifies the line and the column', () => {
     const [finding] = find('first\r\nsecond\r\n  status: 404').findings;
     expect(finding?.seen).toEqual([{ text: '404', line: 3, column: 3 }]);
   });
@@ -224,7 +224,7 @@ describe('was it charged', () => {
     expect(finding?.charge?.reason).toMatch(/reactor’s code .* whatever the status/);
   });
 
-  it('is said once for findings that share the answer', () => {
+  it('is said once for findings that share the result', () => {
     const report = find('{"proxy_error":{"status":408}}');
     expect([isSaidBefore(report, 0), isSaidBefore(report, 1)]).toEqual([false, true]);
     expect(answerText(report).match(/was the card charged/g)).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('was it charged', () => {
 });
 
 describe('secrets', () => {
-  it('are counted with their places, and never in the answer', () => {
+  it('are counted with their places, and never in the result', () => {
     const report = find('status: 403\ncard 4242 4242 4242 4242\nkey_test_us_pvt_abcdefgh');
     expect(report.secrets).toEqual([
       { kind: 'card number', line: 2, column: 6 },
@@ -242,7 +242,7 @@ describe('secrets', () => {
   });
 });
 
-describe('the answer as text', () => {
+describe('the result as text', () => {
   it('has everything but Markdown', () => {
     const text = answerText(find(response(404)));
     expect(text).toContain('1. 404 Not Found (API)');

@@ -1,4 +1,4 @@
-/** The answer of the error finder: which errors pasted text shows, and what may have happened. */
+/** The result of the error finder: which errors pasted text shows, and what might have happened. */
 import { findSecrets, SEARCHED_LENGTH, type SecretKind } from '../tools/secrets';
 import { wasItCharged, type ChargeAnswer } from './charges';
 import { evidenceIn, type Evidence } from './evidence';
@@ -55,7 +55,7 @@ function operationFor(status: string | undefined, { operation: found }: Evidence
   return says === undefined ? undefined : { says, page: { title, to } };
 }
 
-/** Answers for an error whose own text says what was sent. */
+/** Results for for an error whose own text shows what was sent. */
 function ownCharge(sent: Sent | undefined, facts: ErrorFacts, evidence: Evidence): ChargeAnswer | undefined {
   if (sent === undefined) return undefined;
   const unknown = wasItCharged(facts.charges, 'none', evidence);
@@ -69,7 +69,7 @@ function ownCharge(sent: Sent | undefined, facts: ErrorFacts, evidence: Evidence
   };
 }
 
-/** What an error's text says was sent; unknown where the same words are also those of an error that may have sent. */
+/** What an error's text says was sent; unknown where the same words also belong to an error that might have sent. */
 function sentBy(matches: readonly Match[], all: readonly Match[]): Sent | undefined {
   const sent = matches[0]?.error.sent;
   const isDoubtful = matches.some(({ start }) =>
@@ -119,7 +119,7 @@ function helpFor(text: string, { statuses, header }: Evidence): string | undefin
   return statuses.length > 0 && header !== 'present' ? SUCCESS : HELP;
 }
 
-/** What a response without an error says about a charge, where a processor answered. */
+/** What a response without an error says about a charge, where a processor responded to. */
 function chargeOfSuccess(facts: ErrorFacts, evidence: Evidence): ChargeAnswer | undefined {
   const status = evidence.statuses[0]?.status;
   if (status === undefined || evidence.header !== 'present') return undefined;
@@ -136,7 +136,7 @@ function secretsIn(text: string): readonly SeenSecret[] {
 }
 
 /**
- * Recognizes errors of the platform in pasted text: a response, a body, a stack trace, a log. Never throws; the text
+ * Recognizes errors from the platform in pasted text: a response, a body, a stack trace, a log. Never throws; the text
  * stays where it is.
  *
  * @param pasted anything; only its first `SEARCHED_LENGTH` UTF-16 units are looked at

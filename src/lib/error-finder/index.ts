@@ -1,5 +1,5 @@
 /**
- * Recognizes the platform's errors in pasted text, and says what to do: for the page, a command line, and other programs
+ * Recognizes the platform's errors in pasted text, and shows what to do: for the page, a command line, and other programs
  * alike. No DOM, nothing of Node.js, nothing sent anywhere.
  */
 export type * from './facts';

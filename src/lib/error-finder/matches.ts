@@ -29,7 +29,7 @@ const LONG_MESSAGE = 16;
 /** In how many characters after its first part the others of a message are. */
 const GAP = 600;
 
-/** How often the first part of a message is looked at, so that a text made of it ends in time. */
+/** How often the first part of a message is looked at, so that a string made of it ends in time. */
 const MOST_TRIES = 1_000;
 
 const WORD = /[A-Za-z][A-Za-z0-9_]{2,}/g;
@@ -128,7 +128,7 @@ function messageMatches(text: string, errors: readonly KnownError[]): Match[] {
   });
 }
 
-/** The errors of one status: those of the place, and the common ones unless somebody else's server answered. */
+/** The errors of one status: its place's errors, and the common ones unless someone else's server responded to. */
 function statusMatches(errors: readonly KnownError[], { statuses, place }: Evidence): Match[] {
   const signs = listed(errors, 'status');
   const named = (names: readonly string[], where: Place): readonly KnownError[] => {

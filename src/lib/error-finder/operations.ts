@@ -11,7 +11,7 @@ export interface FoundOperation {
 const REQUEST =
   /\b(GET|POST|PUT|PATCH|DELETE)\b["']?[ \t]+["']?(?:https?:\/\/[\w.:-]{1,100})?(\/[^\s"'?#<>]{0,300})/g;
 
-/** An address of the platform in a command; its method is given apart, or follows from a body. */
+/** An address from the platform in a command; its method is given apart, or follows from a body. */
 const ADDRESS = /https:\/\/api\.(?:[a-z]+\.){0,2}basistheory\.(?:com|ai)(\/[^\s"'?#<>]{0,300})/g;
 const METHOD_OPTION = /(?:-X|--request)[ =]?["']?(GET|POST|PUT|PATCH|DELETE)\b/;
 const BODY_OPTION = /\s(?:-d|--data(?:-raw|-binary)?|--json)\b/;

@@ -1,11 +1,11 @@
-/** A place in a text, as editors count: from 1; columns in UTF-16 units. */
+/** A place in a string, as editors count: from 1; columns in UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
 /**
- * The lines and columns of offsets in a text. Lines end with LF, CRLF, or CR.
+ * The lines and columns of offsets in a string. Lines end with LF, CRLF, or CR.
  *
  * @param offsets in ascending order
  */

@@ -60,7 +60,7 @@ describe('whatever is pasted', () => {
     );
   });
 
-  it('leaves no secret in the answer', () => {
+  it('leaves no secret in the result', () => {
     fc.assert(
       fc.property(pasted, pasted, (before, after) => {
         const text = `${before} 4242424242424242 ${after}`;

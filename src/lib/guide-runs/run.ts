@@ -40,7 +40,7 @@ export function startRun(program: GuideProgram): GuideRun {
 }
 
 /** What can go wrong with a step: a decline and a timeout need a processor, a duplicate an idempotency key. */
-export function faultsOf(step: GuideStep): readonly Fault[] {
+function faultsOf(step: GuideStep): readonly Fault[] {
   return [
     ...(isCharge(step) ? (['decline', 'timeout'] as const) : []),
     'lost',
@@ -49,7 +49,7 @@ export function faultsOf(step: GuideStep): readonly Fault[] {
 }
 
 /** Whether the last request can be sent again: no one knows what it did, and it does its work once. */
-export function canRepeat({ program, history }: GuideRun): boolean {
+function canRepeat({ program, history }: GuideRun): boolean {
   const last = history.at(-1);
   const step = program.steps[last?.step ?? -1];
   if (last === undefined || step === undefined || last.verdict.kind !== 'stopped') return false;

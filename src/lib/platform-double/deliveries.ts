@@ -10,7 +10,7 @@ import type { JsonObject, PlatformEvent, PlatformState, WebhookDelivery, World }
 /** How many deliveries are kept. */
 const MOST_DELIVERIES = 100;
 
-/** What caused events: the request, and whoever sent it. */
+/** What caused events: the request, and anyone who sent it. */
 export interface Cause {
   readonly traceId: string;
   /** Who caused the events, if known. */

@@ -5,10 +5,10 @@
 export { moveClock } from './clock';
 export { redeliver } from './deliveries';
 export { initialState, READY_KEYS } from './initial-state';
-export { NOT_SIMULATED, type NotSimulated } from './not-simulated';
+export { NOT_SIMULATED } from './not-simulated';
 export { OPERATIONS, supportedOperations } from './operations';
 export { OUTCOMES, planOutcome } from './processors';
-export { parseRawRequest, writeRawResponse, type ParsedRequest } from './raw-http';
+export { parseRawRequest, writeRawResponse } from './raw-http';
 export { respond } from './respond';
 export type {
   Outcome,

@@ -40,7 +40,7 @@ export const NOT_SIMULATED: readonly NotSimulated[] = [
   },
   {
     what: 'Builds and long runs',
-    instead: 'Proxies are active at once, and an asynchronous reactor run ends at once.',
+    instead: 'Proxies are active immediately, and an asynchronous reactor run ends immediately.',
   },
   {
     what: 'Delivery of webhooks',

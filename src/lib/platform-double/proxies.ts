@@ -10,7 +10,7 @@ import { mergePatch } from './token-fields';
 import { isObject } from '../expressions';
 import type { JsonObject, PlatformState, StoredProxy } from './types';
 
-/** What a request would have to send to define the proxy as it is. */
+/** What a request would have to send to define the proxy unchanged. */
 function definitionBody(proxy: StoredProxy): JsonObject {
   return present({
     name: proxy.name,

@@ -21,7 +21,7 @@ function rateOf(text: string): { readonly requests: number; readonly seconds: nu
 }
 
 describe('the limits', () => {
-  it('are those of the page', () => {
+  it('are what the page shows', () => {
     for (const { scope, requests, seconds, blockedSeconds } of RATE_LIMITS) {
       const row = rows.find((one) => one.scope === scope);
       expect({ scope, ...rateOf(String(row?.rate)) }).toEqual({ scope, requests, seconds });

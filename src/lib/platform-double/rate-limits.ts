@@ -1,5 +1,5 @@
 /**
- * Rate limits. Of the documented limits, these can be reached: every limit that isn't here is higher than the one of a
+ * Rate limits. Of the documented limits, these can be reached: every limit that isn't here is higher than the limit of a
  * test tenant, which applies first.
  */
 import { applicationWithKey } from './access';

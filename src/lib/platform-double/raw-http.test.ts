@@ -5,7 +5,7 @@ import { parseRawRequest, respond, initialState, writeRawResponse } from '.';
 const WORLD = { now: () => 0, uuid: () => 'id', random: () => 0.5 };
 
 describe('a request as text', () => {
-  it.each(['\n', '\r\n'])('is read with the line end %j, and its body stays as it is', (end) => {
+  it.each(['\n', '\r\n'])('is read with the line end %j, and its body stays unchanged', (end) => {
     const text = [
       '',
       'post /tokens?a=1&b=2 HTTP/1.1',
@@ -53,7 +53,7 @@ describe('a request as text', () => {
     });
   });
 
-  it('leads to a request that the double answers, or to a sentence, whatever it is', () => {
+  it('leads to a request that the double results, or to a sentence, whatever it is', () => {
     const line = fc.constantFrom(
       'GET /tokens',
       'POST /proxy',

@@ -1,7 +1,7 @@
 /** Requests and responses as text, the way they look on the wire. */
 import type { PlatformRequest, PlatformResponse } from './types';
 
-/** A request read from text, or a sentence that says what to change. */
+/** A request read from text, or a sentence that shows what to change. */
 export type ParsedRequest =
   | { readonly ok: true; readonly request: PlatformRequest }
   | { readonly ok: false; readonly message: string; readonly line: number };
@@ -30,7 +30,7 @@ interface Head {
   readonly body: string;
 }
 
-/** Splits at the first empty line, with either kind of line end. The body stays as it is. */
+/** Splits at the first empty line, with either kind of line end. The body stays unchanged. */
 function split(text: string): Head {
   const end = /\r?\n[ \t]*\r?\n/.exec(text);
   if (end === null) return { lines: text.split(/\r?\n/), body: '' };

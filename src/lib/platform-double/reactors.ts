@@ -44,7 +44,7 @@ export const listReactors: Handler = (call) => {
   return numberedPage(call, all.map(view));
 };
 
-/** The body of an invocation with data in place of expressions. */
+/** The body of an invocation with data instead of expressions. */
 function detokenizedBody(call: Call, reactor: FixedReactor): Json {
   const body = jsonBody(call) ?? {};
   if (reactor.runtime === undefined && !(isObject(body) && isObject(body.args)))
@@ -68,7 +68,7 @@ function detokenizedBody(call: Call, reactor: FixedReactor): Json {
 function responseOf(result: RunResult): PlatformResponse {
   if (result.ok) return respondWith(200, result.body);
   const { status, detail, message } = result;
-  // A 401 has no body, whoever gives it.
+  // A 401 has no body, anyone who gives it.
   if (status === 401) return respondWith(401);
   return respondWith(status, { status, detail, errors: { error: [message] } });
 }
@@ -100,7 +100,7 @@ export const react: Handler = (call): Handled => {
   };
 };
 
-/** The run ends at once, so its result is there as soon as the caller has the ID. */
+/** The run ends immediately, so its result is there as soon as the caller has the ID. */
 export const reactAsync: Handler = (call) => {
   const { state, world } = call;
   const { reactor, result } = run(call);

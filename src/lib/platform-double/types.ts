@@ -176,7 +176,7 @@ export interface Charge {
   readonly behavior: string;
 }
 
-/** A request as a destination got it, with data in place of expressions. */
+/** A request as a destination got it, with data instead of expressions. */
 export interface ReceivedRequest {
   /** The name of the processor, or the host where it's none. */
   readonly destination: string;
@@ -207,13 +207,13 @@ export interface PlatformState {
   readonly sessions: ReadonlyMap<string, StoredSession>;
   readonly replays: ReadonlyMap<string, Replay>;
   readonly charges: readonly Charge[];
-  /** What destinations got, the last one last; the oldest are dropped. */
+  /** What destinations got, in order; the oldest are dropped. */
   readonly received: readonly ReceivedRequest[];
   readonly webhooks: ReadonlyMap<string, StoredWebhook>;
   readonly proxies: ReadonlyMap<string, StoredProxy>;
   /** Asynchronous runs of reactors, by the ID of the request. */
   readonly runs: ReadonlyMap<string, StoredRun>;
-  /** What webhooks got, the last one last; the oldest are dropped. */
+  /** What webhooks got, in order; the oldest are dropped. */
   readonly deliveries: readonly WebhookDelivery[];
   /** Whether requests above a rate limit get `429`. */
   readonly limitsRates: boolean;

@@ -30,7 +30,7 @@ export interface VaultIntent {
 export interface DestinationView {
   /** e.g. `Adyen`, or the host where it's no processor. */
   readonly name: string;
-  /** Requests as they arrived, data in place of expressions; the last one last. */
+  /** Requests as they arrived, data instead of expressions; in order. */
   readonly requests: readonly ReceivedRequest[];
   /** Empty for a destination that charges nothing. */
   readonly charges: readonly Charge[];
@@ -61,7 +61,7 @@ function vaultToken(token: StoredToken, now: number): VaultToken {
 /**
  * What the vault holds, with its data in plain text, and what each destination received and charged.
  *
- * @param world whose clock says what has expired; the clock that a reader moved is added to it
+ * @param world whose clock shows what has expired; the clock that a reader moved is added to it
  */
 export function vaultView(state: PlatformState, world: World): VaultView {
   const now = worldOf(state, world).now();

@@ -9,7 +9,7 @@ const REASONS = {
 } as const satisfies Record<NonNullable<LeftOut>, string>;
 
 interface ToolActionsProps {
-  /** The whole answer as plain text, as a reader pastes it into a ticket; undefined while there's none. */
+  /** The whole result as plain text, as a reader pastes it into a ticket; undefined while there's none. */
   readonly answer: (() => string) | undefined;
   /** Why the address doesn't hold the whole state. */
   readonly leftOut?: LeftOut;
@@ -21,7 +21,7 @@ interface ToolActionsProps {
 export function ToolActions({ answer, leftOut, onReset, children }: ToolActionsProps): ReactNode {
   return (
     <div className={styles.actions}>
-      {answer !== undefined && <CopyAnswer label="Copy answer as text" text={answer} />}
+      {answer !== undefined && <CopyAnswer label="Copy result as text" text={answer} />}
       <CopyAnswer label="Copy link" text={() => window.location.href} />
       {children}
       {onReset !== undefined && (

@@ -3,7 +3,7 @@ import { useIsBrowser } from '@site/src/framework/browser';
 import styles from './tools.module.css';
 
 interface ToolFrameProps {
-  /** Names the region for screen readers, e.g. `Error finder`. */
+  /** Identifies the region for screen readers, e.g. `Error finder`. */
   readonly name: string;
   readonly children: ReactNode;
 }

@@ -20,7 +20,7 @@ describe('the state of a tool in an address', () => {
     );
   });
 
-  it('reads an address that nobody wrote by hand', () => {
+  it('reads an address that no one wrote by hand', () => {
     expect(stateInAddress('#errors?%E0%A4%A&&=&text', 'errors')).toEqual(
       expect.objectContaining({ text: '' }),
     );

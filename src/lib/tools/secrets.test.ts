@@ -3,7 +3,7 @@ import { findSecrets, maskSecrets } from './secrets';
 
 const kinds = (text: string): string[] => findSecrets(text).map(({ kind }) => kind);
 
-describe('the secrets in a text', () => {
+describe('the secrets in a string', () => {
   it.each([
     ['number=4242424242424242', 'number=XXXXXXXXXXXX4242'],
     ['4242 4242-4242 4242.', 'XXXX XXXX-XXXX 4242.'],

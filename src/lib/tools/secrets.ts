@@ -6,7 +6,7 @@ import { passesLuhn } from '../card-numbers/luhn';
 
 export type SecretKind = 'card number' | 'API key' | 'session key' | 'private key' | 'access token';
 
-/** A secret in a text, from `start` up to, and without, `end`, in UTF-16 units. */
+/** A secret in a string, from `start` up to, and without, `end`, in UTF-16 units. */
 export interface Secret {
   readonly kind: SecretKind;
   readonly start: number;
@@ -35,8 +35,8 @@ function cardNumbers(text: string): Secret[] {
 }
 
 /**
- * The secrets in a text, in order and without overlaps. A number of 12 to 19 digits counts as a card number if it
- * passes the Luhn check (ISO/IEC 7812-1), test cards included.
+ * The secrets in a string, in order and without overlaps. A number of 12 to 19 digits counts as a card number if it
+ * passes the Luhn check (ISO/IEC 7812-1), including test cards.
  *
  * @param text only its first `SEARCHED_LENGTH` units are searched
  */

@@ -55,18 +55,18 @@ describe('the error finder', () => {
     });
   });
 
-  it('copies its answer as text', async () => {
+  it('copies its result as text', async () => {
     await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       await openTool(page, `${PAGE}#errors?text=404`);
       await expect.poll(() => result(page).innerText()).toContain('404 Not Found');
-      await page.getByRole('button', { name: 'Copy answer as text' }).click();
+      await page.getByRole('button', { name: 'Copy result as text' }).click();
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toContain('1. 404 Not Found (API)');
     });
   });
 
-  it('says what would help where nothing is recognized, and starts over', async () => {
+  it('shows what would help where nothing is recognized, and starts over', async () => {
     await withPage({}, async (page) => {
       await openTool(page);
       await field(page).fill('It does not work');

@@ -57,7 +57,7 @@ describe('the tool for webhook signatures', () => {
       await page.keyboard.type('0');
       await expect.poll(() => headline(page)).toContain('in event.id');
       await expect.poll(() => tool.innerText()).toMatch(/Byte \d+ was 22, and is 30/);
-      await tabTo(page, tool.getByRole('button', { name: 'Copy answer as text' }));
+      await tabTo(page, tool.getByRole('button', { name: 'Copy result as text' }));
       await page.keyboard.press('Enter');
       await tool.getByRole('button', { name: 'Copied' }).waitFor();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -163,7 +163,7 @@ describe('the tool for webhook signatures', () => {
     });
   });
 
-  it('says that a file is no body', async () => {
+  it('says that a file has no body', async () => {
     await withPage({}, async (page) => {
       const tool = await openTool(page);
       const file = {

@@ -1,4 +1,4 @@
-/** Whatever a request contains, the double answers it with a status that the API description or the double itself has. */
+/** Whatever a request contains, the double returns for it a status that the API description or the double itself has. */
 import fc from 'fast-check';
 import { assert, describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../../material/api-description/index.ts';

@@ -10,7 +10,7 @@ function isRefused(error: unknown): boolean {
 
 /**
  * Lets `fetch` send what is meant for the platform to the double instead, so that a program runs unchanged and nothing
- * that it sends to the platform leaves the machine. Other requests stay as they are.
+ * that it sends to the platform leaves the machine. Other requests stay unchanged.
  *
  * @param double the origin of the running double, e.g. `http://127.0.0.1:4020`
  */

@@ -2,7 +2,7 @@ import { CHARGE_QUESTION, findErrors, plainLine } from '@site/src/lib/error-find
 import { browserFile } from '../../use-browser-data';
 import type { Answer } from '../miniatures';
 
-/** The first error that's recognized, and whether a charge may have happened. */
+/** The first error that's recognized, and whether a charge might have happened. */
 export const answer: Answer = async (input) => {
   const { findings, charge, help } = findErrors(input, await browserFile('ErrorFinder', 'facts'));
   const [first] = findings;

@@ -6,7 +6,7 @@ function withOneByteChanged(body: string): string {
   return body.replace(/[a-z0-9](?=[^a-z0-9]*$)/i, (last) => (last === 'x' ? 'y' : 'x'));
 }
 
-/** Signs a body with a key of its own, and says what the check makes of it when one byte has changed. */
+/** Signs a body with a key of its own, and shows what the check makes of it when one byte has changed. */
 export const answer: Answer = async (input) => {
   const { subtle } = crypto;
   const keys = await makeKeyPair(subtle);
