@@ -1,5 +1,6 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { idPrefix } from './id-prefix';
 
 interface IslandProps<Props> {
   /** Name of the component's folder, by which `islands.ts` of the registry finds its code. */
@@ -14,8 +15,8 @@ interface IslandProps<Props> {
  * page, since React adopts only what it has drawn as a whole.
  */
 export function Island<Props extends object>({ name, view, props }: IslandProps<Props>): ReactNode {
-  const html = renderToString(createElement(view, props), { identifierPrefix: name });
-  return (
-    <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
-  );
+  const written = JSON.stringify(props);
+  const ids = idPrefix(name, written);
+  const html = renderToString(createElement(view, props), { identifierPrefix: ids });
+  return <div data-island={name} data-props={written} dangerouslySetInnerHTML={{ __html: html }} />;
 }

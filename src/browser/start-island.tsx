@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { idPrefix } from './id-prefix';
 import { IslandBoundary } from './IslandBoundary';
 
 /**
@@ -10,12 +11,13 @@ import { IslandBoundary } from './IslandBoundary';
  * @returns what ends it
  */
 export function startIsland(element: HTMLElement, name: string, View: ComponentType<object>): Root {
-  const props = JSON.parse(element.dataset.props ?? '{}') as object;
+  const written = element.dataset.props ?? '{}';
+  const props = JSON.parse(written) as object;
   return hydrateRoot(
     element,
     <IslandBoundary>
       <View {...props} />
     </IslandBoundary>,
-    { identifierPrefix: name },
+    { identifierPrefix: idPrefix(name, written) },
   );
 }

@@ -81,6 +81,7 @@ export function rowPage(table: DataTable, row: Row, route: string): PageLink {
   return pageAt(route, rowAnchor(table.name, cellText(row[table.key])));
 }
 
+/** How surely a name means its error: one that other programs use too is never sure. */
 export function strengthOf(name: string, strength: Strength = 'class'): Strength {
   return GENERIC.has(name) ? 'generic' : strength;
 }

@@ -10,6 +10,9 @@ const LONG_TYPES: ReadonlySet<string> = new Set(['api', 'guide']);
 export const LONG_HTML = 36;
 export const ISLANDS = 70;
 
+/** What a page of a tool can have of islands, 56 kB of which are React, and of the data that a tool opens with. */
+export const TOOL = { island: 86, other: 9 } as const;
+
 interface WeighedPage {
   readonly route: string;
   readonly pageType: string;
@@ -22,6 +25,7 @@ export function overBudget({ route, pageType, hasIslands }: WeighedPage, weight:
     ...PAGE_BUDGETS,
     html: LONG_TYPES.has(pageType) ? LONG_HTML : PAGE_BUDGETS.html,
     island: hasIslands ? ISLANDS : 0,
+    ...(pageType === 'tool' ? TOOL : {}),
   };
   return Object.entries(budgets)
     .map(([kind, budget]) => ({ kind, budget, weighs: weight[kind as keyof PageWeight] }))
