@@ -5,7 +5,7 @@ import { codes, pageAt, type Row } from './cells.ts';
 
 const SDKS = ['node', 'python', 'dotnet', 'go', 'java'] as const;
 
-/** How an SDK of Go writes a class: with its package. */
+/** How Go SDKs write a class, with its package. */
 function className(cell: string): string {
   return (codes(cell)[0] ?? '').replace(/^.*\./, '');
 }

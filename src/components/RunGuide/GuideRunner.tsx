@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 
 const INITIAL = { moves: '' };
 
-/** All moves to the end of a guide in which nothing more fails. */
+/** All moves to the end of a guide once nothing more fails. */
 function toTheEnd(run: GuideRun): GuideRun {
   let last = run;
   for (let count = 0; last.next !== undefined && count < run.program.steps.length * 2; count++)

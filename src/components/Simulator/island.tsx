@@ -76,7 +76,7 @@ export function Island(): ReactNode {
       />
       {bench.state === 'loading' && <p role="status">Loading the simulator…</p>}
       {bench.state === 'failed' && (
-        <p role="status">The simulator did not load. Check your connection, and send again.</p>
+        <p role="status">The simulator didn&apos;t load. Check your connection, and send again.</p>
       )}
       {bench.session !== undefined && (
         <Suspense fallback={<p role="status">Loading the simulator…</p>}>

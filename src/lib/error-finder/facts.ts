@@ -3,7 +3,7 @@
 /** Where an error comes from: the API itself, a proxy, its destination, or a reactor's code. */
 export type Place = 'api' | 'proxy' | 'destination' | 'reactor';
 
-/** How sure a sign is: `exact` belongs to one error, `class` to a family, `generic` to other programs too. */
+/** How sure a sign is: `exact` belongs to one error, `class` to a family, `generic` to other tools too. */
 export type Strength = 'exact' | 'class' | 'generic';
 
 /** What an error is recognized by in pasted text. */

@@ -1,7 +1,7 @@
-/** A world in which nothing is left to chance, so that the same moves give the same run for everyone. */
+/** A world that leaves nothing to chance, so that the same moves give the same run for everyone. */
 import type { World } from '../platform-double';
 
-/** When a run starts: after everything that the double has from the start was created. */
+/** When a run starts, after everything that the double has from the start was created. */
 const START = Date.parse('2026-11-02T10:00:00Z');
 
 const UNITS = 2 ** 32;

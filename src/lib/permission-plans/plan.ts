@@ -17,10 +17,10 @@ export const RUNS_IN = ['server', 'browser'] as const;
 export type RunsIn = (typeof RUNS_IN)[number];
 
 export interface AccessWish {
-  /** IDs of operations; what the facts don't have is left out. */
+  /** IDs of operations. What the facts don't have is left out. */
   readonly operations: readonly string[];
   readonly runsIn: RunsIn;
-  /** As `readContainers` returns them; the root alone means every container. */
+  /** As `readContainers` returns them. The root alone means every container. */
   readonly containers: readonly string[];
   /** How responses show `data`. */
   readonly view: Transform;

@@ -15,7 +15,7 @@ export interface FoundCall {
 }
 
 export interface RecognizedCode {
-  /** IDs of operations in the order in which they come, each with the first place that means it. */
+  /** IDs of operations in the order that they come in, each with the first place that means it. */
   readonly operations: readonly (FoundCall & { readonly id: string })[];
   /** Requests to the platform that no documented operation takes, each once. */
   readonly unknown: readonly FoundCall[];

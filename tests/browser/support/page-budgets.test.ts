@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ISLANDS, LONG_HTML, overBudget, PAGE_BUDGETS } from './page-budgets.ts';
+import { ISLANDS, LONG_HTML, overBudget, PAGE_BUDGETS, TOOL } from './page-budgets.ts';
 
 const page = { route: '/docs', pageType: 'concept', hasIslands: false };
 const within = { ...PAGE_BUDGETS, island: 0 };
@@ -31,5 +31,11 @@ describe('overBudget', () => {
     expect(overBudget(page, { ...within, island: 0.1 })).toEqual([
       '/docs transfers 0.10 kB of island (brotli); its budget is 0 kB. Make it lighter, or split the page.',
     ]);
+  });
+
+  it('lets the page of a tool open with its island and its data', () => {
+    const tool = { ...page, pageType: 'tool', hasIslands: true };
+    expect(overBudget(tool, { ...within, ...TOOL })).toEqual([]);
+    expect(overBudget(tool, { ...within, island: TOOL.island + 1, other: TOOL.other + 1 })).toHaveLength(2);
   });
 });
