@@ -27,4 +27,6 @@ export const BUDGETS = {
   },
   /** In kilobytes, times as much, and milliseconds at the 95th percentile. */
   search: { firstSearch: 150, growthOfSize: 4, growthOfTime: 2, keystroke: 50 },
+  /** In kilobytes that a tool loads beside its page; a guide's run is the simulator, too. */
+  tools: { simulator: 110, other: 70 },
 } as const;

@@ -5,6 +5,7 @@
  *   npm run bench -- pages           what a reader on a slow phone waits for, beside Starlight, Docusaurus and VitePress
  *   npm run bench -- build           what builds, `npm run dev` and `npm start` cost; on Linux
  *   npm run bench -- search          relevance, bytes and keystrokes of the search
+ *   npm run bench -- tools           what the tools load
  *
  *   --runs 5                         how often a page is loaded
  *   --peers starlight,vitepress      which peers are built and measured; "none" for no peer
@@ -38,6 +39,10 @@ const MEASURE: Readonly<Record<Part, () => Promise<string>>> = {
   search: async () => {
     const { measureSearch } = await import('./search/index.ts');
     return measureSearch(values.compare);
+  },
+  tools: async () => {
+    const { measureTools } = await import('./tools/index.ts');
+    return measureTools();
   },
 };
 

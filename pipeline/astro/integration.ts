@@ -9,6 +9,7 @@ import { writeGeneratedData } from './generated-data.ts';
 import { writeNextToPages } from './next-to-pages.ts';
 import { joinStyleSheets } from './one-style-sheet.ts';
 import { ScriptsAfterPaint } from './scripts-after-paint.ts';
+import { reactInBrowser } from './react-in-browser.ts';
 import { serveEdits } from './serve-edits.ts';
 
 const route = (file: string): string => path.resolve('pipeline/astro/routes', file);
@@ -33,7 +34,7 @@ export function documentation({
       'astro:config:setup': async ({ command, injectRoute, updateConfig }) => {
         if (command === 'build') holdSourcesStill();
         await writeGeneratedData();
-        updateConfig({ vite: { plugins: [scripts.plugin] } });
+        updateConfig({ vite: { plugins: [scripts.plugin, reactInBrowser()] } });
         injectRoute({ pattern: '/', entrypoint: route('home.astro') });
         injectRoute({ pattern: '/docs/[...page]', entrypoint: route('page.astro') });
         if (hasGallery || command === 'dev')

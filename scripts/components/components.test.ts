@@ -109,7 +109,7 @@ describe('a made-up component, by its folder alone', () => {
     expect(Object.keys(pageComponents)).toEqual(expect.arrayContaining(['Cards', 'MadeUp', 'MadeUpPart']));
   });
 
-  it('is in the registry of the browser: what it does there, and what React takes over', async () => {
+  it('is in the registry of the browser: what it does there, and what starts there', async () => {
     expect(files.get('src/components/registry/behaviors.ts')).toContain("from '../MadeUp/behavior'");
     const { islands } = await load<{ islands: Record<string, () => Promise<object>> }>('islands.ts');
     expect(await islands.MadeUp?.()).toHaveProperty('Island');

@@ -94,7 +94,7 @@ export const behaviors: readonly (() => void)[] = [${names.map(lowerFirst).join(
 
 function islands(folders: readonly ComponentFolder[]): string {
   const names = folders.filter(({ hasIsland }) => hasIsland).map(({ name }) => name);
-  return `${heading('The components that React takes over in the browser, each loaded when the reader comes to it.')}
+  return `${heading('The components that start in the browser, each loaded when the reader comes to it.')}
 import type { ComponentType } from 'react';
 
 /** The code of an island; what it's drawn with is in the page, as JSON. */

@@ -12,7 +12,7 @@ interface IslandProps<Props> {
 
 /**
  * Draws a component that the browser takes over when the reader comes to it, see `islands.ts`. It's drawn apart from the
- * page, since React adopts only what it has drawn as a whole.
+ * page, since the browser takes over what was drawn as a whole.
  */
 export function Island<Props extends object>({ name, view, props }: IslandProps<Props>): ReactNode {
   const written = JSON.stringify(props);

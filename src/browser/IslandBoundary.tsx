@@ -23,6 +23,7 @@ export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
+    console.error(error);
     this.props.onCrash?.(error);
   }
 

@@ -1,6 +1,5 @@
 /**
- * What the IDs of an island begin with: two islands of one component on a page differ in their props. React needs the
- * same prefix when it draws an island and when it takes over.
+ * The prefix of an island's IDs where it's drawn. Two islands of one component on a page differ in their props.
  *
  * @param props as JSON
  */

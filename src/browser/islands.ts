@@ -1,6 +1,5 @@
-/** Islands: parts of a page that React takes over when the reader comes to them. Nothing of React is loaded before. */
+/** Starts islands, the parts of a page that components take over, when the reader comes to them. None of their code is loaded before. */
 import type { ComponentType } from 'react';
-import type { Root } from 'react-dom/client';
 import { islands } from '@site/src/components/registry/islands';
 import { onVisit } from '@site/src/framework/visits';
 import { ISLAND_WANTED } from '@site/src/framework/wanted-islands';
@@ -9,7 +8,8 @@ import { tellCrash } from './crash';
 /** How far from the window an island is started. */
 const NEAR = '300px';
 
-let roots: Root[] = [];
+/** What ends each island of the page. */
+let ends: (() => void)[] = [];
 
 const started = new WeakSet<HTMLElement>();
 
@@ -19,7 +19,7 @@ async function start(element: HTMLElement): Promise<void> {
   if (load === undefined || started.has(element)) return;
   started.add(element);
   const [{ startIsland }, { Island }] = await Promise.all([import('./start-island'), load()]);
-  if (element.isConnected) roots.push(startIsland(element, name, Island as ComponentType<object>));
+  if (element.isConnected) ends.push(startIsland(element, Island as ComponentType<object>));
 }
 
 function startOrTell(element: HTMLElement): void {
@@ -49,8 +49,8 @@ export function bind(): void {
   onVisit((visit, previous) => {
     if (visit.pathname === previous?.pathname) return;
     near.disconnect();
-    for (const root of roots) root.unmount();
-    roots = [];
+    for (const end of ends) end();
+    ends = [];
     for (const element of document.querySelectorAll('[data-island]')) near.observe(element);
   });
 }

@@ -1,23 +1,28 @@
-import type { ComponentType } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { idPrefix } from './id-prefix';
+import type { ComponentType, ReactNode } from 'react';
+import { render, type ComponentChild } from 'preact';
 import { IslandBoundary } from './IslandBoundary';
 
+/** Draws into an element what a component draws, with the elements that are in it. */
+function draw(view: ReactNode, element: HTMLElement): void {
+  // Components are written with React's types. In the browser, what they make is Preact's.
+  render(view as ComponentChild, element);
+}
+
 /**
- * Lets React take over an island.
+ * Lets the browser take over an island.
  *
  * @param element the island as it was drawn
- * @param name by which its IDs begin, as when it was drawn
  * @returns what ends it
  */
-export function startIsland(element: HTMLElement, name: string, View: ComponentType<object>): Root {
-  const written = element.dataset.props ?? '{}';
-  const props = JSON.parse(written) as object;
-  return hydrateRoot(
-    element,
+export function startIsland(element: HTMLElement, View: ComponentType<object>): () => void {
+  const props = JSON.parse(element.dataset.props ?? '{}') as object;
+  draw(
     <IslandBoundary>
       <View {...props} />
     </IslandBoundary>,
-    { identifierPrefix: idPrefix(name, written) },
+    element,
   );
+  return () => {
+    draw(null, element);
+  };
 }

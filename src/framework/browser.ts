@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** False while pages are drawn as HTML, and for the first look in the browser; an island can then differ from its HTML. */
+/** False while pages are drawn as HTML, true in the browser, where an island can differ from its HTML. */
 export function useIsBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,5 +1,5 @@
 /**
- * The components that React takes over in the browser, each loaded when the reader comes to it.
+ * The components that start in the browser, each loaded when the reader comes to it.
  * Written by `npm run components`, from the folders of `src/components/`.
  */
 import type { ComponentType } from 'react';

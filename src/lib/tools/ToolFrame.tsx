@@ -9,7 +9,7 @@ interface ToolFrameProps {
 }
 
 /**
- * The frame of a tool in a page. Its fields respond once React has taken over; without script it says that they never
+ * The frame of a tool in a page. Its fields respond once the island has started; without script it says that they never
  * will. A crash inside is caught by the boundary of the island.
  */
 export function ToolFrame({ name, children }: ToolFrameProps): ReactNode {

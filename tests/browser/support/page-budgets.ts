@@ -6,12 +6,12 @@ export const PAGE_BUDGETS = { html: 20, script: 20, style: 12, font: 28, other: 
 /** Types of pages that hold more than others: samples in six languages, or schemas. */
 const LONG_TYPES: ReadonlySet<string> = new Set(['api', 'guide']);
 
-/** What a page of a long type can have of HTML, and a page with islands of script for all of them, React with it. */
+/** What a page of a long type can have of HTML, and a page with islands of script for all of them, Preact with it. */
 export const LONG_HTML = 36;
-export const ISLANDS = 70;
+export const ISLANDS = 16;
 
-/** What a page of a tool can have of islands, 56 kB of which are React, and of the data that a tool opens with. */
-export const TOOL = { island: 86, other: 9 } as const;
+/** What the page of a tool can have of islands, and of the data that a tool opens with. */
+export const TOOL = { island: 33, other: 9 } as const;
 
 interface WeighedPage {
   readonly route: string;
