@@ -9,6 +9,8 @@ export default {
     'pipeline/astro/routes/*.astro',
     'pipeline/astro/drawing-parts.ts',
     'src/head/index.ts',
+    // Takes React's place in the browser, see pipeline/astro/react-in-browser.ts.
+    'src/browser/react.ts',
     // Takes the place of what the build writes, see vitest.config.ts.
     'tests/support/sample-tabs.ts',
     // Bundled by pipeline/outputs/downloads/platform-double/bundle.ts.

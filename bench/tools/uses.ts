@@ -19,7 +19,7 @@ export const TOOL_USES: readonly ToolUse[] = [
     component: 'Simulator',
     route: '/docs/tools/simulator',
     budget: BUDGETS.tools.simulator,
-    use: async (tool) => {
+    use: async (tool: Locator): Promise<void> => {
       await tool.getByLabel('Example').focus();
       await tool.getByRole('button', { name: 'Send' }).click();
       await tool.getByLabel('Response', { exact: true }).waitFor();
@@ -30,7 +30,7 @@ export const TOOL_USES: readonly ToolUse[] = [
     route: '/docs/card-payments/payments-routing',
     open: 'Run it here, and make a step fail',
     budget: BUDGETS.tools.simulator,
-    use: async (tool) => {
+    use: async (tool: Locator): Promise<void> => {
       await tool.getByRole('button', { name: 'Run the rest without faults' }).click();
       await tool.getByText('last step').first().waitFor();
     },
@@ -39,7 +39,7 @@ export const TOOL_USES: readonly ToolUse[] = [
     component: 'ExpressionPlayground',
     route: '/docs/tools/expressions',
     budget: BUDGETS.tools.other,
-    use: async (tool) => {
+    use: async (tool: Locator): Promise<void> => {
       await tool.getByLabel('Expression', { exact: true }).fill('{{ data.number | last4 }}');
       await tool.getByText('"4242"').first().waitFor();
     },
@@ -48,7 +48,7 @@ export const TOOL_USES: readonly ToolUse[] = [
     component: 'ErrorFinder',
     route: '/docs/tools/errors',
     budget: BUDGETS.tools.other,
-    use: async (tool) => {
+    use: async (tool: Locator): Promise<void> => {
       await tool.getByLabel('Response, exception, or log').fill('HTTP/1.1 403 Forbidden');
       await tool.getByRole('status').getByText('403').first().waitFor();
     },
@@ -57,7 +57,7 @@ export const TOOL_USES: readonly ToolUse[] = [
     component: 'WebhookSignature',
     route: '/docs/tools/webhook-signature',
     budget: BUDGETS.tools.other,
-    use: async (tool) => {
+    use: async (tool: Locator): Promise<void> => {
       await tool.getByRole('button', { name: 'Sign an example' }).click();
       await tool.getByText(/^Signed bytes: \d+/).waitFor();
     },
@@ -66,7 +66,7 @@ export const TOOL_USES: readonly ToolUse[] = [
     component: 'TestDataPicker',
     route: '/docs/tools/test-data',
     budget: BUDGETS.tools.other,
-    use: async (tool) => {
+    use: async (tool: Locator): Promise<void> => {
       await tool.getByLabel('Brand').selectOption('Visa');
       await tool
         .getByRole('button', { name: /^Use in samples/ })
@@ -78,7 +78,7 @@ export const TOOL_USES: readonly ToolUse[] = [
     component: 'PermissionPlanner',
     route: '/docs/tools/permissions',
     budget: BUDGETS.tools.other,
-    use: async (tool) => {
+    use: async (tool: Locator): Promise<void> => {
       await tool.getByLabel('Paste code').fill('POST /proxy');
       await tool.getByRole('link', { name: 'proxy:invoke' }).first().waitFor();
     },
