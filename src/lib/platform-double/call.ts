@@ -1,6 +1,6 @@
 /** One request with everything that its handler needs. */
 import { type Json, isObject } from '../expressions';
-import type { Caller } from './access';
+import type { Caller } from './applications/access';
 import { invalid, Problem, respondWith } from './problems';
 import type { Handled, JsonObject, Outcome, PlatformRequest, PlatformState, World } from './types';
 

@@ -3,11 +3,11 @@
  * nothing of Node.js, nothing sent anywhere, so that a server, a page and a test can use it alike.
  */
 export { moveClock } from './clock';
-export { redeliver } from './deliveries';
+export { redeliver } from './webhooks/deliveries';
 export { initialState, READY_KEYS } from './initial-state';
 export { NOT_SIMULATED } from './not-simulated';
 export { OPERATIONS, supportedOperations } from './operations';
-export { OUTCOMES, planOutcome } from './processors';
+export { OUTCOMES, planOutcome } from './proxies/processors';
 export { parseRawRequest, writeRawResponse } from './raw-http';
 export { respond } from './respond';
 export type {

@@ -1,9 +1,9 @@
 /** What is in the vault when the double starts: the applications, and what samples refer to by its ID. */
-import { SAMPLES_APPLICATION } from './access';
-import { fingerprintOf } from './fingerprint';
-import { REACTORS } from './fixed-reactors';
+import { SAMPLES_APPLICATION } from './applications/access';
+import { fingerprintOf } from './tokens/fingerprint';
+import { REACTORS } from './reactors/fixed-reactors';
 import { respondWith } from './problems';
-import { TOKEN_TYPES } from './token-types';
+import { TOKEN_TYPES } from './tokens/token-types';
 import type {
   ApplicationType,
   PlatformState,

@@ -2,8 +2,8 @@
  * Rate limits. Of the documented limits, these can be reached: every limit that isn't here is higher than the limit of a
  * test tenant, which applies first.
  */
-import { applicationWithKey } from './access';
-import { isProxied, proxyKeyOf } from './proxy-routes';
+import { applicationWithKey } from './applications/access';
+import { isProxied, proxyKeyOf } from './proxies/proxy-routes';
 import type { PlatformRequest, PlatformState, RateCounter } from './types';
 
 interface RateLimit {

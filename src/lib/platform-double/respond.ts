@@ -1,13 +1,14 @@
-import { findCaller, holds, type Caller } from './access';
+import { findCaller, holds, type Caller } from './applications/access';
 import { worldOf } from './clock';
-import { deliver } from './deliveries';
-import { expire } from './expiry';
-import { httpRequested } from './http-event';
-import { findOperation, OPERATIONS, type DoubleOperation } from './operations';
+import { deliver } from './webhooks/deliveries';
+import { expire } from './tokens/expiry';
+import { httpRequested } from './webhooks/http-event';
+import type { DoubleOperation } from './define-operation';
+import { findOperation, OPERATIONS } from './operations';
 import { forbidden, invalid, Problem, respondWith, tooManyRequests, unsupported } from './problems';
 import { respondInside } from './inside';
-import { invokeProxy } from './proxy';
-import { isProxied } from './proxy-routes';
+import { invokeProxy } from './proxies/proxy';
+import { isProxied } from './proxies/proxy-routes';
 import { countRequest } from './rate-limits';
 import type {
   Handled,

@@ -2,7 +2,7 @@
 import type { Json } from '../expressions';
 import { worldOf } from './clock';
 import { moment } from './json';
-import { currentData, isExpired } from './token-view';
+import { currentData, isExpired } from './tokens/token-view';
 import type { Charge, PlatformState, ReceivedRequest, StoredToken, World } from './types';
 
 /** A token in the vault, with its data in plain text: what only the vault holds. */

@@ -5,7 +5,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { assert, describe, expect, it } from 'vitest';
 import { loadApiDescription, type Operation } from '../../../material/api-description/index.ts';
-import { ERROR_CLASSES } from '../../../../src/lib/platform-double/fixed-reactors.ts';
+import { ERROR_CLASSES } from '../../../../src/lib/platform-double/reactors/fixed-reactors.ts';
 import { OPERATIONS } from '../../../../src/lib/platform-double/index.ts';
 import { NOW, read, session, type GivenRequest } from '../../../../tests/support/platform-session.ts';
 

@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../../material/api-description/index.ts';
 import { emitRequestSample } from '../../../languages/requests/index.ts';
-import { REACTORS } from '../../../../src/lib/platform-double/fixed-reactors.ts';
+import { REACTORS } from '../../../../src/lib/platform-double/reactors/fixed-reactors.ts';
 import { bundleDouble } from './bundle.ts';
 import { DOUBLE_FILE } from './index.ts';
 

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import mockPackage from '../../../../tests/samples/mock/packages/package.json' with { type: 'json' };
 import { initialState, OUTCOMES, READY_KEYS, respond } from '../../../../src/lib/platform-double/index.ts';
-import { PROCESSOR_URLS } from '../../../../src/lib/platform-double/processors.ts';
+import { PROCESSOR_URLS } from '../../../../src/lib/platform-double/proxies/processors.ts';
 import { bundleDouble } from './bundle.ts';
 import { DOUBLE_FILE } from './index.ts';
 import { worldAt } from '../../../../tests/support/platform-session.ts';

@@ -1,0 +1,73 @@
+/** What the sources of expressions lead to, as the caller can use it. */
+import type { Json, SourceKind } from '../../expressions';
+import { transformOf } from '../applications/access';
+import type { Call } from '../call';
+import { TOKEN_TYPES } from './token-types';
+import { isExpired, intentView, tokenObject } from './token-view';
+
+export interface Finder {
+  readonly resolve: (kind: SourceKind, id: string) => unknown;
+  /** IDs that nothing has. */
+  readonly unknown: ReadonlySet<string>;
+  /** IDs of tokens that the caller can't use. */
+  readonly denied: ReadonlySet<string>;
+  /** Sources that the double does not have. */
+  readonly unsupported: ReadonlySet<string>;
+}
+
+/**
+ * Looks up tokens and token intents for expressions.
+ *
+ * @param permission that the caller needs on each token; it also decides whether data is shown or masked
+ * @param configuration what `config` reads; undefined where there is none to read
+ */
+export function finder(
+  { state, caller, world }: Call,
+  permission: string,
+  configuration?: Readonly<Record<string, string>>,
+): Finder {
+  const unknown = new Set<string>();
+  const denied = new Set<string>();
+  const unsupported = new Set<string>();
+  const now = world.now();
+
+  function token(id: string): unknown {
+    const found = state.tokens.get(id);
+    if (found === undefined || isExpired(found, now)) {
+      unknown.add(id);
+      return undefined;
+    }
+    const transform = transformOf(caller, permission, found);
+    if (transform === undefined) {
+      denied.add(id);
+      return undefined;
+    }
+    return tokenObject(found, transform, world);
+  }
+
+  function intent(id: string): Json | undefined {
+    const found = state.intents.get(id);
+    if (found === undefined || found.expiresAt <= now) {
+      unknown.add(id);
+      return undefined;
+    }
+    // An intent has no container of its own, and no mask: its data is shown in plain text or not at all.
+    const container = TOKEN_TYPES.get(found.type)?.container ?? '/';
+    const transform = transformOf(caller, permission, { id, container });
+    if (transform === undefined) {
+      denied.add(id);
+      return undefined;
+    }
+    return transform === 'reveal' ? { ...intentView(found), data: found.data } : intentView(found);
+  }
+
+  const resolve = (kind: SourceKind, id: string): unknown => {
+    if (kind === 'token') return token(id);
+    if (kind === 'token_intent') return intent(id);
+    if (kind === 'config' && configuration !== undefined)
+      return Object.hasOwn(configuration, id) ? configuration[id] : undefined;
+    if (kind !== 'variable') unsupported.add(kind);
+    return undefined;
+  };
+  return { resolve, unknown, denied, unsupported };
+}

@@ -1,0 +1,56 @@
+/** The operations on token intents. */
+import { objectBody, unchanged, withEntry, withoutEntry, type Call, type Handler } from '../call';
+import { overToken } from './evaluate';
+import { intentCreated, intentDeleted } from '../webhooks/events';
+import { fingerprintOf } from './fingerprint';
+import { notFound, respondWith, unsupported } from '../problems';
+import { tokenType, validate } from './token-fields';
+import { intentView } from './token-view';
+import type { StoredIntent } from '../types';
+
+/** How long an intent lives, in milliseconds. */
+const LIFETIME = 24 * 3_600_000;
+
+function demandIntent({ state, path: [id = ''], world }: Call): StoredIntent {
+  const intent = state.intents.get(id);
+  if (intent === undefined || intent.expiresAt <= world.now())
+    throw notFound("There's no token intent with this ID, or it expired.");
+  return intent;
+}
+
+export const createIntent: Handler = (call) => {
+  const { state, caller, world } = call;
+  const body = objectBody(call);
+  if (body.encrypted !== undefined)
+    throw unsupported(
+      'The mock platform has no client encryption keys, so it can\'t read "encrypted". Send "data".',
+    );
+  const [type, rules] = tokenType(body.type);
+  const data = validate(rules, body.data);
+  const result = overToken(rules.fingerprint, 'fingerprint', 'data', { data }, world);
+  const intent: StoredIntent = {
+    id: world.uuid(),
+    type,
+    data,
+    fingerprint: fingerprintOf(type, typeof result === 'string' ? result : JSON.stringify(result)),
+    createdBy: caller.applicationId,
+    createdAt: world.now(),
+    expiresAt: world.now() + LIFETIME,
+  };
+  return {
+    state: { ...state, intents: withEntry(state.intents, intent.id, intent) },
+    response: respondWith(201, intentView(intent)),
+    events: [intentCreated(intent)],
+  };
+};
+
+export const getIntent: Handler = (call) => unchanged(call, 200, intentView(demandIntent(call)));
+
+export const deleteIntent: Handler = (call) => {
+  const intent = demandIntent(call);
+  return {
+    state: { ...call.state, intents: withoutEntry(call.state.intents, intent.id) },
+    response: respondWith(204),
+    events: [intentDeleted(intent)],
+  };
+};
