@@ -35,7 +35,7 @@ const WRITTEN_STATUS =
   /\b(?:status(?:[ _-]?code)?|http(?:[ _]status)?(?:[ _-]?code)?|(?:returned|requested|response)[ _]?(?:error|code|status)?|error|code)\\?["']?\s{0,3}(?:[:=(]|\bof\b|\bis\b)?\s{0,3}\\?["'`]?([1-5]\d\d)\b(?![.\d])/gi;
 
 /** The whole text is a status, with its words or without: `404`, `404 Not Found`. */
-const LONE_STATUS = /^\s*([1-5]\d\d)(?:\s+[A-Za-z][A-Za-z ]{0,40})?\s*$/g;
+const LONE_STATUS = /^\s{0,99}([1-5]\d\d)(?:\s{1,9}[A-Za-z][A-Za-z ]{0,40})?\s{0,99}$/g;
 
 /** The first line of a response, all of its headers, and the empty line after them: what cURL shows with `-i` or `-v`. */
 const WHOLE_HEAD =

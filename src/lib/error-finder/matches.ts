@@ -32,7 +32,8 @@ const GAP = 600;
 /** How often the first part of a message is looked at, so that a string made of it ends in time. */
 const MOST_TRIES = 1_000;
 
-const WORD = /[A-Za-z][A-Za-z0-9_]{2,}/g;
+/** No sign is longer. Without an end, a word of millions of characters exhausts the stack of some engines. */
+const WORD = /\b[A-Za-z]\w{2,99}\b/g;
 const FIELD = /["']?\b([A-Za-z_]{3,40})\\?["']?\s{0,3}[:=]\s{0,3}\\?["']?([A-Za-z0-9_-]{1,80})/g;
 
 interface Listed<S extends Sign> {
