@@ -157,7 +157,7 @@ it('a change of code in any folder changes the fingerprint of the code', async (
 
 it('a page is made again by changed code', () => {
   const page = 'docs/card-payments/charge-card.mdx';
-  const code = 'pipeline/material/applications/index.ts';
+  const code = 'src/lib/permission-plans/application-requests.ts';
   const before = readByNewCommand(page);
   writeFileSync(code, readFileSync(code, 'utf8').replace('/applications/create?', '/applications/new?'));
   expect(before).toContain('/applications/create?');
