@@ -6,8 +6,19 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly replace?: boolean;
 };
 
-/** A link to a page of the site, or to another site, which opens beside it. */
+/** A file that the site offers beside its pages: no page has an ending in its address. */
+const FILE = /^\/[^?#]*\.[a-z0-9]+$/;
+
+/** A link to a page of the site, to a file that it offers, or to another site, which opens beside it. */
 export function Link({ to, replace = false, ...props }: LinkProps): ReactNode {
   const elsewhere = /^https?:/.test(to) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return <a href={to} {...elsewhere} {...(replace ? { 'data-astro-history': 'replace' } : {})} {...props} />;
+  return (
+    <a
+      href={to}
+      {...elsewhere}
+      {...(FILE.test(to) ? { download: '' } : {})}
+      {...(replace ? { 'data-astro-history': 'replace' } : {})}
+      {...props}
+    />
+  );
 }

@@ -41,6 +41,10 @@ describe('links', () => {
       '/docs/api/tokens#creat-token',
       '/docs/api/tokens has no anchor #creat-token. Did you mean "create-token"?',
     ],
+    [
+      'pathname:///openapi.json',
+      'Browsers don\'t follow "pathname:". Write a file of the site as /openapi.json.',
+    ],
     ['#nothing-like-it', '/docs/api/errors has no anchor #nothing-like-it.'],
   ])("can't lead to %s", (to, sentence) => {
     expect(brokenTo(to)).toEqual([`docs/api/errors.mdx:7: The link to ${to} is broken. ${sentence}`]);

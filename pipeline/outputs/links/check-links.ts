@@ -10,7 +10,10 @@ export interface LinkingPage extends LinksOfPage {
 }
 
 /** Addresses of other sites, of mail and of telephones. */
-const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+const ELSEWHERE = /^(?:https?:|mailto:|tel:|\/\/)/i;
+
+/** A scheme that no browser follows, such as one that only a framework reads. */
+const UNKNOWN_SCHEME = /^([a-z][a-z+.-]*):/i;
 
 /** The state of a tool in a fragment, such as `errors?status=400`: no element of the page has it as its ID. */
 const TOOL_STATE = /^([a-z-]+)\?/;
@@ -36,6 +39,9 @@ export function brokenLinks(pages: readonly LinkingPage[], others: ReadonlySet<s
 
   const problem = (page: LinkingPage, to: string): string | undefined => {
     if (ELSEWHERE.test(to)) return undefined;
+    const scheme = UNKNOWN_SCHEME.exec(to)?.[1];
+    if (scheme !== undefined)
+      return `Browsers don't follow "${scheme}:". Write a file of the site as /openapi.json.`;
     const [beforeHash = '', hash] = to.split('#');
     const [address = ''] = beforeHash.split('?');
     const linked = target(page, address);

@@ -136,7 +136,7 @@ export function downloadLinks(
 ): Paragraph {
   const links = files.flatMap(({ label, path }, index) => [
     ...(index === 0 ? [] : [text(', ')]),
-    link(`pathname://${path}`, [text(label)]),
+    link(path, [text(label)]),
   ]);
   return paragraph([text('Download: '), ...links, text('.')]);
 }

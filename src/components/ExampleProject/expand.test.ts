@@ -4,8 +4,8 @@ import { expandedMarkdown, expandPage } from '../../../tests/support/expand-page
 describe('<ExampleProject>', () => {
   it('becomes an archive for each language, what starts it, and its files', async () => {
     const page = await expandedMarkdown('<ExampleProject name="collect-cards" />');
-    expect(page).toContain('[Node.js (zip)](pathname:///examples/collect-cards-node.zip)');
-    expect(page).toContain('[Python (zip)](pathname:///examples/collect-cards-python.zip)');
+    expect(page).toContain('[Node.js (zip)](/examples/collect-cards-node.zip)');
+    expect(page).toContain('[Python (zip)](/examples/collect-cards-python.zip)');
     expect(page).toMatch(
       /unzip collect-cards-node\.zip .*\ncp \.env\.example \.env #.*\nnpm install\nnpm start\n/,
     );

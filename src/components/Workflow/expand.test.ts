@@ -19,8 +19,8 @@ describe('<Workflow>', () => {
     );
     expect(links.map(({ url }) => url)).toEqual(
       expect.arrayContaining([
-        'pathname:///workflows/charge-card/charge-card.py',
-        'pathname:///workflows/charge-card/charge-card.arazzo.yaml',
+        '/workflows/charge-card/charge-card.py',
+        '/workflows/charge-card/charge-card.arazzo.yaml',
       ]),
     );
   });

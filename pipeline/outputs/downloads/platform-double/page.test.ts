@@ -33,7 +33,7 @@ describe('the page says', () => {
 
   it('where the proxy sends something, and how the file is called', () => {
     for (const url of PROCESSOR_URLS) expect(page).toContain(`\`${url}\``);
-    expect(page).toContain(`(pathname://${DOUBLE_FILE})`);
+    expect(page).toContain(`(${DOUBLE_FILE})`);
   });
 
   it('what the double says, in its words', async () => {
