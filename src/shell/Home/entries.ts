@@ -52,8 +52,34 @@ export const sdks: readonly Entry[] = [
   },
 ];
 
-/** What a developer looks up again and again. */
+/** What runs in the page. */
 export const tools: readonly Entry[] = [
+  { title: 'API simulator', to: '/docs/tools/simulator', text: 'Send requests, and make a charge fail.' },
+  {
+    title: 'Expression playground',
+    to: '/docs/tools/expressions',
+    text: 'Write a mask or a request, and see each filter work.',
+  },
+  { title: 'Error finder', to: '/docs/tools/errors', text: 'Paste a response to get its cause and its fix.' },
+  {
+    title: 'Webhook signature',
+    to: '/docs/tools/webhook-signature',
+    text: "Verify a delivery, and see what's wrong with it.",
+  },
+  {
+    title: 'Test data picker',
+    to: '/docs/tools/test-data',
+    text: 'Put the card for your test case into every sample.',
+  },
+  {
+    title: 'Permission planner',
+    to: '/docs/tools/permissions',
+    text: 'Paste code, and get the permissions it needs.',
+  },
+];
+
+/** What a developer looks up again and again. */
+export const references: readonly Entry[] = [
   { title: 'Errors', to: '/docs/api/errors', text: 'What each status means, and what to do about it.' },
   { title: 'Test data', to: '/docs/api/testing', text: 'Test cards and accounts for every case.' },
   {

@@ -4,7 +4,7 @@ import { Card, Cards } from '@site/src/components/Cards';
 import { HomeExample } from '@site/src/components/HomeExample';
 import { Heading } from '../Heading';
 import { SearchBox } from '../SearchBox';
-import { sdks, tools, ways, type Entry } from './entries';
+import { references, sdks, tools, ways, type Entry } from './entries';
 import styles from './styles.module.css';
 
 interface SectionProps {
@@ -53,8 +53,8 @@ interface HomeProps {
 }
 
 /**
- * The home page: what the platform does and an example of it, the ways in, the SDKs, and what a developer comes back
- * for.
+ * The home page: what the platform does and an example of it, the ways in, the SDKs, the tools, and what a developer
+ * comes back for.
  */
 export function Home({ written }: HomeProps): ReactNode {
   const only = (entries: readonly Entry[]): readonly Entry[] => entries.filter(({ to }) => written.has(to));
@@ -81,7 +81,8 @@ export function Home({ written }: HomeProps): ReactNode {
       </header>
       <CardSection id="start" title="Start here" entries={only(ways)} />
       <CardSection id="sdks" title="SDKs" entries={only(sdks)} />
-      <ListSection id="come-back-for" title="Look it up" entries={only(tools)} />
+      <ListSection id="try" title="Try it here, without an account" entries={only(tools)} />
+      <ListSection id="come-back-for" title="Look it up" entries={only(references)} />
     </main>
   );
 }
