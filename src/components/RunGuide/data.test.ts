@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { cardPlaces, playGuide } from '../../lib/guide-runs/index.ts';
 import { data } from './data.ts';
@@ -43,4 +44,16 @@ it('has the guides for wallets, whose card numbers only the vault and the proces
       { party: 'Checkout.com', numbers: ['4242424242424242'] },
     ],
   ]);
+});
+
+it('has each guide that a page places itself', async () => {
+  const placed = readdirSync('docs', { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+    !file.endsWith('.mdx')
+      ? []
+      : [...readFileSync(`docs/${file}`, 'utf8').matchAll(/<RunGuide name="([\w-]+)"/g)].map(
+          ([, name]) => name,
+        ),
+  );
+  expect(placed).toContain('accept-apple-pay');
+  expect(Object.keys(await data())).toEqual(expect.arrayContaining(placed));
 });
