@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { defineComponent } from '../page-component.ts';
 
-/** A guide's server calls, to run one after the other in a simulator in the page. `<Workflow>` places it. */
+/**
+ * A guide's server calls, to run one after the other in a simulator in the page. `<Workflow>` places it. A page places
+ * it where the script of the workflow is of no use, because a browser makes its payment.
+ */
 export const runGuide = defineComponent({
   attributes: z.strictObject({
     /** Of the workflow. */

@@ -46,15 +46,19 @@ export function platformView(run: GuideRun): VaultView {
     ...view,
     tokens: view.tokens.filter(({ id }) => !first.tokens.has(id) || written.includes(id)),
     intents: view.intents.filter(({ id }) => !first.intents.has(id) || written.includes(id)),
+    wallets: view.wallets.filter(({ id }) => !first.wallets.has(id) || written.includes(id)),
   };
 }
+
+/** A time in milliseconds since 1970, which one in ten times passes the check of card numbers. No card has this form. */
+const MOMENT = /^1\d{12}$/;
 
 /** The card numbers in a string, except for values that only look like one, such as the ID of a transaction. */
 function cardNumbers(text: string, others: ReadonlySet<string>): readonly string[] {
   const found = findSecrets(text)
     .filter(({ kind }) => kind === 'card number')
     .map(({ start, end }) => text.slice(start, end).replaceAll(/\D/g, ''))
-    .filter((number) => !others.has(number));
+    .filter((number) => !others.has(number) && !MOMENT.test(number));
   return [...new Set(found)];
 }
 
@@ -66,11 +70,11 @@ export function cardPlaces(
   const others = new Set(serverValues(run).map(({ value }) => value));
   const exchanged = [request, ...responses.map(writeRawResponse)].join('\n');
   const received = after.received.filter((one) => !before.received.includes(one));
-  const { tokens, intents } = vaultView(after, worldAt(0));
+  const { tokens, intents, wallets } = vaultView(after, worldAt(0));
   const destinations = new Set(received.map(({ destination }) => destination));
   const used = platformView(run);
-  const shown = new Set([...used.tokens, ...used.intents].map(({ id }) => id));
-  const held = [...tokens, ...intents].filter(({ id }) => shown.has(id)).map(({ data }) => data);
+  const shown = new Set([...used.tokens, ...used.intents, ...used.wallets].map(({ id }) => id));
+  const held = [...tokens, ...intents, ...wallets].filter(({ id }) => shown.has(id)).map(({ data }) => data);
   return [
     { party: 'Your server', numbers: cardNumbers(exchanged, others) },
     { party: 'Vault', numbers: cardNumbers(JSON.stringify(held), others) },

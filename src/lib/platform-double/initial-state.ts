@@ -12,11 +12,12 @@ import type {
   StoredToken,
   StoredWebhook,
 } from './types';
+import { initialWallets, PAGE_WALLETS, SERVER_WALLETS } from './wallets/initial-wallets';
 
 const START = Date.parse('2026-11-02T09:30:00Z');
 const FOREVER = Date.parse('9999-12-31T23:59:59Z');
 
-const STORING = ['token:create', 'token:update', 'token-intent:create'];
+const STORING = ['token:create', 'token:update', 'token-intent:create', ...PAGE_WALLETS];
 const TOKENS = [
   ...STORING,
   'token:read',
@@ -55,7 +56,7 @@ const APPLICATIONS = [
     name: 'Samples',
     type: 'private',
     key: 'key_test_us_pvt_example',
-    permissions: [...TOKENS, 'proxy:invoke', 'reactor:invoke', ...MANAGING],
+    permissions: [...TOKENS, 'proxy:invoke', 'reactor:invoke', ...SERVER_WALLETS, ...MANAGING],
     purpose: 'Everything the mock platform supports. Tokens are masked',
   },
   {
@@ -79,7 +80,7 @@ const APPLICATIONS = [
     name: 'Reveals tokens',
     type: 'private',
     key: 'key_test_us_pvt_reveals',
-    permissions: [],
+    permissions: ['apple-pay:reveal', 'google-pay:reveal'],
     rules: [{ priority: 1, container: '/', transform: 'reveal', permissions: ['token:read'] }],
     purpose: 'Reads tokens in plain text',
   },
@@ -218,6 +219,7 @@ export function initialState({ limitsRates = true }: { readonly limitsRates?: bo
         },
       ],
     ]),
+    ...initialWallets(START),
     replays: new Map(),
     charges: [],
     received: [],

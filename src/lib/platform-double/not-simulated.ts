@@ -18,8 +18,23 @@ export const NOT_SIMULATED: readonly NotSimulated[] = [
     instead: 'A request with "encrypted" or BT-ENCRYPTED returns 501. Send "data" instead.',
   },
   {
-    what: 'Network tokens, Apple Pay, Google Pay, 3D Secure, and the account updater',
+    what: 'Network tokens, 3D Secure, and the account updater',
     instead: 'Their operations return 501, and so do expressions that read their data.',
+  },
+  {
+    what: 'Decryption of wallet payments',
+    instead:
+      'Only the Apple Pay and Google Pay payments in the API reference are recognized, and each one stands for the same test card. A changed payment returns 422, and any other returns 501.',
+  },
+  {
+    what: 'Apple',
+    instead:
+      "A payment sheet doesn't accept these sessions. No association file is read, so every public host can be registered. An Apple Pay payment with your own merchant becomes a merchant token. On the platform, Apple decides the type, whatever the merchant.",
+  },
+  {
+    what: 'Rules and detokenize for wallet tokens',
+    instead:
+      'A rule must cover the container / to reach them, and detokenize returns 501 for their expressions.',
   },
   {
     what: 'Deduplication on update',

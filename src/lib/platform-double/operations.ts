@@ -4,6 +4,7 @@ import type { DoubleOperation } from './define-operation';
 import { operations as proxies } from './proxies/operations';
 import { operations as reactors } from './reactors/operations';
 import { operations as tokens } from './tokens/operations';
+import { operations as wallets } from './wallets/operations';
 import { operations as webhooks } from './webhooks/operations';
 
 export const OPERATIONS: readonly DoubleOperation[] = [
@@ -11,6 +12,7 @@ export const OPERATIONS: readonly DoubleOperation[] = [
   ...applications,
   ...proxies,
   ...reactors,
+  ...wallets,
   ...webhooks,
 ];
 

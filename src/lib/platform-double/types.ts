@@ -1,4 +1,5 @@
 import type { Json } from '../expressions';
+import type { StoredWallet } from './wallets/wallet';
 
 /** An object of JSON. */
 export type JsonObject = Record<string, Json>;
@@ -203,6 +204,10 @@ export interface RateCounter {
 export interface PlatformState {
   readonly tokens: ReadonlyMap<string, StoredToken>;
   readonly intents: ReadonlyMap<string, StoredIntent>;
+  /** Apple Pay and Google Pay tokens. */
+  readonly wallets: ReadonlyMap<string, StoredWallet>;
+  /** Registered for Apple Pay, in lower case. */
+  readonly appleDomains: readonly string[];
   readonly applications: ReadonlyMap<string, StoredApplication>;
   readonly sessions: ReadonlyMap<string, StoredSession>;
   readonly replays: ReadonlyMap<string, Replay>;

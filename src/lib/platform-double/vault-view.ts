@@ -3,6 +3,7 @@ import type { Json } from '../expressions';
 import { worldOf } from './clock';
 import { moment } from './json';
 import { currentData, isExpired } from './tokens/token-view';
+import { isExpiredWallet, walletValues, type WalletKind } from './wallets/wallet';
 import type { Charge, PlatformState, ReceivedRequest, StoredToken, World } from './types';
 
 /** A token in the vault, with its data in plain text: what only the vault holds. */
@@ -26,6 +27,15 @@ export interface VaultIntent {
   readonly isExpired: boolean;
 }
 
+/** An Apple Pay or Google Pay token in the vault. */
+export interface VaultWallet {
+  readonly id: string;
+  /** As expressions name it. */
+  readonly type: WalletKind;
+  readonly data: Json;
+  readonly isExpired: boolean;
+}
+
 /** What one processor or other destination has. */
 export interface DestinationView {
   /** e.g. `Adyen`, or the host where it's no processor. */
@@ -41,6 +51,7 @@ export interface VaultView {
   readonly now: string;
   readonly tokens: readonly VaultToken[];
   readonly intents: readonly VaultIntent[];
+  readonly wallets: readonly VaultWallet[];
   readonly destinations: readonly DestinationView[];
 }
 
@@ -75,6 +86,12 @@ export function vaultView(state: PlatformState, world: World): VaultView {
       data,
       expiresAt: moment(expiresAt),
       isExpired: expiresAt <= now,
+    })),
+    wallets: [...state.wallets.values()].map((one) => ({
+      id: one.id,
+      type: one.kind,
+      data: walletValues('reveal'),
+      isExpired: isExpiredWallet(one, now),
     })),
     destinations: [...names].map((name) => ({
       name,

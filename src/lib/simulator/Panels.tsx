@@ -4,10 +4,11 @@ import type { VaultView } from '../platform-double';
 import styles from './panels.module.css';
 
 /** What the vault holds, in plain text: no caller sees it like this. */
-export function VaultPanel({ tokens, intents }: Pick<VaultView, 'tokens' | 'intents'>): ReactNode {
+export function VaultPanel({ view }: { readonly view: VaultView }): ReactNode {
   const held = [
-    ...tokens.map((one) => ({ ...one, kind: 'token' })),
-    ...intents.map((one) => ({ ...one, kind: 'token intent' })),
+    ...view.tokens.map((one) => ({ ...one, kind: 'token' })),
+    ...view.intents.map((one) => ({ ...one, kind: 'token intent' })),
+    ...view.wallets.map((one) => ({ ...one, kind: 'wallet token' })),
   ];
   return (
     <div>

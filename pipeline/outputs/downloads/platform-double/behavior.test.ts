@@ -227,7 +227,13 @@ describe('the proxy', () => {
       501,
       'https://api.stripe.com/v1/payment_intents',
     ],
-    ['a wallet', proxied(ECHO, { card: '{{ apple_pay: 1 }}' }), 501, 'apple_pay'],
+    [
+      'an unknown wallet token',
+      proxied(ECHO, { card: '{{ apple_pay: no-such-token }}' }),
+      400,
+      'no-such-token',
+    ],
+    ['a configuration', proxied(ECHO, { card: '{{ config: API_KEY }}' }), 501, 'config'],
     [
       'an unknown proxy',
       { method: 'POST', url: '/proxy', headers: { 'bt-proxy-key': 'k' } },

@@ -7,11 +7,13 @@ import { assert, describe, expect, it } from 'vitest';
 import { loadApiDescription, type Operation } from '../../../material/api-description/index.ts';
 import { ERROR_CLASSES } from '../../../../src/lib/platform-double/reactors/fixed-reactors.ts';
 import { OPERATIONS } from '../../../../src/lib/platform-double/index.ts';
+import { GOOGLE_PAYMENTS } from '../../../../src/lib/platform-double/wallets/payments.ts';
 import { calls as applications } from './contract/applications.ts';
 import { calls as proxies } from './contract/proxies.ts';
 import { calls as reactors } from './contract/reactors.ts';
 import type { RoomCalls } from './contract/room-calls.ts';
 import { calls as tokens } from './contract/tokens.ts';
+import { calls as wallets } from './contract/wallets.ts';
 import { calls as webhooks } from './contract/webhooks.ts';
 import { NOW, read, session, type GivenRequest } from '../../../../tests/support/platform-session.ts';
 
@@ -60,7 +62,7 @@ function problems(id: string, status: number, body: unknown): readonly string[] 
 
 const READER = 'key_test_us_pvt_reads';
 
-const ROOMS: readonly RoomCalls[] = [tokens, applications, proxies, reactors, webhooks];
+const ROOMS: readonly RoomCalls[] = [tokens, applications, proxies, reactors, wallets, webhooks];
 const CALLS = Object.assign({}, ...ROOMS.map(({ successes }) => successes)) as RoomCalls['successes'];
 const FAILURES = ROOMS.flatMap(({ failures }) => failures);
 const NEVER_GIVEN = Object.assign(
@@ -181,6 +183,13 @@ describe('failures are documented', () => {
     const response = session().ask(request('reactors.react', { url, body }));
     expect(response.status).toBe(status);
     expect(problems('reactors.react', status, response.body)).toEqual([]);
+  });
+
+  it('googlePay.create gives a token intent for a card on file, as documented', () => {
+    const body = { google_payment_data: GOOGLE_PAYMENTS.PAN_ONLY };
+    const response = session().ask(request('googlePay.create', { body }));
+    expect(response.body).toMatchObject({ token_intent: { type: 'card' } });
+    expect(problems('googlePay.create', 200, response.body)).toEqual([]);
   });
 
   it('webhooks.create, 422, for a sixth webhook', () => {

@@ -64,6 +64,8 @@ const ID_OF: Readonly<Record<string, string>> = {
   applications: 'b4356c0f-3e67-4561-8a57-6c41b3a09f1b',
   proxies: '7b323a86-ddb4-4bd5-a838-7d664d97a824',
   reactors: 'f65a7d24-1238-4ed2-8de3-d1ea802a4d87',
+  'apple-pay': 'a1cfd4b2-a086-4da0-b6fc-6f11c31cf548',
+  'google-pay': '5a698b1e-25b2-4b0b-9264-c33597a79a4e',
   webhooks: 'c6ef33bf-1345-4552-860d-67f7ce5f4d62',
 };
 const IDS = Object.values(ID_OF);

@@ -14,7 +14,8 @@ export interface ProcessorFormat {
   readonly keyHeader: string;
   /** Paths to values of the request. */
   readonly amount: readonly string[];
-  readonly number: readonly string[];
+  /** Of the card, or of a wallet's device or merchant token; the first that is there counts. */
+  readonly numbers: readonly (readonly string[])[];
   readonly reference: readonly string[];
   readonly approved: (id: string) => Result;
   readonly declined: (id: string) => Result;
@@ -28,7 +29,7 @@ export const FORMATS: readonly ProcessorFormat[] = [
     url: 'https://checkout-test.adyen.com/v71/payments',
     keyHeader: 'idempotency-key',
     amount: ['amount', 'value'],
-    number: ['paymentMethod', 'number'],
+    numbers: [['paymentMethod', 'number']],
     reference: ['reference'],
     approved: (id) => ({
       status: 200,
@@ -51,7 +52,10 @@ export const FORMATS: readonly ProcessorFormat[] = [
     url: 'https://api.sandbox.checkout.com/payments',
     keyHeader: 'cko-idempotency-key',
     amount: ['amount'],
-    number: ['source', 'number'],
+    numbers: [
+      ['source', 'number'],
+      ['source', 'token'],
+    ],
     reference: ['reference'],
     approved: (id) => ({
       status: 201,
@@ -64,8 +68,8 @@ export const FORMATS: readonly ProcessorFormat[] = [
     url: 'https://api.stripe.com/v1/payment_intents',
     keyHeader: 'idempotency-key',
     amount: ['amount'],
-    number: ['payment_method_data[card][number]'],
-    reference: ['metadata[order_id]'],
+    numbers: [['payment_method_data[card][number]'], ['payment_method_data[card][network_token][number]']],
+    reference: ['metadata[order_reference]'],
     approved: (id) => ({ status: 200, body: { id, object: 'payment_intent', status: 'succeeded' } }),
     declined: () => ({ status: 402, body: { error: { type: 'card_error' } } }),
   },

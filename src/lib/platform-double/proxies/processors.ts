@@ -32,6 +32,10 @@ function textAt(values: Json, path: readonly string[]): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+function numberIn(values: Json, { numbers }: ProcessorFormat): string {
+  return numbers.map((path) => textAt(values, path)).find((number) => number !== '') ?? '';
+}
+
 function newCharge(
   format: ProcessorFormat,
   { headers }: Delivery,
@@ -39,7 +43,7 @@ function newCharge(
   { charges, planned }: PlatformState,
 ): Charge {
   const amount = Number(textAt(values, format.amount));
-  const isDeclined = textAt(values, format.number) === DECLINED_CARD;
+  const isDeclined = numberIn(values, format) === DECLINED_CARD;
   const behavior = planned ?? (isDeclined ? 'declined' : (OUTCOMES.get(amount) ?? 'approved'));
   const id = `EXAMPLE${String(charges.length + 1).padStart(9, '0')}`;
   const { status, body } = behavior === 'declined' ? format.declined(id) : format.approved(id);
@@ -82,7 +86,7 @@ function charge(format: ProcessorFormat, delivery: Delivery, state: PlatformStat
       response: fromDestination(respondWith(earlier.status, earlier.body)),
     };
   }
-  if (!/^\d+$/.test(textAt(values, format.amount)) || !/^\d+$/.test(textAt(values, format.number)))
+  if (!/^\d+$/.test(textAt(values, format.amount)) || !/^\d+$/.test(numberIn(values, format)))
     return {
       state,
       response: fromDestination(

@@ -4,6 +4,7 @@ import { transformOf } from '../applications/access';
 import type { Call } from '../call';
 import { TOKEN_TYPES } from './token-types';
 import { isExpired, intentView, tokenObject } from './token-view';
+import { findWallet, walletValues, walletView, type WalletKind } from '../wallets/wallet';
 
 export interface Finder {
   readonly resolve: (kind: SourceKind, id: string) => unknown;
@@ -16,7 +17,7 @@ export interface Finder {
 }
 
 /**
- * Looks up tokens and token intents for expressions.
+ * Looks up tokens, token intents, and wallet tokens for expressions.
  *
  * @param permission that the caller needs on each token; it also decides whether data is shown or masked
  * @param configuration what `config` reads; undefined where there is none to read
@@ -61,9 +62,27 @@ export function finder(
     return transform === 'reveal' ? { ...intentView(found), data: found.data } : intentView(found);
   }
 
+  function wallet(kind: WalletKind, id: string): Json | undefined {
+    const found = findWallet(state, kind, id, now);
+    if (found === undefined) {
+      unknown.add(id);
+      return undefined;
+    }
+    // A wallet token has no container. Whether a rule for a narrower one reaches it isn't known, so none does.
+    const transform = transformOf(caller, permission, { id, container: '/' });
+    if (transform === undefined) {
+      denied.add(id);
+      return undefined;
+    }
+    return { ...walletView(found), ...walletValues(transform) };
+  }
+
   const resolve = (kind: SourceKind, id: string): unknown => {
     if (kind === 'token') return token(id);
     if (kind === 'token_intent') return intent(id);
+    // Which permission lets detokenize read a wallet token isn't known.
+    if ((kind === 'apple_pay' || kind === 'google_pay') && permission !== 'token:read')
+      return wallet(kind, id);
     if (kind === 'config' && configuration !== undefined)
       return Object.hasOwn(configuration, id) ? configuration[id] : undefined;
     if (kind !== 'variable') unsupported.add(kind);

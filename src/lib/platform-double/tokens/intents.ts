@@ -1,4 +1,5 @@
 /** The operations on token intents. */
+import type { Json } from '../../expressions';
 import { objectBody, unchanged, withEntry, withoutEntry, type Call, type Handler } from '../call';
 import { overToken } from './evaluate';
 import { intentCreated, intentDeleted } from '../webhooks/events';
@@ -6,7 +7,7 @@ import { fingerprintOf } from './fingerprint';
 import { notFound, respondWith, unsupported } from '../problems';
 import { tokenType, validate } from './token-fields';
 import { intentView } from './token-view';
-import type { StoredIntent } from '../types';
+import type { Handled, StoredIntent } from '../types';
 
 /** How long an intent lives, in milliseconds. */
 const LIFETIME = 24 * 3_600_000;
@@ -18,15 +19,13 @@ function demandIntent({ state, path: [id = ''], world }: Call): StoredIntent {
   return intent;
 }
 
-export const createIntent: Handler = (call) => {
-  const { state, caller, world } = call;
-  const body = objectBody(call);
-  if (body.encrypted !== undefined)
-    throw unsupported(
-      'The mock platform has no client encryption keys, so it can\'t read "encrypted". Send "data".',
-    );
-  const [type, rules] = tokenType(body.type);
-  const data = validate(rules, body.data);
+/** A new token intent, the state with it, and its event. */
+export function addIntent(
+  { state, caller, world }: Pick<Call, 'state' | 'caller' | 'world'>,
+  type: string,
+  data: Json,
+): { readonly intent: StoredIntent } & Required<Pick<Handled, 'state' | 'events'>> {
+  const [, rules] = tokenType(type);
   const result = overToken(rules.fingerprint, 'fingerprint', 'data', { data }, world);
   const intent: StoredIntent = {
     id: world.uuid(),
@@ -37,11 +36,19 @@ export const createIntent: Handler = (call) => {
     createdAt: world.now(),
     expiresAt: world.now() + LIFETIME,
   };
-  return {
-    state: { ...state, intents: withEntry(state.intents, intent.id, intent) },
-    response: respondWith(201, intentView(intent)),
-    events: [intentCreated(intent)],
-  };
+  const intents = withEntry(state.intents, intent.id, intent);
+  return { intent, state: { ...state, intents }, events: [intentCreated(intent)] };
+}
+
+export const createIntent: Handler = (call) => {
+  const body = objectBody(call);
+  if (body.encrypted !== undefined)
+    throw unsupported(
+      'The mock platform has no client encryption keys, so it can\'t read "encrypted". Send "data".',
+    );
+  const [type, rules] = tokenType(body.type);
+  const { intent, ...added } = addIntent(call, type, validate(rules, body.data));
+  return { ...added, response: respondWith(201, intentView(intent)) };
 };
 
 export const getIntent: Handler = (call) => unchanged(call, 200, intentView(demandIntent(call)));
