@@ -7,10 +7,12 @@ import { assert, describe, expect, it } from 'vitest';
 import { loadApiDescription, type Operation } from '../../../material/api-description/index.ts';
 import { ERROR_CLASSES } from '../../../../src/lib/platform-double/reactors/fixed-reactors.ts';
 import { OPERATIONS } from '../../../../src/lib/platform-double/index.ts';
+import { calls as accountUpdater } from './contract/account-updater.ts';
 import { calls as applications } from './contract/applications.ts';
+import { calls as networkTokens } from './contract/network-tokens.ts';
 import { calls as proxies } from './contract/proxies.ts';
 import { calls as reactors } from './contract/reactors.ts';
-import type { RoomCalls } from './contract/room-calls.ts';
+import type { RoomCall, RoomCalls } from './contract/room-calls.ts';
 import { calls as tokens } from './contract/tokens.ts';
 import { calls as webhooks } from './contract/webhooks.ts';
 import { NOW, read, session, type GivenRequest } from '../../../../tests/support/platform-session.ts';
@@ -60,7 +62,15 @@ function problems(id: string, status: number, body: unknown): readonly string[] 
 
 const READER = 'key_test_us_pvt_reads';
 
-const ROOMS: readonly RoomCalls[] = [tokens, applications, proxies, reactors, webhooks];
+const ROOMS: readonly RoomCalls[] = [
+  tokens,
+  applications,
+  proxies,
+  reactors,
+  webhooks,
+  networkTokens,
+  accountUpdater,
+];
 const CALLS = Object.assign({}, ...ROOMS.map(({ successes }) => successes)) as RoomCalls['successes'];
 const FAILURES = ROOMS.flatMap(({ failures }) => failures);
 const NEVER_GIVEN = Object.assign(
@@ -68,10 +78,17 @@ const NEVER_GIVEN = Object.assign(
   ...ROOMS.map(({ neverGiven }) => neverGiven),
 ) as RoomCalls['neverGiven'];
 
-function request(id: string, changes: Partial<GivenRequest> = {}): GivenRequest {
+function request(id: string, changes: Partial<RoomCall> = {}): GivenRequest & RoomCall {
   const call = CALLS[id];
   assert(call, `CALLS has ${id}`);
   return { method: operationOf(id).method, ...call, ...changes };
+}
+
+/** A double in which the operation that a call needs before it has succeeded. */
+function prepared({ after }: Pick<RoomCall, 'after'>): ReturnType<typeof session> {
+  const double = session();
+  if (after !== undefined) expect(double.ask(request(after)).status).toBe(successOf(after));
+  return double;
 }
 
 const successOf = (id: string): number =>
@@ -95,7 +112,7 @@ describe('the operations of the double', () => {
 
 describe.each(OPERATIONS)('$id', ({ id }) => {
   it('succeeds as documented', () => {
-    const { status, body } = session().ask(request(id));
+    const { status, body } = prepared(request(id)).ask(request(id));
     expect(status).toBe(successOf(id));
     expect(problems(id, status, body)).toEqual([]);
   });
@@ -124,7 +141,7 @@ describe('a key that lacks the permission, or is of another type, gets 403', () 
 
 describe('a key above a rate limit gets 429 with the time to wait', () => {
   it.each(OPERATIONS)('$id', ({ id }) => {
-    const double = session();
+    const double = prepared(request(id));
     const ping = { method: 'GET', url: '/applications/key' };
     for (let count = 0; count < 50; count += 1) double.ask(ping);
     const { response } = double.outcome(request(id));
@@ -160,7 +177,7 @@ describe('every documented error', () => {
 
 describe('failures are documented', () => {
   it.each(FAILURES)('%s, %i, %j', (id, status, changes) => {
-    const response = session().ask(request(id, changes));
+    const response = prepared(request(id, changes)).ask(request(id, changes));
     expect(response.status).toBe(status);
     expect(problems(id, status, response.body)).toEqual([]);
     const { errors = {} } = (response.body ?? {}) as { errors?: object };

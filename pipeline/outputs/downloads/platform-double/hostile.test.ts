@@ -65,6 +65,8 @@ const ID_OF: Readonly<Record<string, string>> = {
   proxies: '7b323a86-ddb4-4bd5-a838-7d664d97a824',
   reactors: 'f65a7d24-1238-4ed2-8de3-d1ea802a4d87',
   webhooks: 'c6ef33bf-1345-4552-860d-67f7ce5f4d62',
+  'network-tokens': '44dec08f-cf57-4769-be17-0c25d23c0a87',
+  'account-updater': 'd84ddd00-af63-40e6-ab69-391ff1654f8d',
 };
 const IDS = Object.values(ID_OF);
 const START = initialState();

@@ -32,14 +32,22 @@ function textAt(values: Json, path: readonly string[]): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+/** Whether a number belongs to network tokens that are all suspended, which no network accepts. */
+function isSuspended({ networkTokens }: PlatformState, number: string): boolean {
+  const found = [...networkTokens.values()].filter((one) => one.number === number);
+  return found.length > 0 && found.every(({ status }) => status !== 'active');
+}
+
 function newCharge(
   format: ProcessorFormat,
   { headers }: Delivery,
   values: Json,
-  { charges, planned }: PlatformState,
+  state: PlatformState,
 ): Charge {
+  const { charges, planned } = state;
   const amount = Number(textAt(values, format.amount));
-  const isDeclined = textAt(values, format.number) === DECLINED_CARD;
+  const number = textAt(values, format.number);
+  const isDeclined = number === DECLINED_CARD || isSuspended(state, number);
   const behavior = planned ?? (isDeclined ? 'declined' : (OUTCOMES.get(amount) ?? 'approved'));
   const id = `EXAMPLE${String(charges.length + 1).padStart(9, '0')}`;
   const { status, body } = behavior === 'declined' ? format.declined(id) : format.approved(id);
