@@ -31,12 +31,12 @@ function Server({ run }: { readonly run: GuideRun }): ReactNode {
 
 /** What server, vault, and processors hold after the last step. */
 export function Parties({ run }: { readonly run: GuideRun }): ReactNode {
-  const { tokens, intents, destinations } = platformView(run);
+  const view = platformView(run);
   return (
     <div className={`${tools.columns ?? ''} ${tools.result ?? ''}`}>
       <Server run={run} />
-      <VaultPanel tokens={tokens} intents={intents} />
-      <DestinationPanels destinations={destinations} />
+      <VaultPanel {...view} />
+      <DestinationPanels destinations={view.destinations} />
     </div>
   );
 }

@@ -91,7 +91,7 @@ export function Workbench({
         }}
       />
       <div className={`${tools.columns ?? ''} ${tools.result ?? ''}`}>
-        <VaultPanel tokens={view.tokens} intents={view.intents} />
+        <VaultPanel {...view} />
         <DestinationPanels destinations={view.destinations} />
       </div>
       <details>

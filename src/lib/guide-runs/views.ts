@@ -46,6 +46,9 @@ export function platformView(run: GuideRun): VaultView {
     ...view,
     tokens: view.tokens.filter(({ id }) => !first.tokens.has(id) || written.includes(id)),
     intents: view.intents.filter(({ id }) => !first.intents.has(id) || written.includes(id)),
+    networkTokens: view.networkTokens.filter(
+      ({ id }) => !first.networkTokens.has(id) || written.includes(id),
+    ),
   };
 }
 
@@ -66,11 +69,13 @@ export function cardPlaces(
   const others = new Set(serverValues(run).map(({ value }) => value));
   const exchanged = [request, ...responses.map(writeRawResponse)].join('\n');
   const received = after.received.filter((one) => !before.received.includes(one));
-  const { tokens, intents } = vaultView(after, worldAt(0));
+  const { tokens, intents, networkTokens } = vaultView(after, worldAt(0));
   const destinations = new Set(received.map(({ destination }) => destination));
   const used = platformView(run);
-  const shown = new Set([...used.tokens, ...used.intents].map(({ id }) => id));
-  const held = [...tokens, ...intents].filter(({ id }) => shown.has(id)).map(({ data }) => data);
+  const shown = new Set([...used.tokens, ...used.intents, ...used.networkTokens].map(({ id }) => id));
+  const held = [...tokens, ...intents, ...networkTokens]
+    .filter(({ id }) => shown.has(id))
+    .map(({ data }) => data);
   return [
     { party: 'Your server', numbers: cardNumbers(exchanged, others) },
     { party: 'Vault', numbers: cardNumbers(JSON.stringify(held), others) },

@@ -2,6 +2,7 @@
 import type { Json } from '../expressions';
 import { worldOf } from './clock';
 import { moment } from './json';
+import { networkTokenData } from './network-tokens/view';
 import { currentData, isExpired } from './tokens/token-view';
 import type { Charge, PlatformState, ReceivedRequest, StoredToken, World } from './types';
 
@@ -26,6 +27,13 @@ export interface VaultIntent {
   readonly isExpired: boolean;
 }
 
+/** A network token in the vault, with its number in plain text. */
+export interface VaultNetworkToken {
+  readonly id: string;
+  readonly status: string;
+  readonly data: Json;
+}
+
 /** What one processor or other destination has. */
 export interface DestinationView {
   /** e.g. `Adyen`, or the host where it's no processor. */
@@ -41,6 +49,7 @@ export interface VaultView {
   readonly now: string;
   readonly tokens: readonly VaultToken[];
   readonly intents: readonly VaultIntent[];
+  readonly networkTokens: readonly VaultNetworkToken[];
   readonly destinations: readonly DestinationView[];
 }
 
@@ -75,6 +84,11 @@ export function vaultView(state: PlatformState, world: World): VaultView {
       data,
       expiresAt: moment(expiresAt),
       isExpired: expiresAt <= now,
+    })),
+    networkTokens: [...state.networkTokens.values()].map((one) => ({
+      id: one.id,
+      status: one.status,
+      data: networkTokenData(one),
     })),
     destinations: [...names].map((name) => ({
       name,

@@ -4,10 +4,15 @@ import type { VaultView } from '../platform-double';
 import styles from './panels.module.css';
 
 /** What the vault holds, in plain text: no caller sees it like this. */
-export function VaultPanel({ tokens, intents }: Pick<VaultView, 'tokens' | 'intents'>): ReactNode {
+export function VaultPanel({
+  tokens,
+  intents,
+  networkTokens,
+}: Pick<VaultView, 'tokens' | 'intents' | 'networkTokens'>): ReactNode {
   const held = [
     ...tokens.map((one) => ({ ...one, kind: 'token' })),
     ...intents.map((one) => ({ ...one, kind: 'token intent' })),
+    ...networkTokens.map((one) => ({ ...one, type: one.status, kind: 'network token', isExpired: false })),
   ];
   return (
     <div>
