@@ -29,9 +29,9 @@ function dateOf(body: JsonObject, data: JsonObject): KnownDate {
   return { month: month ?? 0, year: year ?? 0 };
 }
 
-function cardWith({ id, data }: StoredToken): (JsonObject & { number: string }) | undefined {
+function cardOf({ data }: StoredToken): (JsonObject & { number: string }) | undefined {
   if (!isObject(data) || typeof data.number !== 'string') return undefined;
-  return { ...data, number: data.number, id };
+  return { ...data, number: data.number };
 }
 
 function resultOf(body: JsonObject, number: string, { month, year }: KnownDate): UpdateResult {
@@ -77,7 +77,7 @@ export const invokeRealTime: Handler = (call) => {
   if (typeof deduplicates !== 'boolean')
     throw invalid({ deduplicate_token: 'Send true or false, or leave it out.' });
   const token = state.tokens.get(id);
-  const card = token?.type === 'card' && !isExpired(token, world.now()) ? cardWith(token) : undefined;
+  const card = token?.type === 'card' && !isExpired(token, world.now()) ? cardOf(token) : undefined;
   if (card === undefined) return unchanged(call, 200, { result_code: 'ERR_INVALID_TOKEN' });
   const known = dateOf(body, card);
   const result = resultOf(body, card.number, known);
