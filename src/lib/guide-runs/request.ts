@@ -13,7 +13,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const ECHO = 'https://echo.basistheory.com/';
 
 /** The value of a header, whatever its case; undefined without it. */
-export function headerOf({ headers }: Pick<GuideStep, 'headers'>, name: string): string | undefined {
+function headerOf({ headers }: Pick<GuideStep, 'headers'>, name: string): string | undefined {
   return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
 }
 
