@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { assert, describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../material/api-description/index.ts';
 import { readWorkflow, workflowNames } from '../../languages/workflows/index.ts';
 import {
@@ -36,8 +36,18 @@ describe('guides that the simulator can run', () => {
     expect(names).toEqual(
       expect.arrayContaining(['charge-card', 'charge-and-save-card', 'route-payment', 'verify-card']),
     );
-    for (const name of ['pay-with-3ds', 'accept-apple-pay', 'set-up-account-updater'])
-      expect(names).not.toContain(name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'manage-network-token',
+        'pay-with-network-token',
+        'provision-network-token',
+        'renew-with-network-token',
+        'set-up-account-updater',
+        'update-card-real-time',
+        'finish-card-updates',
+      ]),
+    );
+    expect(names).toContain('accept-apple-pay');
   });
 
   it('refer to values instead of placeholders, but for keys', () => {
@@ -104,6 +114,49 @@ describe('a charge with a second processor', () => {
     expect(first?.[0]).toEqual({ party: 'Your server', numbers: [] });
     expect(first?.at(-1)).toEqual({ party: 'Adyen', numbers: number });
     expect(second?.at(-1)).toEqual({ party: 'Checkout.com', numbers: number });
+  });
+});
+
+describe('charges with a network token, through a proxy that the guide creates', () => {
+  const guide = 'renew-with-network-token';
+
+  it('are charges, and the renewal is another one', () => {
+    const done = run(guide, 'run', 'run', 'run', 'run', 'run');
+    expect(stepStates(done)).toEqual(Array(5).fill('done'));
+    expect(done.history.map(({ verdict }) => verdict.charge)).toEqual([
+      undefined,
+      undefined,
+      'approved',
+      undefined,
+      'approved',
+    ]);
+    expect(done.platform.charges.map(({ reference, key }) => [reference, key])).toEqual([
+      ['A-10020', '3c9a1f1e-5d0b-4a57-9a0e-7b7a4f2f6d11'],
+      ['A-10020-2026-12', '7f2d8c04-1b6e-4c39-8f75-2e9d5a0c3b22'],
+    ]);
+  });
+
+  it('are unknown after a timeout, and charged once when they are repeated', () => {
+    const stopped = run(guide, 'run', 'run', 'timeout');
+    expect(stopped.history.at(-1)?.verdict).toMatchObject({ kind: 'stopped', charge: 'unknown' });
+    expect(possibleMoves(stopped)).toEqual(['repeat']);
+    const settled = makeMove(stopped, 'repeat');
+    expect(settled.history.at(-1)?.verdict.charge).toBe('approved');
+    expect(charges(settled)).toEqual([{ processor: 'Adyen', charged: true, requests: 2 }]);
+  });
+
+  it('are declined as such, and nothing is renewed', () => {
+    const stopped = run(guide, 'run', 'run', 'decline');
+    expect(stopped.history.at(-1)?.verdict.charge).toBe('declined');
+    expect(stepStates(stopped).slice(2)).toEqual(['stopped', 'not tried', 'not tried']);
+  });
+
+  it('have the number in the vault and at the processor, never on the server', () => {
+    const done = run(guide, 'run', 'run', 'run');
+    const [server, vault, processor] = cardPlaces(done, done.history.at(-1) ?? assert.fail());
+    expect(server).toEqual({ party: 'Your server', numbers: [] });
+    expect(vault).toEqual({ party: 'Vault', numbers: ['4895420000080077'] });
+    expect(processor).toEqual({ party: 'Adyen', numbers: ['4895420000080077'] });
   });
 });
 

@@ -1,6 +1,11 @@
 /** The server calls of a guide as the simulator runs them, from the guide's workflow. */
-import { canRun, type GuideProgram, type GuideStep } from '../../../src/lib/guide-runs/index.ts';
-import type { Json } from '../../../src/lib/expressions/index.ts';
+import {
+  canRun,
+  type GuideProgram,
+  type GuideStep,
+  type RequestParts,
+} from '../../../src/lib/guide-runs/index.ts';
+import { isObject, type Json } from '../../../src/lib/expressions/index.ts';
 import type { ApiDescription, JsonValue, Operation } from '../../material/api-description/index.ts';
 import { requestParts } from './request-parts.ts';
 import type { Workflow, WorkflowStep } from '../../languages/workflows/index.ts';
@@ -39,14 +44,30 @@ function operationOf({ operation }: WorkflowStep, description: ApiDescription): 
   return found;
 }
 
-function guideStep(step: WorkflowStep, description: ApiDescription, replace: Replace): GuideStep {
+/** Where a step goes whose proxy key comes from a step that creates the proxy. */
+function createdDestination({ headers }: RequestParts, steps: readonly WorkflowStep[]): string | undefined {
+  const id = /^\{\$steps\.(\w+)\./.exec(headers['BT-PROXY-KEY'] ?? '')?.[1];
+  const body = steps.find((step) => step.id === id)?.body as Json | undefined;
+  const url = isObject(body) ? body.destination_url : undefined;
+  return typeof url === 'string' ? url : undefined;
+}
+
+function guideStep(
+  { steps }: Workflow,
+  step: WorkflowStep,
+  description: ApiDescription,
+  replace: Replace,
+): GuideStep {
   const { id, title, status, conditions, outputs, client } = step;
   const branch = step.branch && { when: step.branch.when, length: step.branch.length };
   const retry = step.retry && { when: step.retry.when, limit: step.retry.limit };
   const given = Object.entries(step.parameters).map(([name, value]) => [name, replace(value)] as const);
   const body = step.body === undefined ? undefined : replace(step.body);
+  const parts = requestParts(operationOf(step, description), Object.fromEntries(given), client.key, body);
+  const destination = createdDestination(parts, steps);
   return {
-    ...requestParts(operationOf(step, description), Object.fromEntries(given), client.key, body),
+    ...parts,
+    ...(destination === undefined ? {} : { destination }),
     ...{ id, title, status, conditions, outputs },
     ...(branch === undefined ? {} : { branch }),
     ...(retry === undefined ? {} : { retry }),
@@ -67,7 +88,7 @@ export function guideProgram(workflow: Workflow, description: ApiDescription): G
     inputs: inputs
       .filter(({ isKey }) => !isKey)
       .map((input) => ({ name: input.name, description: input.description, value: input.example as Json })),
-    steps: steps.map((step) => guideStep(step, description, replace)),
+    steps: steps.map((step) => guideStep(workflow, step, description, replace)),
   };
   return canRun(program) ? program : undefined;
 }

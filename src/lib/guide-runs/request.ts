@@ -13,13 +13,18 @@ const FORM = 'application/x-www-form-urlencoded';
 const ECHO = 'https://echo.basistheory.com/';
 
 /** The value of a header, whatever its case; undefined without it. */
-export function headerOf({ headers }: Pick<GuideStep, 'headers'>, name: string): string | undefined {
+function headerOf({ headers }: Pick<GuideStep, 'headers'>, name: string): string | undefined {
   return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+
+/** Where a proxied step goes; undefined where that isn't known, or the step isn't proxied. */
+export function destinationOf(step: GuideStep): string | undefined {
+  return step.destination ?? headerOf(step, 'bt-proxy-url');
 }
 
 /** Whether a step asks a processor for money or for a check of a card; the echo does neither. */
 export function isCharge(step: GuideStep): boolean {
-  const url = headerOf(step, 'bt-proxy-url');
+  const url = destinationOf(step);
   return url !== undefined && !url.startsWith(ECHO);
 }
 

@@ -30,6 +30,8 @@ export interface GuideStep {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Json;
+  /** Where the proxy sends the request that an earlier step created; absent without such a step. */
+  readonly destination?: string;
   /** The status that the guide expects. */
   readonly status: number;
   /** What has to hold for the body of the response. */

@@ -4,7 +4,7 @@
  */
 import type { Json } from '../expressions';
 import type { PlatformResponse } from '../platform-double';
-import { headerOf, isCharge, repeatHeader } from './request';
+import { destinationOf, isCharge, repeatHeader } from './request';
 import type { GuideCondition, GuideStep, Verdict } from './types';
 import { valueAt } from './values';
 
@@ -33,7 +33,7 @@ function holds({ pointer, operator, value }: GuideCondition, body: Json | undefi
 }
 
 function isDecline(step: GuideStep, { status }: Response, body: Json | undefined): boolean {
-  const url = headerOf(step, 'bt-proxy-url') ?? '';
+  const url = destinationOf(step) ?? '';
   return DECLINE_SIGNS.some(
     (sign) =>
       url.startsWith(`https://${sign.host}/`) &&

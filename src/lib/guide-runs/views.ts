@@ -47,6 +47,9 @@ export function platformView(run: GuideRun): VaultView {
     tokens: view.tokens.filter(({ id }) => !first.tokens.has(id) || written.includes(id)),
     intents: view.intents.filter(({ id }) => !first.intents.has(id) || written.includes(id)),
     wallets: view.wallets.filter(({ id }) => !first.wallets.has(id) || written.includes(id)),
+    networkTokens: view.networkTokens.filter(
+      ({ id }) => !first.networkTokens.has(id) || written.includes(id),
+    ),
   };
 }
 
@@ -62,6 +65,16 @@ function cardNumbers(text: string, others: ReadonlySet<string>): readonly string
   return [...new Set(found)];
 }
 
+/** Everything that the vault has. */
+function entriesOf({
+  tokens,
+  intents,
+  wallets,
+  networkTokens,
+}: VaultView): readonly { readonly id: string; readonly data: Json }[] {
+  return [...tokens, ...intents, ...wallets, ...networkTokens];
+}
+
 /** Where raw card numbers were during a step: the server, the vault, and each destination that got a request. */
 export function cardPlaces(
   run: GuideRun,
@@ -70,11 +83,13 @@ export function cardPlaces(
   const others = new Set(serverValues(run).map(({ value }) => value));
   const exchanged = [request, ...responses.map(writeRawResponse)].join('\n');
   const received = after.received.filter((one) => !before.received.includes(one));
-  const { tokens, intents, wallets } = vaultView(after, worldAt(0));
+  const view = vaultView(after, worldAt(0));
   const destinations = new Set(received.map(({ destination }) => destination));
   const used = platformView(run);
-  const shown = new Set([...used.tokens, ...used.intents, ...used.wallets].map(({ id }) => id));
-  const held = [...tokens, ...intents, ...wallets].filter(({ id }) => shown.has(id)).map(({ data }) => data);
+  const shown = new Set(entriesOf(used).map(({ id }) => id));
+  const held = entriesOf(view)
+    .filter(({ id }) => shown.has(id))
+    .map(({ data }) => data);
   return [
     { party: 'Your server', numbers: cardNumbers(exchanged, others) },
     { party: 'Vault', numbers: cardNumbers(JSON.stringify(held), others) },

@@ -1,5 +1,14 @@
 /** What is in the vault when the double starts: the applications, and what samples refer to by its ID. */
+import {
+  CREATE,
+  initialUpdaterJobs,
+  INVOKE,
+  READ,
+  UPDATED_CARD,
+  UPDATED_TOKEN,
+} from './account-updater/initial';
 import { SAMPLES_APPLICATION } from './applications/access';
+import { initialNetworkTokens, NETWORK_TOKEN_PERMISSIONS } from './network-tokens/initial';
 import { fingerprintOf } from './tokens/fingerprint';
 import { REACTORS } from './reactors/fixed-reactors';
 import { respondWith } from './problems';
@@ -43,6 +52,8 @@ const MANAGING = [
   'reactor:read',
 ];
 
+const NETWORKS = [...NETWORK_TOKEN_PERMISSIONS, CREATE, READ, INVOKE];
+
 /** A key that the double accepts, besides placeholders such as `<API_KEY>` and the keys that its applications get. */
 export interface ReadyKey {
   readonly key: string;
@@ -56,7 +67,7 @@ const APPLICATIONS = [
     name: 'Samples',
     type: 'private',
     key: 'key_test_us_pvt_example',
-    permissions: [...TOKENS, 'proxy:invoke', 'reactor:invoke', ...SERVER_WALLETS, ...MANAGING],
+    permissions: [...TOKENS, 'proxy:invoke', 'reactor:invoke', ...SERVER_WALLETS, ...MANAGING, ...NETWORKS],
     purpose: 'Everything the mock platform supports. Tokens are masked',
   },
   {
@@ -80,9 +91,9 @@ const APPLICATIONS = [
     name: 'Reveals tokens',
     type: 'private',
     key: 'key_test_us_pvt_reveals',
-    permissions: ['apple-pay:reveal', 'google-pay:reveal'],
+    permissions: ['apple-pay:reveal', 'google-pay:reveal', 'network-token:reveal'],
     rules: [{ priority: 1, container: '/', transform: 'reveal', permissions: ['token:read'] }],
-    purpose: 'Reads tokens in plain text',
+    purpose: 'Reads tokens and network tokens in plain text',
   },
 ] as const satisfies readonly (Omit<StoredApplication, 'keys' | 'createdAt' | 'rules'> &
   ReadyKey & { rules?: StoredApplication['rules'] })[];
@@ -147,6 +158,7 @@ const TOKENS_OF_SAMPLES: readonly StoredToken[] = [
     indexed: ['219-09-9999', '219099999', '9999'],
   }),
   token('f6b0e6c4-6589-459d-a2a9-cde57cfb0bd8', 'token', { data: 'grace@example.com' }),
+  token(UPDATED_TOKEN, 'card', { data: UPDATED_CARD }),
 ];
 
 /** An asynchronous run that has ended. */
@@ -231,6 +243,8 @@ export function initialState({ limitsRates = true }: { readonly limitsRates?: bo
     proxies: new Map([[PROXY.id, PROXY]]),
     webhooks: new Map([[WEBHOOK.id, WEBHOOK]]),
     deliveries: [],
+    networkTokens: initialNetworkTokens(START),
+    updaterJobs: initialUpdaterJobs(START),
     clockOffset: 0,
   };
 }

@@ -18,8 +18,8 @@ export const NOT_SIMULATED: readonly NotSimulated[] = [
     instead: 'A request with "encrypted" or BT-ENCRYPTED returns 501. Send "data" instead.',
   },
   {
-    what: 'Network tokens, 3D Secure, and the account updater',
-    instead: 'Their operations return 501, and so do expressions that read their data.',
+    what: '3D Secure',
+    instead: 'Its operations return 501.',
   },
   {
     what: 'Decryption of wallet payments',
@@ -35,6 +35,31 @@ export const NOT_SIMULATED: readonly NotSimulated[] = [
     what: 'Rules and detokenize for wallet tokens',
     instead:
       'A rule must cover the container / to reach them, and detokenize returns 501 for their expressions.',
+  },
+  {
+    what: 'Network tokens and card updates for other cards',
+    instead:
+      'A card without a documented test result returns 501. Card 4242424242424242 is eligible for a network token and has no update.',
+  },
+  {
+    what: "A card network's changes to network tokens",
+    instead:
+      "A network token changes only when you suspend, resume, or delete it. While it's suspended, processors decline it, and creating a cryptogram returns 400. Processors accept any cryptogram. The ECI is always 07.",
+  },
+  {
+    what: 'Network tokens outside proxies and reactors',
+    instead:
+      'Detokenizing one returns 501. Access rules never apply to one, and its events contain only an ID. Storing a token of type network_token returns 501.',
+  },
+  {
+    what: 'Account updater files',
+    instead:
+      "You can't upload a request file, so a new job stays pending and is removed after an hour. One completed job is there from the start, without its result file.",
+  },
+  {
+    what: 'Deduplication of updated cards',
+    instead:
+      'The tenant setting fingerprint_tokens is off, so deduplicate_token has no effect. Updated cards have the default container and no metadata.',
   },
   {
     what: 'Deduplication on update',

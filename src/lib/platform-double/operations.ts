@@ -1,6 +1,8 @@
 /** What the double can do: each operation by method and path. A folder's operations are in its `operations.ts`. */
+import { operations as accountUpdater } from './account-updater/operations';
 import { operations as applications } from './applications/operations';
 import type { DoubleOperation } from './define-operation';
+import { operations as networkTokens } from './network-tokens/operations';
 import { operations as proxies } from './proxies/operations';
 import { operations as reactors } from './reactors/operations';
 import { operations as tokens } from './tokens/operations';
@@ -14,6 +16,8 @@ export const OPERATIONS: readonly DoubleOperation[] = [
   ...reactors,
   ...wallets,
   ...webhooks,
+  ...networkTokens,
+  ...accountUpdater,
 ];
 
 /** What a reader can call, with its method and path; a proxied call is `/proxy` with any method. */

@@ -57,6 +57,14 @@ export const RATE_LIMITS: readonly RateLimit[] = [
     counter: (state, request) => keyOf(state, request, 'management'),
   },
   {
+    scope: 'Anything below `/account-updater`',
+    requests: 10,
+    seconds: 10,
+    blockedSeconds: 0,
+    counter: (state, request) =>
+      request.path.startsWith('/account-updater/') ? keyOf(state, request) : undefined,
+  },
+  {
     scope: 'Proxy without authentication, or white-label proxy',
     requests: 50,
     seconds: 10,

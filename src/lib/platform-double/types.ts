@@ -1,5 +1,7 @@
 import type { Json } from '../expressions';
 import type { StoredWallet } from './wallets/wallet';
+import type { StoredUpdaterJob } from './account-updater/types';
+import type { StoredNetworkToken } from './network-tokens/types';
 
 /** An object of JSON. */
 export type JsonObject = Record<string, Json>;
@@ -68,6 +70,8 @@ export interface StoredToken {
   readonly container: string;
   /** When the security code of a card was stored. */
   readonly codeStoredAt?: number;
+  /** Network tokens that were provisioned from it. */
+  readonly networkTokenIds?: readonly string[];
 }
 
 export interface StoredIntent {
@@ -78,6 +82,8 @@ export interface StoredIntent {
   readonly createdBy: string;
   readonly createdAt: number;
   readonly expiresAt: number;
+  /** Network tokens that were provisioned from it. */
+  readonly networkTokenIds?: readonly string[];
 }
 
 export interface StoredApplication {
@@ -220,6 +226,8 @@ export interface PlatformState {
   readonly runs: ReadonlyMap<string, StoredRun>;
   /** What webhooks got, in order; the oldest are dropped. */
   readonly deliveries: readonly WebhookDelivery[];
+  readonly networkTokens: ReadonlyMap<string, StoredNetworkToken>;
+  readonly updaterJobs: ReadonlyMap<string, StoredUpdaterJob>;
   /** Whether requests above a rate limit get `429`. */
   readonly limitsRates: boolean;
   readonly rates: ReadonlyMap<string, RateCounter>;

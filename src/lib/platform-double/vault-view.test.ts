@@ -23,6 +23,7 @@ describe('the view of the vault', () => {
       isExpired: false,
     });
     expect(view.intents).toMatchObject([{ type: 'card', isExpired: false }]);
+    expect(view.networkTokens).toMatchObject([{ status: 'active', data: { number: '4895420000080077' } }]);
     expect(view.destinations).toMatchObject([
       { name: 'Adyen', charges: [{ charged: true, requests: 2 }], requests: [{ method: 'POST' }, {}] },
     ]);

@@ -2,6 +2,7 @@
 import type { Json } from '../expressions';
 import { worldOf } from './clock';
 import { moment } from './json';
+import { networkTokenData } from './network-tokens/view';
 import { currentData, isExpired } from './tokens/token-view';
 import { isExpiredWallet, walletValues, type WalletKind } from './wallets/wallet';
 import type { Charge, PlatformState, ReceivedRequest, StoredToken, World } from './types';
@@ -36,6 +37,13 @@ export interface VaultWallet {
   readonly isExpired: boolean;
 }
 
+/** A network token in the vault, with its number in plain text. */
+export interface VaultNetworkToken {
+  readonly id: string;
+  readonly status: string;
+  readonly data: Json;
+}
+
 /** What one processor or other destination has. */
 export interface DestinationView {
   /** e.g. `Adyen`, or the host where it's no processor. */
@@ -52,6 +60,7 @@ export interface VaultView {
   readonly tokens: readonly VaultToken[];
   readonly intents: readonly VaultIntent[];
   readonly wallets: readonly VaultWallet[];
+  readonly networkTokens: readonly VaultNetworkToken[];
   readonly destinations: readonly DestinationView[];
 }
 
@@ -92,6 +101,11 @@ export function vaultView(state: PlatformState, world: World): VaultView {
       type: one.kind,
       data: walletValues('reveal'),
       isExpired: isExpiredWallet(one, now),
+    })),
+    networkTokens: [...state.networkTokens.values()].map((one) => ({
+      id: one.id,
+      status: one.status,
+      data: networkTokenData(one),
     })),
     destinations: [...names].map((name) => ({
       name,

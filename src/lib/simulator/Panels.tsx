@@ -9,6 +9,12 @@ export function VaultPanel({ view }: { readonly view: VaultView }): ReactNode {
     ...view.tokens.map((one) => ({ ...one, kind: 'token' })),
     ...view.intents.map((one) => ({ ...one, kind: 'token intent' })),
     ...view.wallets.map((one) => ({ ...one, kind: 'wallet token' })),
+    ...view.networkTokens.map((one) => ({
+      ...one,
+      type: one.status,
+      kind: 'network token',
+      isExpired: false,
+    })),
   ];
   return (
     <div>

@@ -20,12 +20,16 @@ const supported = new Set(OPERATIONS.map(({ id }) => id));
 /** The double has no client keys: it says so, and these samples end with its sentence. */
 const ENCRYPTED = ['tokens.create/encrypted', 'tokens.tokenize/encrypted', 'tokenIntents.create/encrypted'];
 
-/** What a page has its reader do before a sample, by sample; request examples by name. */
-const BEFORE: Readonly<Record<string, string>> = {
-  'tokens.get/own_id': 'card_with_id',
-  'tokens.update/own_id': 'card_with_id',
-  'tokens.delete/own_id': 'card_with_id',
-  'tokens.detokenize/several': 'with_alias_and_expiry',
+/** What a page has its reader do before a sample, by sample. */
+const BEFORE: Readonly<Record<string, GivenRequest>> = {
+  'tokens.get/own_id': creation('card_with_id'),
+  'tokens.update/own_id': creation('card_with_id'),
+  'tokens.delete/own_id': creation('card_with_id'),
+  'tokens.detokenize/several': creation('with_alias_and_expiry'),
+  'networkTokens.resume/basic': {
+    method: 'PUT',
+    url: '/network-tokens/44dec08f-cf57-4769-be17-0c25d23c0a87/suspend',
+  },
 };
 
 function creation(example: string): GivenRequest {
@@ -37,8 +41,8 @@ function creation(example: string): GivenRequest {
 
 const fileName = (id: string): string => id.replace('/', '--');
 const before = new Map(
-  Object.entries(BEFORE).flatMap(([id, example]) => {
-    const requests = [creation(example)];
+  Object.entries(BEFORE).flatMap(([id, request]) => {
+    const requests = [request];
     return [
       [fileName(id), requests],
       [id, requests],

@@ -8,10 +8,12 @@ import { loadApiDescription, type Operation } from '../../../material/api-descri
 import { ERROR_CLASSES } from '../../../../src/lib/platform-double/reactors/fixed-reactors.ts';
 import { OPERATIONS } from '../../../../src/lib/platform-double/index.ts';
 import { GOOGLE_PAYMENTS } from '../../../../src/lib/platform-double/wallets/payments.ts';
+import { calls as accountUpdater } from './contract/account-updater.ts';
 import { calls as applications } from './contract/applications.ts';
+import { calls as networkTokens } from './contract/network-tokens.ts';
 import { calls as proxies } from './contract/proxies.ts';
 import { calls as reactors } from './contract/reactors.ts';
-import type { RoomCalls } from './contract/room-calls.ts';
+import type { RoomCall, RoomCalls } from './contract/room-calls.ts';
 import { calls as tokens } from './contract/tokens.ts';
 import { calls as wallets } from './contract/wallets.ts';
 import { calls as webhooks } from './contract/webhooks.ts';
@@ -62,7 +64,16 @@ function problems(id: string, status: number, body: unknown): readonly string[] 
 
 const READER = 'key_test_us_pvt_reads';
 
-const ROOMS: readonly RoomCalls[] = [tokens, applications, proxies, reactors, wallets, webhooks];
+const ROOMS: readonly RoomCalls[] = [
+  tokens,
+  applications,
+  proxies,
+  reactors,
+  wallets,
+  webhooks,
+  networkTokens,
+  accountUpdater,
+];
 const CALLS = Object.assign({}, ...ROOMS.map(({ successes }) => successes)) as RoomCalls['successes'];
 const FAILURES = ROOMS.flatMap(({ failures }) => failures);
 const NEVER_GIVEN = Object.assign(
@@ -70,10 +81,17 @@ const NEVER_GIVEN = Object.assign(
   ...ROOMS.map(({ neverGiven }) => neverGiven),
 ) as RoomCalls['neverGiven'];
 
-function request(id: string, changes: Partial<GivenRequest> = {}): GivenRequest {
+function request(id: string, changes: Partial<RoomCall> = {}): GivenRequest & RoomCall {
   const call = CALLS[id];
   assert(call, `CALLS has ${id}`);
   return { method: operationOf(id).method, ...call, ...changes };
+}
+
+/** A double in which the operation that a call needs before it has succeeded. */
+function prepared({ after }: Pick<RoomCall, 'after'>): ReturnType<typeof session> {
+  const double = session();
+  if (after !== undefined) expect(double.ask(request(after)).status).toBe(successOf(after));
+  return double;
 }
 
 const successOf = (id: string): number =>
@@ -97,7 +115,7 @@ describe('the operations of the double', () => {
 
 describe.each(OPERATIONS)('$id', ({ id }) => {
   it('succeeds as documented', () => {
-    const { status, body } = session().ask(request(id));
+    const { status, body } = prepared(request(id)).ask(request(id));
     expect(status).toBe(successOf(id));
     expect(problems(id, status, body)).toEqual([]);
   });
@@ -126,7 +144,7 @@ describe('a key that lacks the permission, or is of another type, gets 403', () 
 
 describe('a key above a rate limit gets 429 with the time to wait', () => {
   it.each(OPERATIONS)('$id', ({ id }) => {
-    const double = session();
+    const double = prepared(request(id));
     const ping = { method: 'GET', url: '/applications/key' };
     for (let count = 0; count < 50; count += 1) double.ask(ping);
     const { response } = double.outcome(request(id));
@@ -162,7 +180,7 @@ describe('every documented error', () => {
 
 describe('failures are documented', () => {
   it.each(FAILURES)('%s, %i, %j', (id, status, changes) => {
-    const response = session().ask(request(id, changes));
+    const response = prepared(request(id, changes)).ask(request(id, changes));
     expect(response.status).toBe(status);
     expect(problems(id, status, response.body)).toEqual([]);
     const { errors = {} } = (response.body ?? {}) as { errors?: object };

@@ -67,6 +67,8 @@ const ID_OF: Readonly<Record<string, string>> = {
   'apple-pay': 'a1cfd4b2-a086-4da0-b6fc-6f11c31cf548',
   'google-pay': '5a698b1e-25b2-4b0b-9264-c33597a79a4e',
   webhooks: 'c6ef33bf-1345-4552-860d-67f7ce5f4d62',
+  'network-tokens': '44dec08f-cf57-4769-be17-0c25d23c0a87',
+  'account-updater': 'd84ddd00-af63-40e6-ab69-391ff1654f8d',
 };
 const IDS = Object.values(ID_OF);
 const START = initialState();

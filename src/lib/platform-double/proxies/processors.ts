@@ -36,14 +36,22 @@ function numberIn(values: Json, { numbers }: ProcessorFormat): string {
   return numbers.map((path) => textAt(values, path)).find((number) => number !== '') ?? '';
 }
 
+/** Whether a number belongs to network tokens that are all suspended, which no network accepts. */
+function isSuspended({ networkTokens }: PlatformState, number: string): boolean {
+  const found = [...networkTokens.values()].filter((one) => one.number === number);
+  return found.length > 0 && found.every(({ status }) => status !== 'active');
+}
+
 function newCharge(
   format: ProcessorFormat,
   { headers }: Delivery,
   values: Json,
-  { charges, planned }: PlatformState,
+  state: PlatformState,
 ): Charge {
+  const { charges, planned } = state;
   const amount = Number(textAt(values, format.amount));
-  const isDeclined = numberIn(values, format) === DECLINED_CARD;
+  const number = numberIn(values, format);
+  const isDeclined = number === DECLINED_CARD || isSuspended(state, number);
   const behavior = planned ?? (isDeclined ? 'declined' : (OUTCOMES.get(amount) ?? 'approved'));
   const id = `EXAMPLE${String(charges.length + 1).padStart(9, '0')}`;
   const { status, body } = behavior === 'declined' ? format.declined(id) : format.approved(id);

@@ -2,6 +2,7 @@
 import { type Json, isObject } from '../../expressions';
 import { demandTransform, transformOf, type Caller } from '../applications/access';
 import { withEntry, withoutEntry } from '../call';
+import { listingAfter } from '../network-tokens/listing';
 import { intentConverted, tokenWritten } from '../webhooks/events';
 import { conflict, invalid, unsupported } from '../problems';
 import {
@@ -104,6 +105,7 @@ export function createToken(
     ...indexesOf(request.search_indexes ?? rules.searchIndexes?.slice(), values, world),
     ...fingerprintFields(type, request.fingerprint_expression, values, world),
     ...codeStoredAt(type, data, now),
+    ...listingAfter(intent),
   };
   const intents = intent === undefined ? state.intents : withoutEntry(state.intents, intent.id);
   const existing =
@@ -118,6 +120,7 @@ export function createToken(
             ...existing,
             data: mergePatch(existing.data, data),
             metadata: { ...existing.metadata, ...metadata },
+            ...listingAfter(existing, intent),
           };
     const behavior: Deduplication = intent === undefined ? 'read_existing' : 'update_existing';
     const reading = transformOf(caller, 'token:read', merged);

@@ -19,8 +19,14 @@ const ISSUER = {
   segment: 'Consumer',
 };
 
-function cardDetails(number: string, card: JsonObject): Json {
-  const brand = BRANDS.find(([digits]) => digits.test(number))?.[1];
+/** The brand of a card number, e.g. `visa`; undefined where the double doesn't know it. */
+export function brandOf(number: string): string | undefined {
+  return BRANDS.find(([digits]) => digits.test(number))?.[1];
+}
+
+/** What a number shows by itself, with the expiration date beside it. */
+export function numberDetails(number: string, card: JsonObject): JsonObject {
+  const brand = brandOf(number);
   const { expiration_month: month, expiration_year: year } = card;
   return {
     bin: number.slice(0, number.length >= 16 ? 8 : 6),
@@ -29,9 +35,13 @@ function cardDetails(number: string, card: JsonObject): Json {
     ...(year === undefined ? {} : { expiration_year: year }),
     brand: brand ?? null,
     funding: brand === undefined ? null : 'credit',
-    ...ISSUER,
   };
 }
+
+const cardDetails = (number: string, card: JsonObject): Json => ({
+  ...numberDetails(number, card),
+  ...ISSUER,
+});
 
 /** The properties `card` or `bank` of a token or a token intent; none for other types. */
 export function detailsOf(type: string, data: Json): JsonObject {

@@ -2,6 +2,7 @@
 import type { Json, SourceKind } from '../../expressions';
 import { transformOf } from '../applications/access';
 import type { Call } from '../call';
+import { networkTokenData } from '../network-tokens/view';
 import { TOKEN_TYPES } from './token-types';
 import { isExpired, intentView, tokenObject } from './token-view';
 import { findWallet, walletValues, walletView, type WalletKind } from '../wallets/wallet';
@@ -77,12 +78,23 @@ export function finder(
     return { ...walletView(found), ...walletValues(transform) };
   }
 
+  /** What an expression reads of a network token. It has no container, so no rule opens it. */
+  function networkToken(id: string): Json | undefined {
+    const found = state.networkTokens.get(id);
+    if (found === undefined) unknown.add(id);
+    else if (caller.permissions.includes(permission)) return { id, data: networkTokenData(found) };
+    else denied.add(id);
+    return undefined;
+  }
+
   const resolve = (kind: SourceKind, id: string): unknown => {
     if (kind === 'token') return token(id);
     if (kind === 'token_intent') return intent(id);
     // Which permission lets detokenize read a wallet token isn't known.
     if ((kind === 'apple_pay' || kind === 'google_pay') && permission !== 'token:read')
       return wallet(kind, id);
+    // Which permission shows one in a detokenize response isn't documented.
+    if (kind === 'network_token' && permission !== 'token:read') return networkToken(id);
     if (kind === 'config' && configuration !== undefined)
       return Object.hasOwn(configuration, id) ? configuration[id] : undefined;
     if (kind !== 'variable') unsupported.add(kind);

@@ -6,6 +6,7 @@ import { intentCreated, intentDeleted } from '../webhooks/events';
 import { fingerprintOf } from './fingerprint';
 import { notFound, respondWith, unsupported } from '../problems';
 import { tokenType, validate } from './token-fields';
+import { listingOf } from '../network-tokens/listing';
 import { intentView } from './token-view';
 import type { Handled, StoredIntent } from '../types';
 
@@ -51,7 +52,12 @@ export const createIntent: Handler = (call) => {
   return { ...added, response: respondWith(201, intentView(intent)) };
 };
 
-export const getIntent: Handler = (call) => unchanged(call, 200, intentView(demandIntent(call)));
+export const getIntent: Handler = (call) => {
+  const intent = demandIntent(call);
+  const extras = listingOf(intent);
+  const isListed = extras.network_token_ids !== undefined;
+  return unchanged(call, 200, { ...intentView(intent), ...(isListed ? { _extras: extras } : {}) });
+};
 
 export const deleteIntent: Handler = (call) => {
   const intent = demandIntent(call);

@@ -2,10 +2,11 @@
 import type { Json } from '../../expressions';
 import { demandTransform, holds, transformOf } from '../applications/access';
 import { objectBody, unchanged, type Call, type Handler } from '../call';
+import { cursorPage } from '../cursor-page';
 import { forbidden, invalid, unsupported } from '../problems';
 import { readQuery, type Term } from './search-query';
 import { isExpired, tokenView } from './token-view';
-import type { JsonObject, Outcome, StoredToken } from '../types';
+import type { Outcome, StoredToken } from '../types';
 
 const DEFAULT_SIZE = 20;
 const MOST = 100;
@@ -27,15 +28,6 @@ function inOrder(one: StoredToken, other: StoredToken): number {
       : 1;
 }
 
-const cursorOf = ({ id }: StoredToken): string =>
-  btoa(JSON.stringify({ next: encodeURIComponent(id) })).replace(/=+$/, '');
-
-function afterCursor(tokens: readonly StoredToken[], start: string | undefined): readonly StoredToken[] {
-  if (start === undefined || start === '') return tokens;
-  const place = tokens.findIndex((token) => cursorOf(token) === start);
-  return place === -1 ? [] : tokens.slice(place + 1);
-}
-
 function page(
   call: Call,
   permission: string,
@@ -53,11 +45,7 @@ function page(
         terms.every((term) => matchers[term.field](token, term)),
     )
     .sort(inOrder);
-  const rest = afterCursor(found, start);
-  const shown = rest.slice(0, size);
-  const last = shown.at(-1);
-  const pagination: JsonObject = { page_size: shown.length };
-  if (last !== undefined && rest.length > shown.length) pagination.next = cursorOf(last);
+  const { shown, pagination } = cursorPage(found, size, start);
   return unchanged(call, 200, {
     pagination,
     data: shown.map((token) => tokenView(token, demandTransform(caller, permission, token), world)),

@@ -2,6 +2,7 @@
 import { evaluateExpression, type Json, isObject } from '../../expressions';
 import { detailsOf } from './details';
 import { moment, present, TENANT } from '../json';
+import { listingOf } from '../network-tokens/listing';
 import type { JsonObject, StoredIntent, StoredToken, Transform, World } from '../types';
 
 /** How long the security code of a card stays, in milliseconds. */
@@ -69,6 +70,7 @@ export function tokenView(
     _extras: {
       deduplicated: deduplication !== undefined,
       ...(deduplication === undefined ? {} : { deduplication_behavior: deduplication }),
+      ...listingOf(token),
     },
   };
 }
