@@ -18,8 +18,28 @@ export const NOT_SIMULATED: readonly NotSimulated[] = [
     instead: 'A request with "encrypted" or BT-ENCRYPTED returns 501. Send "data" instead.',
   },
   {
-    what: 'Network tokens, Apple Pay, Google Pay, 3D Secure, and the account updater',
+    what: 'Network tokens, Apple Pay, Google Pay, and the account updater',
     instead: 'Their operations return 501, and so do expressions that read their data.',
+  },
+  {
+    what: '3D Secure for other cards',
+    instead:
+      'Authentication returns 501 unless the card is a 3DS test card, because other numbers have no documented outcome.',
+  },
+  {
+    what: "The customer's browser and the issuer's pages",
+    instead:
+      'A customer opens the page of a redirect after 10 seconds and completes a challenge 10 seconds later. Until then, the challenge result is still "challenge". The card number decides how it ends. No one cancels a challenge, or completes one in a merchant session, and no challenge is decoupled.',
+  },
+  {
+    what: '3D Secure details without a source',
+    instead:
+      'An ECI is 05 after "successful" and 06 after "attempted", for every brand. A 424 has the service_status 500. In the event of a completed challenge, anything but "successful" is "failed". The spelling of brands is an example.',
+  },
+  {
+    what: 'A second authentication of a 3D Secure session',
+    instead:
+      'It returns the first result. The platform might not, so get the session before you authenticate again. A challenge result without a challenge returns 501.',
   },
   {
     what: 'Deduplication on update',

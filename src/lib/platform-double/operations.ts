@@ -3,6 +3,7 @@ import { operations as applications } from './applications/operations';
 import type { DoubleOperation } from './define-operation';
 import { operations as proxies } from './proxies/operations';
 import { operations as reactors } from './reactors/operations';
+import { operations as threeds } from './threeds/operations';
 import { operations as tokens } from './tokens/operations';
 import { operations as webhooks } from './webhooks/operations';
 
@@ -11,6 +12,7 @@ export const OPERATIONS: readonly DoubleOperation[] = [
   ...applications,
   ...proxies,
   ...reactors,
+  ...threeds,
   ...webhooks,
 ];
 

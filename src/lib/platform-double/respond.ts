@@ -1,6 +1,7 @@
 import { findCaller, holds, type Caller } from './applications/access';
 import { worldOf } from './clock';
 import { deliver } from './webhooks/deliveries';
+import { customersAct } from './threeds/customer';
 import { expire } from './tokens/expiry';
 import { httpRequested } from './webhooks/http-event';
 import type { DoubleOperation } from './define-operation';
@@ -99,8 +100,9 @@ export function respond(state: PlatformState, request: PlatformRequest, outside:
   if (inside !== undefined) return { state, response: inside };
   const traceId = request.headers['bt-trace-id'] ?? world.uuid();
   const { state: current, events: ends } = expire(state, world.now());
-  const { state: counted, waitSeconds } = countRequest(current, request, world.now());
-  const before = deliver(counted, ends, { traceId }, world);
+  const { state: later, events: acts } = customersAct(current, world);
+  const { state: counted, waitSeconds } = countRequest(later, request, world.now());
+  const before = deliver(counted, [...ends, ...acts], { traceId }, world);
   let acted: Acted;
   try {
     acted = actOn(before, request, world, waitSeconds);

@@ -1,4 +1,5 @@
 import type { Json } from '../expressions';
+import type { ThreeDsSession } from './threeds/types';
 
 /** An object of JSON. */
 export type JsonObject = Record<string, Json>;
@@ -213,6 +214,8 @@ export interface PlatformState {
   readonly proxies: ReadonlyMap<string, StoredProxy>;
   /** Asynchronous runs of reactors, by the ID of the request. */
   readonly runs: ReadonlyMap<string, StoredRun>;
+  /** 3DS sessions. */
+  readonly threeds: ReadonlyMap<string, ThreeDsSession>;
   /** What webhooks got, in order; the oldest are dropped. */
   readonly deliveries: readonly WebhookDelivery[];
   /** Whether requests above a rate limit get `429`. */

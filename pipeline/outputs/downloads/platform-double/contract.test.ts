@@ -11,6 +11,7 @@ import { calls as applications } from './contract/applications.ts';
 import { calls as proxies } from './contract/proxies.ts';
 import { calls as reactors } from './contract/reactors.ts';
 import type { RoomCalls } from './contract/room-calls.ts';
+import { BROWSER, calls as threeds } from './contract/threeds.ts';
 import { calls as tokens } from './contract/tokens.ts';
 import { calls as webhooks } from './contract/webhooks.ts';
 import { NOW, read, session, type GivenRequest } from '../../../../tests/support/platform-session.ts';
@@ -60,7 +61,7 @@ function problems(id: string, status: number, body: unknown): readonly string[] 
 
 const READER = 'key_test_us_pvt_reads';
 
-const ROOMS: readonly RoomCalls[] = [tokens, applications, proxies, reactors, webhooks];
+const ROOMS: readonly RoomCalls[] = [tokens, applications, proxies, reactors, threeds, webhooks];
 const CALLS = Object.assign({}, ...ROOMS.map(({ successes }) => successes)) as RoomCalls['successes'];
 const FAILURES = ROOMS.flatMap(({ failures }) => failures);
 const NEVER_GIVEN = Object.assign(
@@ -148,6 +149,7 @@ describe('every documented error', () => {
     ...closedToReader.map(({ id }) => `${id} 403`),
     'sessions.authorize 409',
     'webhooks.create 422',
+    'threeds.sessions.authenticate 424',
     ...[...ERROR_CLASSES.values()].map(([status]) => `reactors.react ${status}`),
     'tokens.get 403',
   ]);
@@ -190,6 +192,27 @@ describe('failures are documented', () => {
     const { status, body } = double.ask(request('webhooks.create'));
     expect(status).toBe(422);
     expect(problems('webhooks.create', status, body)).toEqual([]);
+  });
+
+  it('threeds.sessions.authenticate, 424, for a card whose server fails', () => {
+    const double = session();
+    const { id } = double.ask(
+      request('tokens.create', {
+        body: {
+          type: 'card',
+          data: { number: '4264281500003339', expiration_month: 12, expiration_year: 2029 },
+        },
+      }),
+    ).body as { id: string };
+    const created = double.ask(
+      request('threeds.sessions.create', {
+        body: { token_id: id, type: 'customer', device: 'browser', device_info: BROWSER },
+      }),
+    );
+    const url = `/3ds/sessions/${(created.body as { id: string }).id}/authenticate`;
+    const { status, body } = double.ask(request('threeds.sessions.authenticate', { url }));
+    expect(status).toBe(424);
+    expect(problems('threeds.sessions.authenticate', status, body)).toEqual([]);
   });
 
   it('tokens.get, 403, outside of the containers of a rule', () => {

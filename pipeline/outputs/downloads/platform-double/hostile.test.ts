@@ -65,6 +65,7 @@ const ID_OF: Readonly<Record<string, string>> = {
   proxies: '7b323a86-ddb4-4bd5-a838-7d664d97a824',
   reactors: 'f65a7d24-1238-4ed2-8de3-d1ea802a4d87',
   webhooks: 'c6ef33bf-1345-4552-860d-67f7ce5f4d62',
+  '3ds': 'd27f6b18-5c3e-4a90-8e41-6f0b2d9c7a35',
 };
 const IDS = Object.values(ID_OF);
 const START = initialState();
