@@ -29,7 +29,7 @@ export const NOT_SIMULATED: readonly NotSimulated[] = [
   {
     what: "The customer's browser and the issuer's pages",
     instead:
-      'A customer opens the page of a redirect after 10 seconds and completes a challenge 10 seconds later. Until then, the challenge result is still "challenge". The card number decides how it ends. No one cancels a challenge, or completes one in a merchant session, and no challenge is decoupled.',
+      'A customer opens the page of a redirect after 10 seconds and completes a challenge 10 seconds later. Until then, the challenge result is still "challenge". The card number decides how it ends, unless you cancel it with POST /_double/3ds/sessions/{id}/cancel. No one completes a challenge in a merchant session, and no challenge is decoupled.',
   },
   {
     what: '3D Secure details without a source',

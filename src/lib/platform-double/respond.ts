@@ -96,13 +96,13 @@ function traced(response: PlatformResponse, id: string): PlatformResponse {
  */
 export function respond(state: PlatformState, request: PlatformRequest, outside: World): Outcome {
   const world = worldOf(state, outside);
-  const inside = respondInside(state, request);
-  if (inside !== undefined) return { state, response: inside };
   const traceId = request.headers['bt-trace-id'] ?? world.uuid();
   const { state: current, events: ends } = expire(state, world.now());
   const { state: later, events: acts } = customersAct(current, world);
-  const { state: counted, waitSeconds } = countRequest(later, request, world.now());
-  const before = deliver(counted, [...ends, ...acts], { traceId }, world);
+  const delivered = deliver(later, [...ends, ...acts], { traceId }, world);
+  const inside = respondInside(delivered, request, world);
+  if (inside !== undefined) return inside;
+  const { state: before, waitSeconds } = countRequest(delivered, request, world.now());
   let acted: Acted;
   try {
     acted = actOn(before, request, world, waitSeconds);

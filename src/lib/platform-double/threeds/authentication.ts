@@ -104,17 +104,25 @@ export function hasChallenge({ authentication }: ThreeDsSession): boolean {
   return authentication?.directory_status_code === LETTERS.challenge;
 }
 
+/** Of a challenge that the cardholder canceled: data/api/3ds/threeds-cancel-reasons.yaml. */
+const CANCELED: JsonObject = {
+  liability_shifted: false,
+  challenge_cancel_reason: 'cardholder-canceled',
+  challenge_cancel_reason_code: '01',
+};
+
 /** What only the start of a challenge needs. */
 const OF_CHALLENGE = ['acs_challenge_url', 'acs_challenge_mandated'];
 
 /** The authentication after its challenge: the directory server's status stays what it was. */
 export function finalResult(session: ThreeDsSession): JsonObject {
-  const { ending } = demandOutcome(session);
+  const isCanceled = session.canceledAt !== undefined;
+  const ending = isCanceled ? 'failed' : demandOutcome(session).ending;
   const kept = Object.entries(session.authentication ?? {}).filter(([name]) => !OF_CHALLENGE.includes(name));
   return {
     ...Object.fromEntries(kept),
     authentication_status: ending,
     authentication_status_code: LETTERS[ending],
-    ...valuesFor(ending),
+    ...(isCanceled ? CANCELED : valuesFor(ending)),
   };
 }

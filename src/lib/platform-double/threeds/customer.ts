@@ -1,4 +1,5 @@
 /** What the customer does in the browser, which the double doesn't have: the clock decides when. */
+import { withEntry } from '../call';
 import type { Handled, PlatformEvent, PlatformState, World } from '../types';
 import { authenticationOf, finalResult, hasChallenge } from './authentication';
 import { challengeCompleted, sessionAuthenticated } from './events';
@@ -7,6 +8,23 @@ import type { ThreeDsSession } from './types';
 
 /** How long the customer takes to open the hosted page, and to complete a challenge, in milliseconds. */
 export const CUSTOMER_TAKES = 10_000;
+
+/** Whether a customer is at a challenge. Off-session, there's no one to complete it. */
+function isChallengeOpen(session: ThreeDsSession): boolean {
+  return hasChallenge(session) && session.isChallengeOver !== true && session.type === 'customer';
+}
+
+/**
+ * Has the customer cancel a challenge.
+ *
+ * @param now milliseconds since 1970
+ * @returns undefined where the session has no open challenge
+ */
+export function cancelChallenge(state: PlatformState, id: string, now: number): PlatformState | undefined {
+  const session = state.threeds.get(id);
+  if (session === undefined || !isChallengeOpen(session)) return undefined;
+  return { ...state, threeds: withEntry(state.threeds, id, { ...session, canceledAt: now }) };
+}
 
 interface Acted {
   readonly session: ThreeDsSession;
@@ -31,10 +49,8 @@ function openPage(session: ThreeDsSession, world: World): Acted | undefined {
 }
 
 function completeChallenge(session: ThreeDsSession, now: number): Acted | undefined {
-  const { authenticatedAt, isChallengeOver = false } = session;
-  if (authenticatedAt === undefined || isChallengeOver || !hasChallenge(session)) return undefined;
-  // Off-session, there's no one to complete it.
-  if (session.type === 'merchant' || authenticatedAt + CUSTOMER_TAKES > now) return undefined;
+  const { authenticatedAt = now, canceledAt = authenticatedAt + CUSTOMER_TAKES } = session;
+  if (!isChallengeOpen(session) || canceledAt > now) return undefined;
   const isSuccessful = finalResult(session).authentication_status === 'successful';
   return {
     session: { ...session, isChallengeOver: true },

@@ -207,6 +207,36 @@ describe('a session', () => {
     expect(get(double, url, later).authentication).toEqual(result);
   });
 
+  it('fails once the customer cancels its challenge, whatever the card', () => {
+    const double = session();
+    const url = start(double, '4000020000000000');
+    const cancel = (at = NOW): number =>
+      double.ask({ method: 'POST', url: `/_double${url}/cancel` }, at).status;
+    expect(cancel()).toBe(404);
+    authenticate(double, url);
+    expect(cancel(NOW + 1)).toBe(204);
+    const result = get(double, `${url}/challenge-result`, NOW + 1);
+    expect(result).toMatchObject({
+      authentication_status: 'failed',
+      directory_status_code: 'C',
+      challenge_cancel_reason: 'cardholder-canceled',
+      challenge_cancel_reason_code: '01',
+    });
+    expect(result).not.toHaveProperty('authentication_value');
+    expect(cancel(NOW + 2)).toBe(404);
+  });
+
+  it("isn't changed by a cancel after its challenge", () => {
+    const double = session();
+    const url = start(double, '4000020000000000');
+    authenticate(double, url);
+    const later = NOW + CUSTOMER_TAKES;
+    expect(double.ask({ method: 'POST', url: `/_double${url}/cancel` }, later).status).toBe(404);
+    expect(get(double, `${url}/challenge-result`, later)).toMatchObject({
+      authentication_status: 'successful',
+    });
+  });
+
   it('of a merchant has no one to complete a challenge, so it never has values for a charge', () => {
     const double = session();
     const url = start(double, '4000020000000000', { type: 'merchant' });

@@ -18,7 +18,9 @@ export interface ThreeDsSession {
   readonly hosted?: JsonObject;
   readonly authentication?: JsonObject;
   readonly authenticatedAt?: number;
-  /** Whether the customer has completed the challenge. */
+  /** When the reader had the customer cancel the challenge, in milliseconds since 1970. */
+  readonly canceledAt?: number;
+  /** Whether the customer has completed or canceled the challenge. */
   readonly isChallengeOver?: boolean;
   /** Whether the caller has read the result of the challenge. */
   readonly isResultRead?: boolean;
