@@ -37,17 +37,8 @@ describe('guides that the simulator can run', () => {
       expect.arrayContaining(['charge-card', 'charge-and-save-card', 'route-payment', 'verify-card']),
     );
     expect(names).toEqual(
-      expect.arrayContaining([
-        'manage-network-token',
-        'pay-with-network-token',
-        'provision-network-token',
-        'renew-with-network-token',
-        'set-up-account-updater',
-        'update-card-real-time',
-        'finish-card-updates',
-      ]),
+      expect.arrayContaining(['pay-with-network-token', 'set-up-account-updater', 'accept-apple-pay']),
     );
-    expect(names).toContain('accept-apple-pay');
   });
 
   it('refer to values instead of placeholders, but for keys', () => {
@@ -157,6 +148,63 @@ describe('charges with a network token, through a proxy that the guide creates',
     expect(server).toEqual({ party: 'Your server', numbers: [] });
     expect(vault).toEqual({ party: 'Vault', numbers: ['4895420000080077'] });
     expect(processor).toEqual({ party: 'Adyen', numbers: ['4895420000080077'] });
+  });
+});
+
+describe('a guide with 3D Secure', () => {
+  const guides = ['pay-with-3ds', 'merchant-payment-3ds', 'pay-after-challenge', 'pay-after-redirect'];
+  const cards = guides.flatMap((name) =>
+    (program(name).cards ?? []).map(({ number, outcome }) => [name, outcome, number] as const),
+  );
+
+  function toTheEnd(name: string, number?: string): GuideRun {
+    let state = playGuide(program(name), [], number);
+    while (state.next !== undefined) state = makeMove(state, 'run');
+    return state;
+  }
+
+  it('has a choice of cards: challenges where someone can complete them, and after one only those', () => {
+    const outcomes = (name: string): string =>
+      (program(name).cards ?? []).map(({ outcome }) => outcome).join();
+    expect(outcomes('pay-with-3ds')).toMatch(/frictionless.*challenge.*failed.*server error/);
+    expect(outcomes('merchant-payment-3ds')).not.toContain('challenge');
+    for (const name of ['pay-after-challenge', 'pay-after-redirect'])
+      for (const { outcome } of program(name).cards ?? []) expect(outcome).toContain('challenge');
+    expect(program('charge-card').cards).toBeUndefined();
+  });
+
+  it.each(cards)('%s charges only after success (%s: %s)', (name, outcome, number) => {
+    const done = toTheEnd(name, number);
+    const isMet =
+      outcome.startsWith('Successful') && (name !== 'pay-with-3ds' || outcome.includes('frictionless'));
+    expect(charges(done)).toEqual(isMet ? [{ processor: 'Adyen', charged: true, requests: 1 }] : []);
+    expect(done.history.at(-1)?.verdict.kind).toBe(isMet ? 'went well' : 'stopped');
+    const received = done.platform.received.map(({ body }) => body).join('');
+    expect(received.includes(number) && received.includes('"cavv":"AJkBBkhgQQAAAE4gSEJydQAAAAA="')).toBe(
+      isMet,
+    );
+  });
+
+  it.each([
+    ['pay-with-3ds', '4000020000000000', 'challenge. The issuer requires a challenge.'],
+    ['pay-with-3ds', '4264281511112228', "failed. The cardholder wasn't authenticated."],
+    ['pay-with-3ds', '4264281500001119', '424. A 3DS server failed'],
+    ['merchant-payment-3ds', '5405001111111165', "unavailable. Authentication isn't available."],
+    ['pay-after-challenge', '4055011111111111', "failed. The cardholder wasn't authenticated."],
+    ['pay-after-redirect', '6011361000001115', 'rejected. The issuer rejected the authentication.'],
+  ])('%s says why it stops with %s', (name, number, sentence) => {
+    const { text } = toTheEnd(name, number).history.at(-1)?.verdict ?? {};
+    expect(text).toContain(sentence);
+    expect(text).toContain('The script stops before the charge.');
+  });
+
+  it('has the card number in the vault and at the processor, never on the server', () => {
+    const done = toTheEnd('pay-with-3ds');
+    const places = done.history.map((one) => cardPlaces(done, one));
+    expect(places.map(([server]) => server)).toEqual(
+      places.map(() => ({ party: 'Your server', numbers: [] })),
+    );
+    expect(places.at(-1)?.at(-1)).toEqual({ party: 'Adyen', numbers: ['5204247750001471'] });
   });
 });
 

@@ -8,6 +8,7 @@ import {
 import { isObject, type Json } from '../../../src/lib/expressions/index.ts';
 import type { ApiDescription, JsonValue, Operation } from '../../material/api-description/index.ts';
 import { requestParts } from './request-parts.ts';
+import { threeDsCards } from './three-ds-cards.ts';
 import type { Workflow, WorkflowStep } from '../../languages/workflows/index.ts';
 
 type Replace = (value: JsonValue) => JsonValue;
@@ -82,13 +83,16 @@ function guideStep(
 export function guideProgram(workflow: Workflow, description: ApiDescription): GuideProgram | undefined {
   const { name, title, inputs, steps } = workflow;
   const replace = referring(workflow);
+  const guideSteps = steps.map((step) => guideStep(workflow, step, description, replace));
+  const cards = threeDsCards(guideSteps);
   const program: GuideProgram = {
     name,
     title,
     inputs: inputs
       .filter(({ isKey }) => !isKey)
       .map((input) => ({ name: input.name, description: input.description, value: input.example as Json })),
-    steps: steps.map((step) => guideStep(workflow, step, description, replace)),
+    ...(cards.length === 0 ? {} : { cards }),
+    steps: guideSteps,
   };
   return canRun(program) ? program : undefined;
 }

@@ -11,13 +11,14 @@ import {
 } from '@site/src/lib/guide-runs';
 import { ToolActions } from '@site/src/lib/tools/ToolActions';
 import { useAddressState } from '@site/src/lib/tools/use-address-state';
+import { CardChoice } from './CardChoice';
 import { NextMove } from './NextMove';
 import { Parties } from './Parties';
 import { CardPlaces } from './CardPlaces';
 import { StepList } from './StepList';
 import styles from './styles.module.css';
 
-const INITIAL = { moves: '' };
+const INITIAL = { moves: '', card: '' };
 
 /** All moves to the end of a guide once nothing more fails. */
 function toTheEnd(run: GuideRun): GuideRun {
@@ -33,8 +34,15 @@ function startSentence({ steps }: GuideProgram): string {
 
 /** The steps of a guide, what happens to the next, and what each party holds after it. */
 export function GuideRunner({ program }: { readonly program: GuideProgram }): ReactNode {
-  const { state, change, leftOut } = useAddressState(`run-${program.name}`, INITIAL);
-  const run = useMemo(() => playGuide(program, readMoves(state.moves)), [program, state.moves]);
+  const { state, change, leftOut } = useAddressState(
+    `run-${program.name}`,
+    INITIAL,
+    (written) => program.cards?.some(({ number }) => number === written) === true,
+  );
+  const run = useMemo(
+    () => playGuide(program, readMoves(state.moves), state.card),
+    [program, state.moves, state.card],
+  );
   const status = useRef<HTMLDivElement>(null);
   const [hasMoved, setHasMoved] = useState(false);
   const last = run.history.at(-1);
@@ -54,6 +62,15 @@ export function GuideRunner({ program }: { readonly program: GuideProgram }): Re
   };
   return (
     <>
+      {program.cards !== undefined && (
+        <CardChoice
+          cards={program.cards}
+          chosen={run.card}
+          onChoose={(card) => {
+            change({ card, moves: '' });
+          }}
+        />
+      )}
       <StepList run={run} />
       <div role="status" ref={status} tabIndex={-1} className={styles.verdict}>
         <p>{last === undefined ? startSentence(program) : last.verdict.text}</p>

@@ -31,6 +31,6 @@ describe('<Workflow>', () => {
         ({ attributes }) => attributes,
       );
     expect(await guides('route-payment')).toMatchObject([[{ name: 'name', value: 'route-payment' }]]);
-    expect(await guides('pay-with-3ds')).toEqual([]);
+    expect(await guides('issue-card')).toEqual([]);
   });
 });

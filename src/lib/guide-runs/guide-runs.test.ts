@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { STATUSES, stoppedAuthentication } from './authentication';
 import { isCharge } from './request';
 import { FAULTS, MOVES, type GuideProgram, type GuideStep } from './types';
 import { DECLINE_SIGNS, judge } from './verdict';
@@ -113,12 +114,49 @@ describe('a run of a guide', () => {
     expect(canRun({ ...PROGRAM, steps: [] })).toBe(false);
   });
 
+  it('starts with a card of the guide, whatever an address says', () => {
+    const cards = [
+      { number: '5204247750001471', outcome: 'Frictionless' },
+      { number: '4000020000000000', outcome: 'Challenge' },
+    ];
+    const program = { ...PROGRAM, cards };
+    expect(startRun(program, '4000020000000000').card).toBe('4000020000000000');
+    for (const other of [undefined, '', '4242424242424242', '__proto__'])
+      expect(startRun(program, other).card).toBe('5204247750001471');
+    expect(startRun(PROGRAM, '4000020000000000').card).toBeUndefined();
+    const run = playGuide(program, ['run'], '4000020000000000');
+    expect(run.card).toBe('4000020000000000');
+    expect(runText(run)).toContain('Challenge: 4000020000000000');
+  });
+
   it('can be read as text', () => {
     const text = runText(playGuide(PROGRAM, ['run', 'timeout']));
     expect(text).toContain('3. second (not tried)');
     expect(text).toContain(
       '- Adyen: no reference, amount 1000, charged, then timed out, charged once, 1 request',
     );
+  });
+});
+
+describe('what a server concludes about an authentication', () => {
+  it('has the words of the table of statuses', () => {
+    const { rows } = parse(readFileSync('data/threeds/threeds-statuses.yaml', 'utf8')) as {
+      readonly rows: readonly Readonly<Record<'status' | 'meaning' | 'action', string>>[];
+    };
+    expect(Object.fromEntries(STATUSES)).toEqual(
+      Object.fromEntries(rows.map(({ status, meaning, action }) => [status, [meaning, action]])),
+    );
+  });
+
+  it('says nothing of other steps, nor of a status that it does not know', () => {
+    const [store] = PROGRAM.steps;
+    if (store === undefined) throw new Error('There is no step.');
+    const threeDs = { ...store, path: '/3ds/sessions/1/authenticate' };
+    expect(stoppedAuthentication(threeDs, 200, { authentication_status: 'failed' })).toContain("wasn't");
+    expect(stoppedAuthentication(store, 200, { authentication_status: 'failed' })).toBeUndefined();
+    expect(stoppedAuthentication(threeDs, 200, { authentication_status: ['failed'] })).toBeUndefined();
+    expect(stoppedAuthentication(threeDs, 404, { authentication_status: 'failed' })).toBeUndefined();
+    expect(stoppedAuthentication(threeDs, 200, undefined)).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@
  */
 export { rawRequest, type RequestParts } from './request';
 export { canRun, makeMove, playGuide, possibleMoves, readMoves, startRun } from './run';
-export { chargeText, MOVE_NAMES, runText, stateName, stepStates } from './text';
-export type { GuideProgram, GuideRun, GuideStep, Move, StepRun } from './types';
+export { cardText, chargeText, MOVE_NAMES, runText, stateName, stepStates } from './text';
+export type { GuideCard, GuideProgram, GuideRun, GuideStep, Move, StepRun } from './types';
 export { usedValues } from './values';
 export { cardPlaces, platformView, serverValues, type CardPlace } from './views';

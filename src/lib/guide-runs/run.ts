@@ -34,9 +34,15 @@ const PLANNED: Readonly<Partial<Record<Move, string>>> = {
   timeout: 'charged, then timed out',
 };
 
-/** A run before its first step. */
-export function startRun(program: GuideProgram): GuideRun {
-  return { program, platform: initialState(), outputs: {}, history: [], next: 0 };
+/**
+ * A run before its first step.
+ *
+ * @param chosen the number of one of the guide's cards; any other text stands for the first
+ */
+export function startRun(program: GuideProgram, chosen?: string): GuideRun {
+  const card = (program.cards?.find(({ number }) => number === chosen) ?? program.cards?.[0])?.number;
+  const platform = initialState({ threeDsCard: card });
+  return { program, card, platform, outputs: {}, history: [], next: 0 };
 }
 
 /** What can go wrong with a step: a decline and a timeout need a processor, a duplicate an idempotency key. */
@@ -119,6 +125,7 @@ function play(run: GuideRun, place: number, move: Move): GuideRun {
   const next = nextAfter(run, place, verdict.kind);
   return {
     program: run.program,
+    card: run.card,
     platform: after,
     outputs: { ...run.outputs, ...Object.fromEntries(handedOn) },
     history: [
@@ -136,9 +143,9 @@ export function makeMove(run: GuideRun, move: Move): GuideRun {
   return place === undefined ? run : play(run, place, move);
 }
 
-/** A guide after some moves, the same for everyone who makes them. */
-export function playGuide(program: GuideProgram, moves: readonly Move[]): GuideRun {
-  return moves.slice(0, MOST_MOVES).reduce(makeMove, startRun(program));
+/** A guide after some moves, the same for everyone who makes them with the same card. */
+export function playGuide(program: GuideProgram, moves: readonly Move[], card?: string): GuideRun {
+  return moves.slice(0, MOST_MOVES).reduce(makeMove, startRun(program, card));
 }
 
 /** Moves as an address has them, e.g. `run,timeout`; anything else in it is left out. */

@@ -1,6 +1,6 @@
 /** A run as text, as a reader pastes it into a ticket. */
 import type { PlatformState } from '../platform-double';
-import type { GuideRun, Move } from './types';
+import type { GuideCard, GuideRun, Move } from './types';
 
 type Charge = PlatformState['charges'][number];
 
@@ -50,6 +50,11 @@ export function chargeText({ processor, reference, amount, behavior, charged, re
   return `${processor}: ${order}, amount ${String(amount)}, ${behavior}, ${result}, ${String(requests)} request${requests === 1 ? '' : 's'}`;
 }
 
+/** A test card with what it leads to. */
+export function cardText({ outcome, number }: GuideCard): string {
+  return `${outcome}: ${number}`;
+}
+
 /** The whole run as plain text. */
 export function runText(run: GuideRun): string {
   const states = stepStates(run);
@@ -60,8 +65,10 @@ export function runText(run: GuideRun): string {
       .map(({ move, verdict }) => `   ${MOVE_NAMES[move]}. ${verdict.text}`),
   ]);
   const charges = run.platform.charges.map(chargeText);
+  const card = run.program.cards?.find(({ number }) => number === run.card);
   return [
     `${run.program.title}, in the simulator`,
+    ...(card === undefined ? [] : [cardText(card)]),
     ...steps,
     ...(charges.length === 0 ? [] : ['What the processors have:', ...charges.map((line) => `- ${line}`)]),
   ].join('\n');

@@ -49,11 +49,20 @@ export interface GuideInput {
   readonly value: Json;
 }
 
+/** A test card that a guide can run with, and what it leads to. */
+export interface GuideCard {
+  readonly number: string;
+  /** e.g. `Authentication failed`. */
+  readonly outcome: string;
+}
+
 /** The server calls of a guide, as the page fetches them. */
 export interface GuideProgram {
   readonly name: string;
   readonly title: string;
   readonly inputs: readonly GuideInput[];
+  /** Present where the card decides the outcome. The guide's story has the first. */
+  readonly cards?: readonly GuideCard[];
   readonly steps: readonly GuideStep[];
 }
 
@@ -91,6 +100,8 @@ export interface StepRun {
 /** A guide as far as it ran. Never changed in place. */
 export interface GuideRun {
   readonly program: GuideProgram;
+  /** The number of the chosen test card; undefined where the guide has no choice. */
+  readonly card?: string | undefined;
   readonly platform: PlatformState;
   /** Values that steps handed on, by name. */
   readonly outputs: Readonly<Record<string, Json>>;

@@ -4,6 +4,7 @@
  */
 import type { Json } from '../expressions';
 import type { PlatformResponse } from '../platform-double';
+import { stoppedAuthentication } from './authentication';
 import { destinationOf, isCharge, repeatHeader } from './request';
 import type { GuideCondition, GuideStep, Verdict } from './types';
 import { valueAt } from './values';
@@ -123,9 +124,12 @@ export function judge(step: GuideStep, response: PlatformResponse, earlier = 0):
   if (isExpected && step.retry !== undefined && all(step.retry.when) && earlier < step.retry.limit)
     return { kind: 'again', text: `${status}, but the result isn't final. The script asks again.` };
   if (isCharge(step)) return stoppedCharge(step, response, body);
+  const authentication = stoppedAuthentication(step, response.status, body);
   return {
     kind: 'stopped',
-    text: `The response is ${status}, which isn't what the guide expects (${String(step.status)}${step.conditions.map((one) => `, ${conditionText(one)}`).join('')}). The script stops.`,
+    text:
+      authentication ??
+      `The response is ${status}, which isn't what the guide expects (${String(step.status)}${step.conditions.map((one) => `, ${conditionText(one)}`).join('')}). The script stops.`,
   };
 }
 

@@ -12,11 +12,13 @@ import { initialNetworkTokens, NETWORK_TOKEN_PERMISSIONS } from './network-token
 import { fingerprintOf } from './tokens/fingerprint';
 import { REACTORS } from './reactors/fixed-reactors';
 import { respondWith } from './problems';
+import { threeDsSeeds } from './threeds/seeds';
 import { TOKEN_TYPES } from './tokens/token-types';
 import type {
   ApplicationType,
   PlatformState,
   StoredApplication,
+  StoredIntent,
   StoredProxy,
   StoredToken,
   StoredWebhook,
@@ -51,6 +53,7 @@ const MANAGING = [
   'proxy:delete',
   'reactor:read',
 ];
+const THREE_DS = ['3ds:session:create', '3ds:session:read', '3ds:session:authenticate'];
 
 const NETWORKS = [...NETWORK_TOKEN_PERMISSIONS, CREATE, READ, INVOKE];
 
@@ -67,7 +70,15 @@ const APPLICATIONS = [
     name: 'Samples',
     type: 'private',
     key: 'key_test_us_pvt_example',
-    permissions: [...TOKENS, 'proxy:invoke', 'reactor:invoke', ...SERVER_WALLETS, ...MANAGING, ...NETWORKS],
+    permissions: [
+      ...TOKENS,
+      'proxy:invoke',
+      'reactor:invoke',
+      ...SERVER_WALLETS,
+      ...THREE_DS,
+      ...MANAGING,
+      ...NETWORKS,
+    ],
     purpose: 'Everything the mock platform supports. Tokens are masked',
   },
   {
@@ -75,7 +86,7 @@ const APPLICATIONS = [
     name: 'Checkout page',
     type: 'public',
     key: 'key_test_us_pub_example',
-    permissions: STORING,
+    permissions: [...STORING, '3ds:session:create'],
     purpose: 'What a page or an app can do: store but never read',
   },
   {
@@ -150,6 +161,18 @@ function token(
   };
 }
 
+function intent(id: string, number = CARD.number): StoredIntent {
+  return {
+    id,
+    type: 'card',
+    data: { ...CARD, number, cvc: '123' },
+    fingerprint: fingerprintOf('card', number),
+    createdBy: SAMPLES_APPLICATION,
+    createdAt: START,
+    expiresAt: FOREVER,
+  };
+}
+
 const TOKENS_OF_SAMPLES: readonly StoredToken[] = [
   token('30973af6-93f0-4d2e-b4b3-15a136a33945', 'card', { data: CARD, metadata: { order_id: 'A-10017' } }),
   token('8c0c1b8e-3d0f-4c3b-9a5a-7a1a2a0f6d35', 'social_security_number', {
@@ -195,26 +218,25 @@ const WEBHOOK: StoredWebhook = {
  * The state of a double that has just started.
  *
  * @param options.limitsRates whether requests above the rate limits of a test tenant get `429`
+ * @param options.threeDsCard the number of a 3DS test card for everything that 3DS guides start from
  */
-export function initialState({ limitsRates = true }: { readonly limitsRates?: boolean } = {}): PlatformState {
-  const intentId = 'cd2299b7-2d41-469c-8433-ff9920f122ec';
+export function initialState({
+  limitsRates = true,
+  threeDsCard,
+}: { readonly limitsRates?: boolean; readonly threeDsCard?: string | undefined } = {}): PlatformState {
+  const threeDs = threeDsSeeds(START, FOREVER, threeDsCard);
+  const intents = [
+    intent('cd2299b7-2d41-469c-8433-ff9920f122ec'),
+    ...threeDs.intents.map(([id, number]) => intent(id, number)),
+  ];
+  const tokens = [
+    ...TOKENS_OF_SAMPLES,
+    ...threeDs.tokens.map(([id, number]) => token(id, 'card', { data: { ...CARD, number } })),
+  ];
   const nonce = 'pDAjbM7dKpTVXGmkzpMX4k';
   return {
-    tokens: new Map(TOKENS_OF_SAMPLES.map((one) => [one.id, one])),
-    intents: new Map([
-      [
-        intentId,
-        {
-          id: intentId,
-          type: 'card',
-          data: { ...CARD, cvc: '123' },
-          fingerprint: fingerprintOf('card', CARD.number),
-          createdBy: SAMPLES_APPLICATION,
-          createdAt: START,
-          expiresAt: FOREVER,
-        },
-      ],
-    ]),
+    tokens: new Map(tokens.map((one) => [one.id, one])),
+    intents: new Map(intents.map((one) => [one.id, one])),
     applications: new Map(
       [...APPLICATIONS.map(storedApplication), FOR_TRANSFORMS].map((one) => [one.id, one]),
     ),
@@ -241,6 +263,7 @@ export function initialState({ limitsRates = true }: { readonly limitsRates?: bo
       [RUN, { reactorId: REACTORS[0]?.id ?? '', response: respondWith(200, { raw: { last4: '4242' } }) }],
     ]),
     proxies: new Map([[PROXY.id, PROXY]]),
+    threeds: threeDs.sessions,
     webhooks: new Map([[WEBHOOK.id, WEBHOOK]]),
     deliveries: [],
     networkTokens: initialNetworkTokens(START),

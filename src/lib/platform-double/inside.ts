@@ -1,6 +1,7 @@
 /** What the double shows of itself. The platform has nothing like it. */
-import { respondWith } from './problems';
-import type { PlatformRequest, PlatformResponse, PlatformState } from './types';
+import { notFound, respondWith } from './problems';
+import { cancelChallenge } from './threeds/customer';
+import type { Outcome, PlatformRequest, PlatformResponse, PlatformState, World } from './types';
 
 const VIEWS: Readonly<Record<string, (state: PlatformState) => PlatformResponse>> = {
   '/_double/charges': ({ charges }) =>
@@ -22,10 +23,28 @@ const VIEWS: Readonly<Record<string, (state: PlatformState) => PlatformResponse>
     ),
 };
 
-/** What the double knows that a request asks for; undefined for a request to the platform. */
+const CANCEL = /^\/_double\/3ds\/sessions\/([^/]+)\/cancel$/;
+
+function canceled(state: PlatformState, id: string, now: number): Outcome {
+  const after = cancelChallenge(state, id, now);
+  if (after !== undefined) return { state: after, response: respondWith(204) };
+  const { status, body } = notFound('No customer is at a challenge of a 3DS session with this ID.');
+  return { state, response: respondWith(status, body) };
+}
+
+/**
+ * What the double makes of a request to itself: what it knows, or what its customer does.
+ *
+ * @param world with the clock of the state
+ * @returns undefined for a request to the platform
+ */
 export function respondInside(
   state: PlatformState,
   { method, path }: PlatformRequest,
-): PlatformResponse | undefined {
-  return method === 'GET' && Object.hasOwn(VIEWS, path) ? VIEWS[path]?.(state) : undefined;
+  world: World,
+): Outcome | undefined {
+  const [, session] = CANCEL.exec(path) ?? [];
+  if (method === 'POST' && session !== undefined) return canceled(state, session, world.now());
+  const view = method === 'GET' && Object.hasOwn(VIEWS, path) ? VIEWS[path] : undefined;
+  return view === undefined ? undefined : { state, response: view(state) };
 }

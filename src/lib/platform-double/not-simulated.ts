@@ -18,10 +18,6 @@ export const NOT_SIMULATED: readonly NotSimulated[] = [
     instead: 'A request with "encrypted" or BT-ENCRYPTED returns 501. Send "data" instead.',
   },
   {
-    what: '3D Secure',
-    instead: 'Its operations return 501.',
-  },
-  {
     what: 'Decryption of wallet payments',
     instead:
       'Only the Apple Pay and Google Pay payments in the API reference are recognized, and each one stands for the same test card. A changed payment returns 422, and any other returns 501.',
@@ -60,6 +56,26 @@ export const NOT_SIMULATED: readonly NotSimulated[] = [
     what: 'Deduplication of updated cards',
     instead:
       'The tenant setting fingerprint_tokens is off, so deduplicate_token has no effect. Updated cards have the default container and no metadata.',
+  },
+  {
+    what: '3D Secure for other cards',
+    instead:
+      'Authentication returns 501 unless the card is a 3DS test card, because other numbers have no documented outcome.',
+  },
+  {
+    what: "The customer's browser and the issuer's pages",
+    instead:
+      'A customer opens the page of a redirect after 10 seconds and completes a challenge 10 seconds later. Until then, the challenge result is still "challenge". The card number decides how it ends, unless you cancel it with POST /_double/3ds/sessions/{id}/cancel. No one completes a challenge in a merchant session, and no challenge is decoupled.',
+  },
+  {
+    what: '3D Secure details without a source',
+    instead:
+      'An ECI is 05 after "successful" and 06 after "attempted", for every brand. A 424 has the service_status 500. In the event of a completed challenge, anything but "successful" is "failed". The spelling of brands is an example.',
+  },
+  {
+    what: 'A second authentication of a 3D Secure session',
+    instead:
+      'It returns the first result. The platform might not, so get the session before you authenticate again. A challenge result without a challenge returns 501.',
   },
   {
     what: 'Deduplication on update',

@@ -5,6 +5,7 @@ import type { DoubleOperation } from './define-operation';
 import { operations as networkTokens } from './network-tokens/operations';
 import { operations as proxies } from './proxies/operations';
 import { operations as reactors } from './reactors/operations';
+import { operations as threeds } from './threeds/operations';
 import { operations as tokens } from './tokens/operations';
 import { operations as wallets } from './wallets/operations';
 import { operations as webhooks } from './webhooks/operations';
@@ -14,6 +15,7 @@ export const OPERATIONS: readonly DoubleOperation[] = [
   ...applications,
   ...proxies,
   ...reactors,
+  ...threeds,
   ...wallets,
   ...webhooks,
   ...networkTokens,

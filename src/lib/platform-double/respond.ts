@@ -1,6 +1,7 @@
 import { findCaller, holds, type Caller } from './applications/access';
 import { worldOf } from './clock';
 import { deliver } from './webhooks/deliveries';
+import { customersAct } from './threeds/customer';
 import { expire } from './tokens/expiry';
 import { httpRequested } from './webhooks/http-event';
 import type { DoubleOperation } from './define-operation';
@@ -95,12 +96,13 @@ function traced(response: PlatformResponse, id: string): PlatformResponse {
  */
 export function respond(state: PlatformState, request: PlatformRequest, outside: World): Outcome {
   const world = worldOf(state, outside);
-  const inside = respondInside(state, request);
-  if (inside !== undefined) return { state, response: inside };
   const traceId = request.headers['bt-trace-id'] ?? world.uuid();
   const { state: current, events: ends } = expire(state, world.now());
-  const { state: counted, waitSeconds } = countRequest(current, request, world.now());
-  const before = deliver(counted, ends, { traceId }, world);
+  const { state: later, events: acts } = customersAct(current, world);
+  const delivered = deliver(later, [...ends, ...acts], { traceId }, world);
+  const inside = respondInside(delivered, request, world);
+  if (inside !== undefined) return inside;
+  const { state: before, waitSeconds } = countRequest(delivered, request, world.now());
   let acted: Acted;
   try {
     acted = actOn(before, request, world, waitSeconds);

@@ -2,6 +2,7 @@ import type { Json } from '../expressions';
 import type { StoredWallet } from './wallets/wallet';
 import type { StoredUpdaterJob } from './account-updater/types';
 import type { StoredNetworkToken } from './network-tokens/types';
+import type { ThreeDsSession } from './threeds/types';
 
 /** An object of JSON. */
 export type JsonObject = Record<string, Json>;
@@ -224,6 +225,8 @@ export interface PlatformState {
   readonly proxies: ReadonlyMap<string, StoredProxy>;
   /** Asynchronous runs of reactors, by the ID of the request. */
   readonly runs: ReadonlyMap<string, StoredRun>;
+  /** 3DS sessions. */
+  readonly threeds: ReadonlyMap<string, ThreeDsSession>;
   /** What webhooks got, in order; the oldest are dropped. */
   readonly deliveries: readonly WebhookDelivery[];
   readonly networkTokens: ReadonlyMap<string, StoredNetworkToken>;

@@ -22,7 +22,7 @@ describe('the view of the vault', () => {
       data: { number: '4242424242424242' },
       isExpired: false,
     });
-    expect(view.intents).toMatchObject([{ type: 'card', isExpired: false }]);
+    expect(view.intents[0]).toMatchObject({ type: 'card', isExpired: false });
     expect(view.networkTokens).toMatchObject([{ status: 'active', data: { number: '4895420000080077' } }]);
     expect(view.destinations).toMatchObject([
       { name: 'Adyen', charges: [{ charged: true, requests: 2 }], requests: [{ method: 'POST' }, {}] },

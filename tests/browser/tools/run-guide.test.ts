@@ -79,6 +79,29 @@ describe('a guide in its page', () => {
     });
   });
 
+  it('charges nothing with a test card that needs a challenge, and a link leads to the same run', async () => {
+    await withPage({}, async (page) => {
+      const tool = await openGuide(page, '/docs/guides/threeds/implementation-cit');
+      await tool.getByLabel('Test card').selectOption('4000020000000000');
+      await runStep(page, tool);
+      await expect.poll(() => statesOf(tool)).toEqual(['stopped', 'not tried']);
+      const status = tool.getByRole('status').first();
+      expect(await status.innerText()).toContain('The issuer requires a challenge.');
+      await expect.poll(() => page.url()).toContain('card=4000020000000000');
+      const { pathname, hash } = new URL(page.url());
+      await page.goto('about:blank');
+      await open(page, pathname + hash);
+      await page.getByText('Run it here, and make a step fail').click();
+      const again = page.locator(TOOL);
+      await expect.poll(() => statesOf(again)).toEqual(['stopped', 'not tried']);
+      expect(await again.getByLabel('Test card').inputValue()).toBe('4000020000000000');
+      await again.getByLabel('Test card').selectOption('5204247750001471');
+      await expect.poll(() => statesOf(again)).toEqual(['next', 'later']);
+      await again.getByRole('button', { name: 'Run the rest without faults' }).click();
+      await expect.poll(() => statesOf(again)).toEqual(['done', 'done']);
+    });
+  });
+
   it.each([
     '#run-route-payment?moves=%E0%A4%A',
     '#run-route-payment?moves=<b>,repeat,duplicate&x=1',
@@ -111,7 +134,7 @@ describe('a guide in its page', () => {
       await page.getByText('Run it here, and make a step fail').scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       expect(asked.filter((url) => /island|route-payment\./.test(url))).toEqual([]);
-      await open(page, '/docs/guides/threeds/implementation-cit');
+      await open(page, '/docs/card-issuing/issue-cards');
       expect(await page.getByText('Run it here').count()).toBe(0);
     });
   });

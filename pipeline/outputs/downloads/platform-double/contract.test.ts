@@ -14,6 +14,7 @@ import { calls as networkTokens } from './contract/network-tokens.ts';
 import { calls as proxies } from './contract/proxies.ts';
 import { calls as reactors } from './contract/reactors.ts';
 import type { RoomCall, RoomCalls } from './contract/room-calls.ts';
+import { BROWSER, calls as threeds } from './contract/threeds.ts';
 import { calls as tokens } from './contract/tokens.ts';
 import { calls as wallets } from './contract/wallets.ts';
 import { calls as webhooks } from './contract/webhooks.ts';
@@ -69,6 +70,7 @@ const ROOMS: readonly RoomCalls[] = [
   applications,
   proxies,
   reactors,
+  threeds,
   wallets,
   webhooks,
   networkTokens,
@@ -168,6 +170,7 @@ describe('every documented error', () => {
     ...closedToReader.map(({ id }) => `${id} 403`),
     'sessions.authorize 409',
     'webhooks.create 422',
+    'threeds.sessions.authenticate 424',
     ...[...ERROR_CLASSES.values()].map(([status]) => `reactors.react ${status}`),
     'tokens.get 403',
   ]);
@@ -217,6 +220,27 @@ describe('failures are documented', () => {
     const { status, body } = double.ask(request('webhooks.create'));
     expect(status).toBe(422);
     expect(problems('webhooks.create', status, body)).toEqual([]);
+  });
+
+  it('threeds.sessions.authenticate, 424, for a card whose server fails', () => {
+    const double = session();
+    const { id } = double.ask(
+      request('tokens.create', {
+        body: {
+          type: 'card',
+          data: { number: '4264281500003339', expiration_month: 12, expiration_year: 2029 },
+        },
+      }),
+    ).body as { id: string };
+    const created = double.ask(
+      request('threeds.sessions.create', {
+        body: { token_id: id, type: 'customer', device: 'browser', device_info: BROWSER },
+      }),
+    );
+    const url = `/3ds/sessions/${(created.body as { id: string }).id}/authenticate`;
+    const { status, body } = double.ask(request('threeds.sessions.authenticate', { url }));
+    expect(status).toBe(424);
+    expect(problems('threeds.sessions.authenticate', status, body)).toEqual([]);
   });
 
   it('tokens.get, 403, outside of the containers of a rule', () => {

@@ -69,6 +69,7 @@ const ID_OF: Readonly<Record<string, string>> = {
   webhooks: 'c6ef33bf-1345-4552-860d-67f7ce5f4d62',
   'network-tokens': '44dec08f-cf57-4769-be17-0c25d23c0a87',
   'account-updater': 'd84ddd00-af63-40e6-ab69-391ff1654f8d',
+  '3ds': 'd27f6b18-5c3e-4a90-8e41-6f0b2d9c7a35',
 };
 const IDS = Object.values(ID_OF);
 const START = initialState();

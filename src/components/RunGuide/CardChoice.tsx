@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react';
+import { cardText, type GuideCard } from '@site/src/lib/guide-runs';
+import tools from '@site/src/lib/tools/tools.module.css';
+
+interface CardChoiceProps {
+  readonly cards: readonly GuideCard[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (number: string) => void;
+}
+
+/** The test card that a guide runs with. Another card starts the guide again. */
+export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps): ReactNode {
+  const id = useId();
+  return (
+    <p>
+      <label htmlFor={id}>Test card</label>
+      <select
+        id={id}
+        className={tools.field}
+        value={chosen}
+        onChange={({ currentTarget }) => {
+          onChoose(currentTarget.value);
+        }}
+      >
+        {cards.map((card) => (
+          <option key={card.number} value={card.number}>
+            {cardText(card)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
