@@ -1,17 +1,27 @@
 import { useId, type ReactNode } from 'react';
 import tools from '@site/src/lib/tools/tools.module.css';
 import { withKey } from '@site/src/lib/simulator/with-key';
+import { withTimes } from '@site/src/lib/simulator/in-one-hour';
 import type { FetchedData } from '../use-browser-data';
 import type { BrowserData } from '../registry';
 
 interface RequestEditorProps {
   readonly request: string;
   readonly start: FetchedData<BrowserData['Simulator']['start']>;
+  /** The clock of the simulator. */
+  readonly now: () => number;
   /** Fetches examples and keys. */
   readonly onOpen: () => void;
   readonly onChange: (request: string) => void;
-  readonly onSend: () => void;
+  /** Sends the request so often. */
+  readonly onSend: (times: number) => void;
 }
+
+/** Twice shows idempotency and deduplication; 60 times exceeds the rate limit of a test tenant. */
+const REPETITIONS = [
+  { label: 'Send it twice', times: 2 },
+  { label: 'Send it 60 times', times: 60 },
+] as const;
 
 type Start = BrowserData['Simulator']['start'];
 
@@ -31,7 +41,14 @@ function ExampleOptions({ examples }: Pick<Start, 'examples'>): ReactNode {
 }
 
 /** The raw request, with examples to start from and keys to send it with. */
-export function RequestEditor({ request, start, onOpen, onChange, onSend }: RequestEditorProps): ReactNode {
+export function RequestEditor({
+  request,
+  start,
+  now,
+  onOpen,
+  onChange,
+  onSend,
+}: RequestEditorProps): ReactNode {
   const ids = useId();
   const { examples, keys } = start.state === 'ready' ? start.data : { examples: [], keys: [] };
   const waiting = start.state === 'failed' ? "Couldn't be loaded. Select again to retry" : 'Choose…';
@@ -39,7 +56,7 @@ export function RequestEditor({ request, start, onOpen, onChange, onSend }: Requ
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onSend();
+        onSend(1);
       }}
     >
       <div className={tools.columns}>
@@ -53,7 +70,7 @@ export function RequestEditor({ request, start, onOpen, onChange, onSend }: Requ
             onPointerEnter={onOpen}
             onChange={({ target }) => {
               const chosen = examples[Number(target.value)];
-              if (chosen !== undefined) onChange(chosen.request);
+              if (chosen !== undefined) onChange(withTimes(chosen.request, now()));
             }}
           >
             <option value="">{waiting}</option>
@@ -98,6 +115,17 @@ export function RequestEditor({ request, start, onOpen, onChange, onSend }: Requ
       />
       <div className={tools.actions}>
         <button type="submit">Send</button>
+        {REPETITIONS.map(({ label, times }) => (
+          <button
+            key={times}
+            type="button"
+            onClick={() => {
+              onSend(times);
+            }}
+          >
+            {label}
+          </button>
+        ))}
       </div>
     </form>
   );
