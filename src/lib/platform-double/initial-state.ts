@@ -182,8 +182,15 @@ const WEBHOOK: StoredWebhook = {
  * The state of a double that has just started.
  *
  * @param options.limitsRates whether requests above the rate limits of a test tenant get `429`
+ * @param options.webhookEvents what the webhook subscribes to, e.g. `token.read`
  */
-export function initialState({ limitsRates = true }: { readonly limitsRates?: boolean } = {}): PlatformState {
+export function initialState({
+  limitsRates = true,
+  webhookEvents = WEBHOOK.events,
+}: {
+  readonly limitsRates?: boolean;
+  readonly webhookEvents?: readonly string[];
+} = {}): PlatformState {
   const intentId = 'cd2299b7-2d41-469c-8433-ff9920f122ec';
   const nonce = 'pDAjbM7dKpTVXGmkzpMX4k';
   return {
@@ -227,7 +234,7 @@ export function initialState({ limitsRates = true }: { readonly limitsRates?: bo
       [RUN, { reactorId: REACTORS[0]?.id ?? '', response: respondWith(200, { raw: { last4: '4242' } }) }],
     ]),
     proxies: new Map([[PROXY.id, PROXY]]),
-    webhooks: new Map([[WEBHOOK.id, WEBHOOK]]),
+    webhooks: new Map([[WEBHOOK.id, { ...WEBHOOK, events: webhookEvents }]]),
     deliveries: [],
     clockOffset: 0,
   };
