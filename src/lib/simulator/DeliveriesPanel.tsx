@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import tools from '../tools/tools.module.css';
 import type { Deliveries, DeliveriesProps } from './Deliveries';
 
-/** The log and what signs it: loaded with the first look at it. */
+/** The log and what signs it are loaded with the first look at it. */
 const loadLog = () => import('./Deliveries');
 
 /** How far the log is loaded. */

@@ -1,17 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { browserCrypto } from '../browser-crypto';
 import { CopyAnswer } from '../tools/CopyAnswer';
 import tools from '../tools/tools.module.css';
-import type { KeyPair } from '../webhook-signatures';
-import { rawDelivery, signedDelivery, type SignedDelivery } from './signed-delivery';
+import { rawDelivery, type SignedDelivery, type Signer } from './signed-delivery';
 import type { LoggedDelivery } from './webhook-log';
 import styles from './panels.module.css';
 
 interface DeliveryProps {
   readonly delivery: LoggedDelivery;
-  readonly keys: KeyPair | undefined;
+  readonly signer: Signer | undefined;
   readonly isOpen: boolean;
   readonly onDeliverAgain: (id: string) => void;
+}
+
+/** A time as deliveries have it, e.g. `2026-11-22T12:00:00Z`. */
+function secondOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
 function CheckLink({ address }: { readonly address: string | undefined }): ReactNode {
@@ -24,28 +27,28 @@ function CheckLink({ address }: { readonly address: string | undefined }): React
   );
 }
 
-/** One delivery as its receiver gets it. */
-export function Delivery({ delivery, keys, isOpen, onDeliverAgain }: DeliveryProps): ReactNode {
+/** One delivery as its receiver sees it. */
+export function Delivery({ delivery, signer, isOpen, onDeliverAgain }: DeliveryProps): ReactNode {
   const { id, url, body, deliveredAt, eventId, eventType, isDuplicate } = delivery;
+  // Later deliveries don't close it, since the button that made them is inside.
+  const [startsOpen] = useState(isOpen);
   const [signed, setSigned] = useState<SignedDelivery>();
   useEffect(() => {
     let isCurrent = true;
-    const subtle = browserCrypto();
-    if (subtle !== undefined && keys !== undefined)
-      void signedDelivery({ url, body, deliveredAt }, keys, subtle).then((result) => {
-        if (isCurrent) setSigned(result);
-      });
+    void signer?.sign({ id, body, deliveredAt }).then((result) => {
+      if (isCurrent) setSigned(result);
+    });
     return () => {
       isCurrent = false;
     };
-  }, [url, body, deliveredAt, keys]);
+  }, [id, body, deliveredAt, signer]);
   const isSigned = signed?.body === body;
   const raw = rawDelivery(url, isSigned ? signed : { headers: 'Content-Type: application/json', body });
   return (
-    <details className={styles.delivery} open={isOpen}>
+    <details className={styles.delivery} open={startsOpen}>
       <summary>
         <code>{eventType}</code>
-        {isDuplicate && ', delivered again'}
+        {isDuplicate && ', delivered again'} at {secondOf(deliveredAt)}
       </summary>
       <p>
         Event <code>{eventId}</code>
@@ -56,7 +59,7 @@ export function Delivery({ delivery, keys, isOpen, onDeliverAgain }: DeliveryPro
           <code>2xx</code>.
         </p>
       )}
-      <pre className={styles.exact} tabIndex={0} aria-label={`Delivery of ${eventType}`}>
+      <pre tabIndex={0} aria-label={`Delivery of ${eventType}`}>
         {raw}
       </pre>
       <div className={tools.actions}>

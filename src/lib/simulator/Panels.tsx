@@ -1,29 +1,44 @@
 import type { ReactNode } from 'react';
 import { chargeText } from '../guide-runs';
 import type { VaultView } from '../platform-double';
+import { FirstFew } from './FirstFew';
 import styles from './panels.module.css';
 
-/** What the vault holds, in plain text: no caller sees it like this. */
+/** The year of what doesn't expire here, so that samples can refer to it at any time. */
+const NEVER = '9999';
+
+/** The vault in plain text, the newest tokens first. No caller sees it like this. */
 export function VaultPanel({ tokens, intents }: Pick<VaultView, 'tokens' | 'intents'>): ReactNode {
   const held = [
-    ...tokens.map((one) => ({ ...one, kind: 'token' })),
-    ...intents.map((one) => ({ ...one, kind: 'token intent' })),
+    ...tokens.toReversed().map((one) => ({ ...one, kind: 'token' })),
+    ...intents.map((one) => ({ ...one, kind: 'token intent', fingerprint: undefined })),
   ];
   return (
     <div>
       <p className={styles.title}>The vault holds</p>
       {held.length === 0 && <p>Nothing.</p>}
-      {held.map(({ id, type, kind, data, isExpired }) => (
-        <div key={id}>
-          <p>
-            {isExpired ? 'Expired ' : ''}
-            <code>{type}</code> {kind} <code>{id}</code>
-          </p>
-          <pre tabIndex={0} aria-label={`Data of ${id}`}>
-            {JSON.stringify(data, null, 2)}
-          </pre>
-        </div>
-      ))}
+      <FirstFew
+        others="more"
+        items={held.map(({ id, type, kind, data, fingerprint, expiresAt, isExpired }) => (
+          <div key={id}>
+            <p>
+              {isExpired ? 'Expired ' : ''}
+              <code>{type}</code> {kind} <code>{id}</code>
+            </p>
+            {fingerprint !== undefined && (
+              <p className={styles.detail}>
+                Fingerprint <code>{fingerprint}</code>
+              </p>
+            )}
+            {expiresAt !== undefined && !expiresAt.startsWith(NEVER) && (
+              <p className={styles.detail}>Expires {expiresAt}</p>
+            )}
+            <pre tabIndex={0} aria-label={`Data of ${id}`}>
+              {JSON.stringify(data, null, 2)}
+            </pre>
+          </div>
+        ))}
+      />
     </div>
   );
 }
@@ -47,11 +62,14 @@ export function DestinationPanels({ destinations }: Pick<VaultView, 'destination
         </pre>
       ))}
       {charges.length > 0 && (
-        <ul>
-          {charges.map((charge, place) => (
-            <li key={place}>{chargeText(charge)}</li>
+        <FirstFew
+          others="earlier charges"
+          items={charges.toReversed().map((charge, place) => (
+            <p key={place} className={styles.charge}>
+              {chargeText(charge)}
+            </p>
           ))}
-        </ul>
+        />
       )}
     </div>
   ));

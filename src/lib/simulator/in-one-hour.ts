@@ -4,7 +4,7 @@ export const IN_ONE_HOUR = '<IN_ONE_HOUR>';
 /**
  * An example, ready to send.
  *
- * @param now the clock of the simulator, in milliseconds since 1970
+ * @param now the simulator's clock, in milliseconds since 1970
  */
 export function withTimes(request: string, now: number): string {
   return request.replaceAll(IN_ONE_HOUR, new Date(now + 3_600_000).toISOString());

@@ -36,7 +36,7 @@ function chargesText(before: PlatformState, after: PlatformState): string {
 }
 
 /**
- * Says how many requests got which status, and what they added together.
+ * Counts which statuses came back, and what the requests added together.
  *
  * @param statuses how often each status came back
  */

@@ -37,7 +37,7 @@ export interface Session {
   /** Newest first. The oldest are dropped. */
   readonly exchanges: readonly Exchange[];
   readonly sent: number;
-  /** What sending a request several times led to; absent unless the last one was. */
+  /** What the last request led to, if it was sent several times. */
   readonly repeated?: string;
 }
 

@@ -2,19 +2,20 @@ import { webcrypto } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { stateInAddress } from '../tools/address-state';
 import { firstFailure, makeKeyPair, readTime, verifyDelivery } from '../webhook-signatures';
-import { rawDelivery, signedDelivery } from './signed-delivery';
+import { makeSigner, rawDelivery } from './signed-delivery';
 
 const subtle = webcrypto.subtle as unknown as SubtleCrypto;
-const keys = await makeKeyPair(subtle);
+const { sign } = makeSigner(await makeKeyPair(subtle), subtle);
 
 const DELIVERY = {
+  id: 'delivery-1',
   url: 'https://store.example.com/webhooks?shop=1',
   body: '{"delivered_at":"2026-11-22T12:00:00Z","event":{"id":"event-1","type":"token.created"}}',
   deliveredAt: Date.parse('2026-11-22T12:00:00Z'),
 };
 
 it('leads to a check that passes, with the address alone', async () => {
-  const { checkAt = '' } = await signedDelivery(DELIVERY, keys, subtle);
+  const { checkAt = '' } = await sign(DELIVERY);
   const { pathname, hash } = new URL(checkAt, 'https://docs.example.com');
   expect(pathname).toBe('/docs/tools/webhook-signature');
   const {
@@ -31,12 +32,14 @@ it('leads to a check that passes, with the address alone', async () => {
   expect(await check(body.replace('event-1', 'event-2'))).toBe('content');
 });
 
-it('is signed anew each time, and is raw HTTP with the exact body', async () => {
-  const [one, other] = await Promise.all([
-    signedDelivery(DELIVERY, keys, subtle),
-    signedDelivery(DELIVERY, keys, subtle),
+it('keeps its signature, has another one when it is delivered again, and is raw HTTP with the exact body', async () => {
+  const [one, same, again] = await Promise.all([
+    sign(DELIVERY),
+    sign(DELIVERY),
+    sign({ ...DELIVERY, id: 'delivery-2' }),
   ]);
-  expect(one.headers).not.toBe(other.headers);
+  expect(same.headers).toBe(one.headers);
+  expect(again.headers).not.toBe(one.headers);
   const lines = rawDelivery(DELIVERY.url, one).split('\n');
   expect(lines[0]).toBe('POST /webhooks?shop=1 HTTP/1.1');
   expect(lines.slice(1, -1).map((line) => line.split(':')[0])).toEqual([
@@ -51,5 +54,5 @@ it('is signed anew each time, and is raw HTTP with the exact body', async () => 
 
 it('has no link where the address would be too long', async () => {
   const body = JSON.stringify({ event: { id: 'x'.repeat(8_000) } });
-  expect((await signedDelivery({ ...DELIVERY, body }, keys, subtle)).checkAt).toBeUndefined();
+  expect((await sign({ ...DELIVERY, body })).checkAt).toBeUndefined();
 });

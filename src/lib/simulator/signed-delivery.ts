@@ -1,4 +1,4 @@
-/** Deliveries of the simulator as they arrive: signed, with their headers. No DOM, nothing of Node.js. */
+/** Deliveries of the simulator as they arrive, with signature and headers. No DOM, nothing of Node.js. */
 import type { WebhookDelivery } from '../platform-double';
 import { addressWithState, LONGEST_ADDRESS } from '../tools/address-state';
 import {
@@ -11,15 +11,15 @@ import {
 
 const CHECKER = '/docs/tools/webhook-signature';
 
-type Sent = Pick<WebhookDelivery, 'url' | 'body' | 'deliveredAt'>;
+type Sent = Pick<WebhookDelivery, 'body' | 'deliveredAt'>;
 
-/** A delivery as a receiver gets it. */
+/** A delivery as its receiver sees it. */
 export interface SignedDelivery {
   /** Lines of `Name: value`, with the signature. */
   readonly headers: string;
   /** The exact bytes that are signed. */
   readonly body: string;
-  /** Opens the signature checker with this delivery; undefined where it's too long for an address. */
+  /** A link to the signature checker with this delivery. Undefined where it would be too long. */
   readonly checkAt?: string;
 }
 
@@ -37,7 +37,7 @@ export function rawDelivery(
  *
  * @throws Error where the body isn't JSON, which no delivery of the double is
  */
-export async function signedDelivery(
+async function signedDelivery(
   { body, deliveredAt }: Sent,
   keys: KeyPair,
   subtle: SubtleCrypto,
@@ -59,5 +59,27 @@ export async function signedDelivery(
     headers: ['Content-Type: application/json', ...signature].join('\n'),
     body,
     ...(checkAt.length > LONGEST_ADDRESS ? {} : { checkAt }),
+  };
+}
+
+/** Signs each delivery once, so that it keeps its signature however often it's shown. */
+export interface Signer {
+  /** PEM. */
+  readonly publicKey: string;
+  readonly sign: (delivery: Sent & Pick<WebhookDelivery, 'id'>) => Promise<SignedDelivery>;
+}
+
+/** What signs with a key pair. The private key stays inside. */
+export function makeSigner(keys: KeyPair, subtle: SubtleCrypto): Signer {
+  const made = new Map<string, Promise<SignedDelivery>>();
+  return {
+    publicKey: keys.publicKey,
+    sign: ({ id, body, deliveredAt }) => {
+      const known = made.get(id + body);
+      if (known !== undefined) return known;
+      const signed = signedDelivery({ body, deliveredAt }, keys, subtle);
+      made.set(id + body, signed);
+      return signed;
+    },
   };
 }

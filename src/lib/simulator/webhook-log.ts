@@ -6,7 +6,7 @@ export interface LoggedDelivery extends WebhookDelivery {
   /** e.g. `token.created`. */
   readonly eventType: string;
   readonly eventId: string;
-  /** Whether the webhook received the same event before: a receiver discards this delivery. */
+  /** Whether the webhook received the same event before, so that a receiver discards this delivery. */
   readonly isDuplicate: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface LoggedDelivery extends WebhookDelivery {
 export interface WebhookLog {
   readonly id: string;
   readonly url: string;
-  /** What it subscribes to; absent once the webhook is deleted. */
+  /** What it subscribes to. Absent once the webhook is deleted. */
   readonly events?: readonly string[];
   readonly isDisabled: boolean;
   /** Newest first. */
@@ -36,7 +36,7 @@ function logged(deliveries: readonly WebhookDelivery[]): readonly LoggedDelivery
   return all.toReversed();
 }
 
-/** The log of each webhook: those that exist, then those that were deleted after they received something. */
+/** The log of each webhook, and then of those that were deleted after they received something. */
 export function webhookLogs({ webhooks, deliveries }: Logged): readonly WebhookLog[] {
   const ids = new Set([...webhooks.keys(), ...deliveries.map(({ webhookId }) => webhookId)]);
   return [...ids].map((id) => {
