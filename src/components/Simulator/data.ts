@@ -51,7 +51,7 @@ function examplesOf(operation: Operation): SimulatorExample[] {
     .map(({ title, request }) => ({ group: groupOf(operation.id), title, request }));
 }
 
-/** Page 2 of the tokens; nothing where they fit on one page. */
+/** Page 2 of the tokens, if they don't fit on one page. */
 function nextPages(): SimulatorExample[] {
   const first = RULES.find(({ title }) => title.endsWith('Tokens, page 1'));
   const { body = '{}' } = firstResponse(first?.request ?? '');

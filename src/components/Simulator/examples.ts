@@ -1,6 +1,6 @@
 /**
- * Requests that show a rule of the platform: repeats, expiry, pages of a list, charges that fail, errors. Where a title
- * starts with a status, the simulator returns it.
+ * Requests that show one rule each, such as expiry, an error, or a charge that fails. Where a title starts with a status,
+ * the simulator returns it.
  */
 import { IN_ONE_HOUR } from '../../lib/simulator/in-one-hour.ts';
 
@@ -29,7 +29,7 @@ const get = (path: string, key = KEY): string => raw(`GET ${path}`, [key]);
 const TEST_CARD = { number: '4242424242424242', expiration_month: 12, expiration_year: 2029 };
 const STORED_CARD = { type: 'card', data: TEST_CARD };
 
-/** A charge of the stored card; the amount decides what happens. */
+/** A charge of the stored card. Its amount decides what happens. */
 function charge(value: number, ...headers: readonly string[]): string {
   const own = ['BT-PROXY-URL: https://checkout-test.adyen.com/v71/payments', ...headers];
   return post(
