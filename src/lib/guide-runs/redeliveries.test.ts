@@ -43,7 +43,7 @@ it('delivers what each step causes, without subscribing first', () => {
   ]);
 });
 
-it('delivers twice with the same event ID, and the verdict says what a receiver does', () => {
+it('delivers twice with the same event ID, and the verdict has what a receiver does', () => {
   const run = playGuide(PROGRAM, ['redelivery', 'run']);
   const [first, second, third] = runDeliveries(run, []);
   expect(second?.event).toEqual(first?.event);

@@ -20,7 +20,7 @@ export interface AskedDelivery {
   readonly after: number;
 }
 
-/** What happens after a step before a reader repeats a delivery: its request, and a second one or a second delivery. */
+/** How many parts a step has before a reader repeats a delivery. Its request or its delivery can happen twice. */
 const EARLIER_PARTS = 2;
 
 /**

@@ -37,7 +37,7 @@ const PLANNED: Readonly<Partial<Record<Move, string>>> = {
   timeout: 'charged, then timed out',
 };
 
-/** Every event but the one of each request, which would only repeat the list of steps. */
+/** Every event, but without `http.request`, which would only repeat the list of steps. */
 const WEBHOOK_EVENTS = EVENT_TYPES.filter((type) => type !== 'http.request');
 
 /** A run before its first step. Its webhook hears of all that the guide causes. */
@@ -53,7 +53,7 @@ function causesDelivery(run: GuideRun, place: number): boolean {
 }
 
 /**
- * What can go wrong with a step: a decline and a timeout need a processor, a duplicate an idempotency key, a second
+ * What can go wrong with a step. A decline and a timeout need a processor, a duplicate an idempotency key, a second
  * delivery an event.
  */
 function faultsOf(run: GuideRun, step: GuideStep, place: number): readonly Fault[] {

@@ -21,9 +21,9 @@ function numbers(seed: number): () => number {
 const STEP_SECONDS = 10;
 
 /**
- * The world at a step of a run.
+ * The world at a run's step.
  *
- * @param part counts what happens after the request of the step, from 1: each a second later, as long as the step lasts
+ * @param part counts from 1 what happens after the step's request, each a second later, as long as the step lasts
  */
 export function worldAt(step: number, part = 0): World {
   const random = numbers(step + 1 + part * 1000);
