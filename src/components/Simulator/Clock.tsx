@@ -16,7 +16,7 @@ interface ClockProps {
   readonly onMove: (milliseconds: number) => void;
 }
 
-/** The clock of the simulator, which the reader can move to see what expires. */
+/** The simulator's clock, which the reader can move to see what expires. */
 export function Clock({ now, onMove }: ClockProps): ReactNode {
   return (
     <div className={tools.actions} role="group" aria-label="Clock">

@@ -27,7 +27,7 @@ function example(title: string): string {
   return found.request;
 }
 
-describe('the examples of the simulator', () => {
+describe("the simulator's examples", () => {
   it('succeed in a new simulator unless they show a rule', () => {
     const rules = new Set(['Charges', 'Send it twice', 'Expiry', 'Lists', 'Errors']);
     const failed = start.examples.filter(

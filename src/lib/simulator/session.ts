@@ -106,7 +106,7 @@ export function waited(session: Session, milliseconds: number): Session {
   return { ...session, platform: moveClock(session.platform, milliseconds) };
 }
 
-/** The world of the page's reader. Its IDs are of test data, so `Math.random` does. */
+/** A world for the page's reader. Its IDs are of test data, so `Math.random` does. */
 export function readersWorld(): World {
   const digit = (): string => Math.floor(Math.random() * 16).toString(16);
   return {

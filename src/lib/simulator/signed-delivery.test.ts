@@ -14,7 +14,7 @@ const DELIVERY = {
   deliveredAt: Date.parse('2026-11-22T12:00:00Z'),
 };
 
-it('leads to a check that passes, with the address alone', async () => {
+it('leads to a check that passes, with the link alone', async () => {
   const { checkAt = '' } = await sign(DELIVERY);
   const { pathname, hash } = new URL(checkAt, 'https://docs.example.com');
   expect(pathname).toBe('/docs/tools/webhook-signature');
@@ -52,7 +52,7 @@ it('keeps its signature, has another one when it is delivered again, and is raw 
   expect(lines.at(-1)).toBe(DELIVERY.body);
 });
 
-it('has no link where the address would be too long', async () => {
+it('has no link where it would be too long', async () => {
   const body = JSON.stringify({ event: { id: 'x'.repeat(8_000) } });
   expect((await sign({ ...DELIVERY, body })).checkAt).toBeUndefined();
 });
