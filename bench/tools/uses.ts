@@ -14,6 +14,11 @@ export interface ToolUse {
   readonly budget: number;
 }
 
+async function readDeliveries(tool: Locator): Promise<void> {
+  await tool.getByText(/^Webhook deliveries/).click();
+  await tool.getByText('Public key', { exact: true }).waitFor();
+}
+
 export const TOOL_USES: readonly ToolUse[] = [
   {
     component: 'Simulator',
@@ -21,8 +26,9 @@ export const TOOL_USES: readonly ToolUse[] = [
     budget: BUDGETS.tools.simulator,
     use: async (tool: Locator): Promise<void> => {
       await tool.getByLabel('Example').focus();
-      await tool.getByRole('button', { name: 'Send' }).click();
+      await tool.getByRole('button', { name: 'Send', exact: true }).click();
       await tool.getByLabel('Response', { exact: true }).waitFor();
+      await readDeliveries(tool);
     },
   },
   {
@@ -33,6 +39,7 @@ export const TOOL_USES: readonly ToolUse[] = [
     use: async (tool: Locator): Promise<void> => {
       await tool.getByRole('button', { name: 'Run the rest without faults' }).click();
       await tool.getByText('last step').first().waitFor();
+      await readDeliveries(tool);
     },
   },
   {

@@ -3,12 +3,16 @@ import {
   makeMove,
   playGuide,
   readMoves,
+  runDeliveries,
   runText,
   startRun,
+  type AskedDelivery,
   type GuideProgram,
   type GuideRun,
   type Move,
 } from '@site/src/lib/guide-runs';
+import { DeliveriesPanel } from '@site/src/lib/simulator/DeliveriesPanel';
+import { webhookLogs } from '@site/src/lib/simulator/webhook-log';
 import { ToolActions } from '@site/src/lib/tools/ToolActions';
 import { useAddressState } from '@site/src/lib/tools/use-address-state';
 import { CardChoice } from './CardChoice';
@@ -43,6 +47,7 @@ export function GuideRunner({ program }: { readonly program: GuideProgram }): Re
     () => playGuide(program, readMoves(state.moves), state.card),
     [program, state.moves, state.card],
   );
+  const [asked, setAsked] = useState<readonly AskedDelivery[]>([]);
   const status = useRef<HTMLDivElement>(null);
   const [hasMoved, setHasMoved] = useState(false);
   const last = run.history.at(-1);
@@ -92,10 +97,20 @@ export function GuideRunner({ program }: { readonly program: GuideProgram }): Re
         <>
           <Parties run={run} />
           <CardPlaces run={run} />
+          <DeliveriesPanel
+            logs={webhookLogs({
+              webhooks: run.platform.webhooks,
+              deliveries: runDeliveries(run, asked),
+            })}
+            onDeliverAgain={(id) => {
+              setAsked([...asked, { id, after: run.history.length }]);
+            }}
+          />
           <ToolActions
             answer={() => runText(run)}
             leftOut={leftOut}
             onReset={() => {
+              setAsked([]);
               show(startRun(program));
             }}
           />

@@ -4,6 +4,7 @@ import tools from '@site/src/lib/tools/tools.module.css';
 const HOUR = 3_600_000;
 
 const STEPS = [
+  { label: '10 seconds', milliseconds: 10_000 },
   { label: '3 minutes', milliseconds: HOUR / 20 },
   { label: '1 hour', milliseconds: HOUR },
   { label: '1 day', milliseconds: 24 * HOUR },
@@ -15,7 +16,7 @@ interface ClockProps {
   readonly onMove: (milliseconds: number) => void;
 }
 
-/** The clock of the simulator, which the reader can move to see what expires. */
+/** The simulator's clock, which the reader can move to see what expires. */
 export function Clock({ now, onMove }: ClockProps): ReactNode {
   return (
     <div className={tools.actions} role="group" aria-label="Clock">

@@ -1,86 +1,30 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import tools from '@site/src/lib/tools/tools.module.css';
-import { withKey } from '@site/src/lib/simulator/with-key';
-import type { FetchedData } from '../use-browser-data';
-import type { BrowserData } from '../registry';
+import { StartChoices } from './StartChoices';
 
-interface RequestEditorProps {
-  readonly request: string;
-  readonly start: FetchedData<BrowserData['Simulator']['start']>;
-  /** Fetches examples and keys. */
-  readonly onOpen: () => void;
-  readonly onChange: (request: string) => void;
-  readonly onSend: () => void;
+interface RequestEditorProps extends ComponentProps<typeof StartChoices> {
+  /** Sends the request so often. */
+  readonly onSend: (times: number) => void;
 }
 
-type Start = BrowserData['Simulator']['start'];
-
-function ExampleOptions({ examples }: Pick<Start, 'examples'>): ReactNode {
-  const groups = [...new Set(examples.map(({ group }) => group))];
-  return groups.map((group) => (
-    <optgroup key={group} label={group}>
-      {examples.map((example, place) =>
-        example.group === group ? (
-          <option key={example.title} value={place}>
-            {example.title}
-          </option>
-        ) : null,
-      )}
-    </optgroup>
-  ));
-}
+/** Twice shows idempotency and deduplication. 60 times exceeds a test tenant's rate limit. */
+const REPETITIONS = [
+  { label: 'Send it twice', times: 2 },
+  { label: 'Send it 60 times', times: 60 },
+] as const;
 
 /** The raw request, with examples to start from and keys to send it with. */
-export function RequestEditor({ request, start, onOpen, onChange, onSend }: RequestEditorProps): ReactNode {
+export function RequestEditor({ onSend, ...choices }: RequestEditorProps): ReactNode {
+  const { request, onChange } = choices;
   const ids = useId();
-  const { examples, keys } = start.state === 'ready' ? start.data : { examples: [], keys: [] };
-  const waiting = start.state === 'failed' ? "Couldn't be loaded. Select again to retry" : 'Choose…';
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onSend();
+        onSend(1);
       }}
     >
-      <div className={tools.columns}>
-        <div>
-          <label htmlFor={`${ids}example`}>Example</label>
-          <select
-            id={`${ids}example`}
-            className={tools.field}
-            value=""
-            onFocus={onOpen}
-            onPointerEnter={onOpen}
-            onChange={({ target }) => {
-              const chosen = examples[Number(target.value)];
-              if (chosen !== undefined) onChange(chosen.request);
-            }}
-          >
-            <option value="">{waiting}</option>
-            <ExampleOptions examples={examples} />
-          </select>
-        </div>
-        <div>
-          <label htmlFor={`${ids}key`}>Key</label>
-          <select
-            id={`${ids}key`}
-            className={tools.field}
-            value=""
-            onFocus={onOpen}
-            onPointerEnter={onOpen}
-            onChange={({ target }) => {
-              if (target.value !== '') onChange(withKey(request, target.value));
-            }}
-          >
-            <option value="">{waiting}</option>
-            {keys.map(({ key, purpose }) => (
-              <option key={key} value={key}>
-                {purpose}
-              </option>
-            ))}
-          </select>
-        </div>
-      </div>
+      <StartChoices {...choices} />
       <label htmlFor={`${ids}request`}>Request</label>
       <p className={tools.hint} id={`${ids}hint`}>
         Method and path, headers, an empty line, and the body. Use test data only.
@@ -98,6 +42,17 @@ export function RequestEditor({ request, start, onOpen, onChange, onSend }: Requ
       />
       <div className={tools.actions}>
         <button type="submit">Send</button>
+        {REPETITIONS.map(({ label, times }) => (
+          <button
+            key={times}
+            type="button"
+            onClick={() => {
+              onSend(times);
+            }}
+          >
+            {label}
+          </button>
+        ))}
       </div>
     </form>
   );

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { NOT_SIMULATED, vaultView, type VaultView } from '@site/src/lib/platform-double';
-import { readersWorld, waited, type Exchange, type Session } from '@site/src/lib/simulator/session';
+import { DeliveriesPanel } from '@site/src/lib/simulator/DeliveriesPanel';
+import {
+  deliveredAgain,
+  readersWorld,
+  waited,
+  type Exchange,
+  type Session,
+} from '@site/src/lib/simulator/session';
+import { webhookLogs } from '@site/src/lib/simulator/webhook-log';
 import { DestinationPanels, VaultPanel } from '@site/src/lib/simulator/Panels';
 import { ToolActions } from '@site/src/lib/tools/ToolActions';
 import tools from '@site/src/lib/tools/tools.module.css';
@@ -72,6 +80,7 @@ export function Workbench({
         {message !== undefined && <p>Nothing was sent. {message}</p>}
         {message === undefined && last !== undefined && (
           <>
+            {session.repeated !== undefined && <p>{session.repeated}</p>}
             <p>
               Response to request {last.place}, {last.title}: <strong>{last.status}</strong>
               {last.seconds !== undefined &&
@@ -94,6 +103,12 @@ export function Workbench({
         <VaultPanel view={view} />
         <DestinationPanels destinations={view.destinations} />
       </div>
+      <DeliveriesPanel
+        logs={webhookLogs(session.platform)}
+        onDeliverAgain={(id) => {
+          onChange(deliveredAgain(session, id, world));
+        }}
+      />
       <details>
         <summary>What isn&apos;t simulated</summary>
         <ul>

@@ -14,24 +14,30 @@ import {
 } from '../../../pipeline/material/api-description/index.ts';
 import { readWorkflow, workflowNames } from '../../../pipeline/languages/workflows/index.ts';
 import { guideProgram } from '../../../pipeline/pages/parts/guide-program.ts';
+import { RULES, secondPage, type SimulatorExample } from './examples.ts';
 import { requestParts } from '../../../pipeline/pages/parts/request-parts.ts';
 
-/** A request to start from. */
-export interface SimulatorExample {
-  /** What it belongs to, e.g. `tokens`. */
-  readonly group: string;
-  readonly title: string;
-  readonly request: string;
-}
+/** The group of proxied calls in guides. */
+const GUIDE_CHARGES = 'Proxied calls of guides';
 
 const EMPTY = { program: { name: '', title: '', inputs: [], steps: [] }, outputs: {} };
 
-/** The status that the simulator gives when nothing was sent before. */
-function statusOf(request: string): number | undefined {
+/** What the simulator gives when nothing was sent before. */
+function firstResponse(request: string): { readonly status?: number; readonly body?: string } {
   const parsed = parseRawRequest(request);
-  if (!parsed.ok) return undefined;
+  if (!parsed.ok) return {};
   const { response } = respond(initialState(), parsed.request, readersWorld());
-  return response.kind === 'response' ? response.status : undefined;
+  return response.kind === 'response' ? response : {};
+}
+
+/** A cursor of the API description leads to no page here. */
+const hasCursor = (request: string): boolean => /[?&]start=|"start":/.test(request);
+
+/** `tokenIntents.create` belongs to `Token intents`. */
+function groupOf(operationId: string): string {
+  const [resource = ''] = operationId.split('.');
+  const words = resource.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function examplesOf(operation: Operation): SimulatorExample[] {
@@ -41,8 +47,25 @@ function examplesOf(operation: Operation): SimulatorExample[] {
       request: rawRequest(requestParts(operation, parameters, '<API_KEY>', body), EMPTY),
       status,
     }))
-    .filter(({ request, status }) => statusOf(request) === status)
-    .map(({ title, request }) => ({ group: operation.id.split('.')[0] ?? '', title, request }));
+    .filter(({ request, status }) => firstResponse(request).status === status && !hasCursor(request))
+    .map(({ title, request }) => ({ group: groupOf(operation.id), title, request }));
+}
+
+/** Page 2 of the tokens, if they don't fit on one page. */
+function nextPages(): SimulatorExample[] {
+  const first = RULES.find(({ title }) => title.endsWith('Tokens, page 1'));
+  const { body = '{}' } = firstResponse(first?.request ?? '');
+  const { pagination } = JSON.parse(body) as { readonly pagination?: { readonly next?: string } };
+  return pagination?.next === undefined ? [] : [secondPage(pagination.next)];
+}
+
+/** The rules follow the tokens, which they're about. */
+function inOrder(
+  operations: readonly SimulatorExample[],
+  others: readonly SimulatorExample[],
+): SimulatorExample[] {
+  const isFirst = ({ group }: SimulatorExample): boolean => group.startsWith('Token');
+  return [...operations.filter(isFirst), ...others, ...operations.filter((one) => !isFirst(one))];
 }
 
 /** Charges of guides that need no step before them. */
@@ -52,20 +75,23 @@ function charges(description: ApiDescription): SimulatorExample[] {
     return (program?.steps ?? [])
       .filter((step) => step.path === '/proxy' && !JSON.stringify(step).includes('$steps.'))
       .map((step) => ({
-        group: 'proxy',
+        group: GUIDE_CHARGES,
         title: `${program?.title ?? ''}: ${step.title}`,
         request: rawRequest(step, { ...EMPTY, program: program ?? EMPTY.program }),
       }));
   });
 }
 
-/** Requests to start from, each of which succeeds in a new simulator, and the keys that it knows. */
+/** Requests to start from, and the keys that the simulator knows. */
 export async function data(): Promise<{
   readonly start: { readonly examples: readonly SimulatorExample[]; readonly keys: typeof READY_KEYS };
 }> {
   const description = await loadApiDescription();
   const operations = OPERATIONS.flatMap(({ id }) => description.operations.get(id) ?? []);
   return {
-    start: { examples: [...operations.flatMap(examplesOf), ...charges(description)], keys: READY_KEYS },
+    start: {
+      examples: inOrder(operations.flatMap(examplesOf), [...RULES, ...nextPages(), ...charges(description)]),
+      keys: READY_KEYS,
+    },
   };
 }

@@ -49,12 +49,12 @@ export function Island(): ReactNode {
   const setRequest = (request: string): void => {
     change({ request });
   };
-  const send = (): void => {
+  const send = (times: number): void => {
     setBench((before) => (before.state === 'ready' ? before : { state: 'loading' }));
     loadSimulator().then(
-      ({ newSession, sendRaw, readersWorld }) => {
+      ({ newSession, sendTimes, readersWorld }) => {
         setBench(({ session = newSession() }) => {
-          const outcome = sendRaw(session, state.request, readersWorld());
+          const outcome = sendTimes(session, state.request, times, readersWorld());
           return outcome.ok
             ? { state: 'ready', session: outcome.session }
             : { state: 'ready', session, message: outcome.message };
@@ -70,6 +70,7 @@ export function Island(): ReactNode {
       <RequestEditor
         request={state.request}
         start={start}
+        now={() => Date.now() + (bench.session?.platform.clockOffset ?? 0)}
         onOpen={open}
         onChange={setRequest}
         onSend={send}

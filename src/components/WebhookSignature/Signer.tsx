@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { browserCrypto, NO_CRYPTO } from '@site/src/lib/browser-crypto';
 import styles from '@site/src/lib/tools/tools.module.css';
 import {
   decodeBody,
@@ -15,13 +16,10 @@ import {
 } from '@site/src/lib/webhook-signatures';
 import { useBrowserData } from '../use-browser-data';
 import { Sentence } from './Sentence';
-import { browserCrypto, type DeliveryState } from './use-verdict';
+import type { DeliveryState } from './use-verdict';
 import ownStyles from './styles.module.css';
 
 const FIRST_EXAMPLE = 'token.created';
-
-const NO_CRYPTO =
-  'Your browser allows cryptography on HTTPS pages and on localhost only. Open this page there.';
 
 interface SignerProps {
   readonly body: string;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { browserCrypto } from '@site/src/lib/browser-crypto';
 import { readTime, verifyDelivery, type SignedHere, type Verdict } from '@site/src/lib/webhook-signatures';
 
 /** What the reader works on; the address holds it. */
@@ -6,11 +7,6 @@ export type DeliveryState = Record<'headers' | 'body' | 'key' | 'version' | 'at'
 
 /** After the last key, in milliseconds: a signature is opened for each look. */
 const WAIT_MS = 150;
-
-/** The cryptography of the browser, which pages over plain HTTP don't have. */
-export function browserCrypto(): SubtleCrypto | undefined {
-  return (window.crypto as { readonly subtle?: SubtleCrypto }).subtle;
-}
 
 /**
  * What the checks say about a delivery.

@@ -237,7 +237,10 @@ describe('whatever a reader or an address does', () => {
 
   it('offers faults of a charge only where there is one', () => {
     expect(PROGRAM.steps.map(isCharge)).toEqual([false, true, true, false]);
-    expect(possibleMoves(startRun(PROGRAM))).toEqual(['run', 'lost']);
-    expect(possibleMoves(playGuide(PROGRAM, ['run']))).toEqual(['run', ...FAULTS]);
+    expect(possibleMoves(startRun(PROGRAM))).toEqual(['run', 'lost', 'redelivery']);
+    expect(possibleMoves(playGuide(PROGRAM, ['run']))).toEqual([
+      'run',
+      ...FAULTS.filter((fault) => fault !== 'redelivery'),
+    ]);
   });
 });

@@ -1,5 +1,6 @@
-/** What it means that a request was sent more than once. */
+/** What it means that a request was sent, or an event delivered, more than once. */
 import type { PlatformState } from '../platform-double';
+import { newDeliveries } from './redeliveries';
 import { isCharge, repeatHeader } from './request';
 import type { GuideStep, Move, Verdict } from './types';
 
@@ -35,5 +36,18 @@ export function afterRepeat(step: GuideStep, move: Move, verdict: Verdict, chang
   const text = `${verdict.text} ${sentence}`;
   if (move === 'repeat' && verdict.charge === 'not sent')
     return { ...verdict, charge: 'unknown', text: `${text} What the first request did is still unknown.` };
+  return { ...verdict, text };
+}
+
+/**
+ * The verdict on a step whose events were delivered twice. What a receiver does is on the page about webhooks
+ * (docs/api/webhooks/index.mdx, "Expect duplicates and gaps").
+ */
+export function afterRedelivery(move: Move, verdict: Verdict, { before, after }: Change): Verdict {
+  if (move !== 'redelivery') return verdict;
+  const types = new Set(
+    newDeliveries(before, after).flatMap(({ event: { type } }) => (typeof type === 'string' ? [type] : [])),
+  );
+  const text = `${verdict.text} The platform delivered ${[...types].join(' and ')} twice, with the same event.id. Your receiver responds to both with a 2xx, handles the first, and discards the second.`;
   return { ...verdict, text };
 }

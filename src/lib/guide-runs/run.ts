@@ -1,5 +1,6 @@
 /** Runs a guide in the simulator, step by step. Nothing is sent anywhere. */
 import {
+  EVENT_TYPES,
   initialState,
   parseRawRequest,
   planOutcome,
@@ -7,6 +8,7 @@ import {
   type Outcome,
   type PlatformResponse,
   type PlatformState,
+  type World,
 } from '../platform-double';
 import { isCharge, rawRequest, repeatHeader } from './request';
 import {
@@ -18,7 +20,8 @@ import {
   type Move,
   type StepRun,
 } from './types';
-import { afterRepeat } from './repeats';
+import { newDeliveries, redelivered } from './redeliveries';
+import { afterRedelivery, afterRepeat } from './repeats';
 import { judge, responseBody } from './verdict';
 import { valueAt } from './values';
 import { worldAt } from './world';
@@ -34,23 +37,36 @@ const PLANNED: Readonly<Partial<Record<Move, string>>> = {
   timeout: 'charged, then timed out',
 };
 
+/** Every event, but without `http.request`, which would only repeat the list of steps. */
+const WEBHOOK_EVENTS = EVENT_TYPES.filter((type) => type !== 'http.request');
+
 /**
- * A run before its first step.
+ * A run before its first step. Its webhook hears of all that the guide causes.
  *
  * @param chosen the number of one of the guide's cards; any other text stands for the first
  */
 export function startRun(program: GuideProgram, chosen?: string): GuideRun {
   const card = (program.cards?.find(({ number }) => number === chosen) ?? program.cards?.[0])?.number;
-  const platform = initialState({ threeDsCard: card });
+  const platform = initialState({ threeDsCard: card, webhookEvents: WEBHOOK_EVENTS });
   return { program, card, platform, outputs: {}, history: [], next: 0 };
 }
 
-/** What can go wrong with a step: a decline and a timeout need a processor, a duplicate an idempotency key. */
-function faultsOf(step: GuideStep): readonly Fault[] {
+/** Whether a step causes a webhook delivery when nothing fails. */
+function causesDelivery(run: GuideRun, place: number): boolean {
+  const { platform } = play(run, place, 'run');
+  return newDeliveries(run.platform, platform).length > 0;
+}
+
+/**
+ * What can go wrong with a step. A decline and a timeout need a processor, a duplicate an idempotency key, a second
+ * delivery an event.
+ */
+function faultsOf(run: GuideRun, step: GuideStep, place: number): readonly Fault[] {
   return [
     ...(isCharge(step) ? (['decline', 'timeout'] as const) : []),
     'lost',
     ...(repeatHeader(step) === undefined ? [] : (['duplicate'] as const)),
+    ...(causesDelivery(run, place) ? (['redelivery'] as const) : []),
   ];
 }
 
@@ -65,14 +81,15 @@ function canRepeat({ program, history }: GuideRun): boolean {
 
 /** The moves that a reader can make now. */
 export function possibleMoves(run: GuideRun): readonly Move[] {
-  const step = run.program.steps[run.next ?? -1];
-  if (step !== undefined) return ['run', ...faultsOf(step)];
+  const { next = -1 } = run;
+  const step = run.program.steps[next];
+  if (step !== undefined) return ['run', ...faultsOf(run, step, next)];
   return canRepeat(run) ? ['repeat'] : [];
 }
 
-function sendOnce(state: PlatformState, request: string, count: number): Outcome {
+function sendOnce(state: PlatformState, request: string, world: World): Outcome {
   const parsed = parseRawRequest(request);
-  if (parsed.ok) return respond(state, parsed.request, worldAt(count));
+  if (parsed.ok) return respond(state, parsed.request, world);
   const body = JSON.stringify({ title: parsed.message });
   return { state, response: { kind: 'response', status: 400, headers: {}, body } };
 }
@@ -84,11 +101,13 @@ interface Sent {
 
 function send(run: GuideRun, request: string, move: Move): Sent {
   const count = run.history.length;
-  const first = sendOnce(planOutcome(run.platform, PLANNED[move]), request, count);
+  const first = sendOnce(planOutcome(run.platform, PLANNED[move]), request, worldAt(count));
   const state = planOutcome(first.state, undefined);
   if (move === 'lost') return { after: state, responses: [LOST] };
+  if (move === 'redelivery')
+    return { after: redelivered(run.platform, state, worldAt(count, 1)), responses: [first.response] };
   if (move !== 'duplicate') return { after: state, responses: [first.response] };
-  const second = sendOnce(state, request, count);
+  const second = sendOnce(state, request, worldAt(count, 1));
   return { after: second.state, responses: [first.response, second.response] };
 }
 
@@ -113,7 +132,8 @@ function play(run: GuideRun, place: number, move: Move): GuideRun {
   const received = responses.at(-1) ?? LOST;
   const earlier = run.history.filter((one) => one.step === place);
   const judged = judge(step, received, earlier.length);
-  const verdict = afterRepeat(step, move, judged, { before: run.platform, after });
+  const change = { before: run.platform, after };
+  const verdict = afterRedelivery(move, afterRepeat(step, move, judged, change), change);
   const body = responseBody(received);
   const handedOn =
     verdict.kind === 'went well'

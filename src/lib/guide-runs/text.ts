@@ -11,6 +11,7 @@ export const MOVE_NAMES: Readonly<Record<Move, string>> = {
   timeout: 'The processor takes too long',
   lost: 'The response is lost on the way back',
   duplicate: 'Your server sends it twice',
+  redelivery: 'The webhook is delivered twice',
   repeat: 'The same request again',
 };
 

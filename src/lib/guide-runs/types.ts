@@ -67,7 +67,7 @@ export interface GuideProgram {
 }
 
 /** What a reader can make happen to a step: it's the processor's decline, or something on the way. */
-export const FAULTS = ['decline', 'timeout', 'lost', 'duplicate'] as const;
+export const FAULTS = ['decline', 'timeout', 'lost', 'duplicate', 'redelivery'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** What a reader does next: run a step as it is or with a fault, or send the last request again. */

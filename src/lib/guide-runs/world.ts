@@ -17,12 +17,19 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** The world at a step of a run. */
-export function worldAt(step: number): World {
-  const random = numbers(step + 1);
+/** Seconds from step to step. */
+const STEP_SECONDS = 10;
+
+/**
+ * The world at a run's step.
+ *
+ * @param part counts from 1 what happens after the step's request, each a second later, as long as the step lasts
+ */
+export function worldAt(step: number, part = 0): World {
+  const random = numbers(step + 1 + part * 1000);
   const digit = (): string => Math.floor(random() * 16).toString(16);
   return {
-    now: () => START + step * 1000,
+    now: () => START + (step * STEP_SECONDS + Math.min(part, STEP_SECONDS - 1)) * 1000,
     random,
     uuid: () => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', digit),
   };

@@ -4,6 +4,7 @@
  */
 export { moveClock } from './clock';
 export { redeliver } from './webhooks/deliveries';
+export { EVENT_TYPES } from './webhooks/event-types';
 export { initialState, READY_KEYS } from './initial-state';
 export { NOT_SIMULATED } from './not-simulated';
 export { OPERATIONS, supportedOperations } from './operations';

@@ -219,11 +219,17 @@ const WEBHOOK: StoredWebhook = {
  *
  * @param options.limitsRates whether requests above the rate limits of a test tenant get `429`
  * @param options.threeDsCard the number of a 3DS test card for everything that 3DS guides start from
+ * @param options.webhookEvents what the webhook subscribes to, e.g. `token.read`
  */
 export function initialState({
   limitsRates = true,
   threeDsCard,
-}: { readonly limitsRates?: boolean; readonly threeDsCard?: string | undefined } = {}): PlatformState {
+  webhookEvents = WEBHOOK.events,
+}: {
+  readonly limitsRates?: boolean;
+  readonly threeDsCard?: string | undefined;
+  readonly webhookEvents?: readonly string[];
+} = {}): PlatformState {
   const threeDs = threeDsSeeds(START, FOREVER, threeDsCard);
   const intents = [
     intent('cd2299b7-2d41-469c-8433-ff9920f122ec'),
@@ -264,7 +270,7 @@ export function initialState({
     ]),
     proxies: new Map([[PROXY.id, PROXY]]),
     threeds: threeDs.sessions,
-    webhooks: new Map([[WEBHOOK.id, WEBHOOK]]),
+    webhooks: new Map([[WEBHOOK.id, { ...WEBHOOK, events: webhookEvents }]]),
     deliveries: [],
     networkTokens: initialNetworkTokens(START),
     updaterJobs: initialUpdaterJobs(START),

@@ -101,7 +101,7 @@ export const NOT_SIMULATED: readonly NotSimulated[] = [
   {
     what: 'Delivery of webhooks',
     instead:
-      'Deliveries are listed but not sent, so none fails, is repeated by itself, or disables a webhook. Signatures use a key of your own.',
+      'Deliveries are listed but not sent, so none fails, is repeated by itself, or disables a webhook. Signatures use a key of your own, with the version local. The only other header is Content-Type.',
   },
   {
     what: 'Events of the ephemeral proxy',

@@ -1,36 +1,58 @@
 import type { ReactNode } from 'react';
+import type { Json } from '../expressions';
 import { chargeText } from '../guide-runs';
 import type { VaultView } from '../platform-double';
+import { FirstFew } from './FirstFew';
 import styles from './panels.module.css';
 
-/** What the vault holds, in plain text: no caller sees it like this. */
+/** The year of what doesn't expire here, so that samples can refer to it at any time. */
+const NEVER = '9999';
+
+/** Something that the vault has. */
+interface Held {
+  readonly id: string;
+  readonly type: string;
+  readonly kind: string;
+  readonly data: Json;
+  readonly isExpired?: boolean;
+  readonly fingerprint?: string;
+  readonly expiresAt?: string;
+}
+
+/** The vault in plain text, the newest tokens first. No caller sees it like this. */
 export function VaultPanel({ view }: { readonly view: VaultView }): ReactNode {
-  const held = [
-    ...view.tokens.map((one) => ({ ...one, kind: 'token' })),
+  const held: readonly Held[] = [
+    ...view.tokens.toReversed().map((one) => ({ ...one, kind: 'token' })),
     ...view.intents.map((one) => ({ ...one, kind: 'token intent' })),
     ...view.wallets.map((one) => ({ ...one, kind: 'wallet token' })),
-    ...view.networkTokens.map((one) => ({
-      ...one,
-      type: one.status,
-      kind: 'network token',
-      isExpired: false,
-    })),
+    ...view.networkTokens.map((one) => ({ ...one, type: one.status, kind: 'network token' })),
   ];
   return (
     <div>
       <p className={styles.title}>The vault holds</p>
       {held.length === 0 && <p>Nothing.</p>}
-      {held.map(({ id, type, kind, data, isExpired }) => (
-        <div key={id}>
-          <p>
-            {isExpired ? 'Expired ' : ''}
-            <code>{type}</code> {kind} <code>{id}</code>
-          </p>
-          <pre tabIndex={0} aria-label={`Data of ${id}`}>
-            {JSON.stringify(data, null, 2)}
-          </pre>
-        </div>
-      ))}
+      <FirstFew
+        others="more"
+        items={held.map(({ id, type, kind, data, fingerprint, expiresAt, isExpired }) => (
+          <div key={id}>
+            <p>
+              {isExpired === true ? 'Expired ' : ''}
+              <code>{type}</code> {kind} <code>{id}</code>
+            </p>
+            {fingerprint !== undefined && (
+              <p className={styles.detail}>
+                Fingerprint <code>{fingerprint}</code>
+              </p>
+            )}
+            {expiresAt !== undefined && !expiresAt.startsWith(NEVER) && (
+              <p className={styles.detail}>Expires {expiresAt}</p>
+            )}
+            <pre tabIndex={0} aria-label={`Data of ${id}`}>
+              {JSON.stringify(data, null, 2)}
+            </pre>
+          </div>
+        ))}
+      />
     </div>
   );
 }
@@ -54,11 +76,14 @@ export function DestinationPanels({ destinations }: Pick<VaultView, 'destination
         </pre>
       ))}
       {charges.length > 0 && (
-        <ul>
-          {charges.map((charge, place) => (
-            <li key={place}>{chargeText(charge)}</li>
+        <FirstFew
+          others="earlier charges"
+          items={charges.toReversed().map((charge, place) => (
+            <p key={place} className={styles.charge}>
+              {chargeText(charge)}
+            </p>
           ))}
-        </ul>
+        />
       )}
     </div>
   ));

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newSession, readersWorld, sendRaw, waited, type Session } from './session';
+import {
+  deliveredAgain,
+  newSession,
+  readersWorld,
+  sendRaw,
+  sendTimes,
+  waited,
+  type Session,
+} from './session';
 import { withKey } from './with-key';
 
 const world = readersWorld();
@@ -76,6 +84,58 @@ Content-Type: application/json
         },
       ),
     );
+  });
+});
+
+describe('a request that is sent several times', () => {
+  const READ = 'GET /tokens/30973af6-93f0-4d2e-b4b3-15a136a33945\nBT-API-KEY: <API_KEY>';
+  const CHARGE = `POST /proxy
+BT-API-KEY: <API_KEY>
+BT-PROXY-URL: https://checkout-test.adyen.com/v71/payments
+Content-Type: application/json
+
+{ "amount": { "value": 1000 }, "paymentMethod": { "number": "4242424242424242" } }`;
+
+  function repeated(session: Session, text: string, times: number): Session {
+    const outcome = sendTimes(session, text, times, world);
+    if (!outcome.ok) throw new Error(outcome.message);
+    return outcome.session;
+  }
+
+  it('shows how many are above the rate limit, the first response of each kind, and the last', () => {
+    const session = repeated(newSession(), READ, 60);
+    expect(session.repeated).toBe('60 requests: 50 × 200, 10 × 429. Nothing was added to the tenant.');
+    expect(session.exchanges.map(({ place, status }) => `${String(place)}: ${status}`)).toEqual([
+      '60: 429',
+      '51: 429',
+      '1: 200',
+    ]);
+    expect(session.exchanges[0]?.response).toContain('Retry-After: ');
+    expect(sent(waited(session, 10_000), READ).exchanges[0]?.status).toBe('200');
+  });
+
+  it('warns of charges without the idempotency key of the processor', () => {
+    expect(repeated(newSession(), CHARGE, 2).repeated).toMatch(/made 2 new charges\. Without .* again\.$/);
+    const keyed = CHARGE.replace('Content-Type', 'Idempotency-Key: attempt-1\nContent-Type');
+    expect(repeated(newSession(), keyed, 2).repeated).toMatch(/made 1 new charge\.$/);
+    const declined = CHARGE.replace('1000', '402');
+    expect(repeated(newSession(), declined, 2).repeated).toMatch(/made no new charge\.$/);
+  });
+
+  it('is forgotten with the next request, and a mistake in it sends nothing', () => {
+    expect(sent(repeated(newSession(), READ, 2), READ).repeated).toBeUndefined();
+    expect(repeated(newSession(), READ, 1).repeated).toBeUndefined();
+    expect(sendTimes(newSession(), 'nonsense', 2, world).ok).toBe(false);
+  });
+
+  it('is apart from a delivery that is made again, which changes no token', () => {
+    const stored = sent(newSession(), STORE);
+    const [first] = stored.platform.deliveries;
+    const again = deliveredAgain(waited(stored, 60_000), first?.id ?? '', world);
+    const [, second] = again.platform.deliveries;
+    expect(second?.event).toEqual(first?.event);
+    expect(second?.body).not.toBe(first?.body);
+    expect(again.platform.tokens).toBe(stored.platform.tokens);
   });
 });
 

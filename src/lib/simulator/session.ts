@@ -6,11 +6,13 @@ import {
   initialState,
   moveClock,
   parseRawRequest,
+  redeliver,
   respond,
   writeRawResponse,
   type PlatformState,
   type World,
 } from '../platform-double';
+import { repetitionText } from './repetition';
 
 /** How many exchanges are kept: what a reader scrolls through. */
 const MOST_EXCHANGES = 20;
@@ -35,6 +37,8 @@ export interface Session {
   /** Newest first. The oldest are dropped. */
   readonly exchanges: readonly Exchange[];
   readonly sent: number;
+  /** What the last request led to, if it was sent several times. */
+  readonly repeated?: string;
 }
 
 /** What came of an attempt to send: the session after it, or a sentence that says which line to change. */
@@ -68,12 +72,41 @@ export function sendRaw(session: Session, text: string, world: World): SendOutco
   return { ok: true, session: { platform: state, exchanges, sent: session.sent + 1 } };
 }
 
+/**
+ * Sends a request several times in a row. Of its exchanges, those with a new status and the last are kept.
+ *
+ * @param times at least 1
+ */
+export function sendTimes(session: Session, text: string, times: number, world: World): SendOutcome {
+  if (times === 1) return sendRaw(session, text, world);
+  let last = session;
+  const statuses = new Map<string, number>();
+  const kept: Exchange[] = [];
+  for (let count = 1; count <= times; count++) {
+    const outcome = sendRaw(last, text, world);
+    if (!outcome.ok) return outcome;
+    last = outcome.session;
+    const [exchange] = last.exchanges;
+    if (exchange === undefined) continue;
+    if (!statuses.has(exchange.status) || count === times) kept.unshift(exchange);
+    statuses.set(exchange.status, (statuses.get(exchange.status) ?? 0) + 1);
+  }
+  const exchanges = [...kept, ...session.exchanges].slice(0, MOST_EXCHANGES);
+  const repeated = repetitionText(statuses, session.platform, last.platform);
+  return { ok: true, session: { ...last, exchanges, repeated } };
+}
+
+/** The session after an event was delivered once more, see `redeliver`. */
+export function deliveredAgain(session: Session, id: string, world: World): Session {
+  return { ...session, platform: redeliver(session.platform, id, world) };
+}
+
 /** The session with its clock moved forward. */
 export function waited(session: Session, milliseconds: number): Session {
   return { ...session, platform: moveClock(session.platform, milliseconds) };
 }
 
-/** The world of the page's reader. Its IDs are of test data, so `Math.random` does. */
+/** A world for the page's reader. Its IDs are of test data, so `Math.random` does. */
 export function readersWorld(): World {
   const digit = (): string => Math.floor(Math.random() * 16).toString(16);
   return {

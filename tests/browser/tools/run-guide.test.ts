@@ -102,6 +102,27 @@ describe('a guide in its page', () => {
     });
   });
 
+  it('delivers a webhook twice, with the keyboard alone', async () => {
+    await withPage({}, async (page) => {
+      const tool = await openGuide(page);
+      await runStep(page, tool, 'The webhook is delivered twice');
+      await expect.poll(() => statesOf(tool)).toEqual(['done', 'next', 'later']);
+      expect(await tool.getByRole('status').first().innerText()).toContain(
+        'The platform delivered token.read twice, with the same event.id.',
+      );
+      await tool.getByText('Webhook deliveries (2)').focus();
+      await page.keyboard.press('Enter');
+      const deliveries = tool.getByLabel('Delivery of token.read');
+      await expect.poll(() => deliveries.first().innerText()).toContain('BT-SIGNATURE:');
+      await tool.getByRole('button', { name: 'Deliver again' }).first().focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => deliveries.count()).toBe(3);
+      await runStep(page, tool);
+      await expect.poll(() => statesOf(tool)).toEqual(['done', 'done', 'skipped']);
+      expect(await tool.innerText()).toContain('Webhook deliveries (3)');
+    });
+  });
+
   it.each([
     '#run-route-payment?moves=%E0%A4%A',
     '#run-route-payment?moves=<b>,repeat,duplicate&x=1',
@@ -117,6 +138,8 @@ describe('a guide in its page', () => {
     await withPage({ viewport: { width: 320, height: 640 } }, async (page) => {
       const tool = await openGuide(page, `${PAGE}#run-route-payment?moves=run,timeout`);
       await tool.getByRole('button', { name: 'Send the same request again' }).waitFor();
+      await tool.getByText('Webhook deliveries (1)').click();
+      await tool.getByRole('link', { name: /^Verify it/ }).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await addAxe(page);
       for (const mode of COLOR_MODES) {

@@ -1,4 +1,7 @@
-/** The API simulator: requests with the keyboard alone, what it holds, its clock, hostile addresses and requests. */
+/**
+ * The API simulator: requests with the keyboard alone, what it holds, its clock, repeated requests, webhook deliveries,
+ * hostile addresses and requests.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../../specification/support/visitor.ts';
@@ -60,6 +63,94 @@ Content-Type: application/json
       await tool.getByLabel('Key').selectOption('key_test_us_pvt_reads');
       const field = tool.getByLabel('Request', { exact: true });
       expect(await field.inputValue()).toContain('BT-API-KEY: key_test_us_pvt_reads');
+      expect([await examples.inputValue(), await tool.getByLabel('Key').inputValue()]).toEqual([
+        '0',
+        'key_test_us_pvt_reads',
+      ]);
+      await field.fill('GET /tokens');
+      expect([await examples.inputValue(), await tool.getByLabel('Key').inputValue()]).toEqual(['', '']);
+    });
+  });
+
+  it('shows what a rule does when its example is sent twice', async () => {
+    await withPage({}, async (page) => {
+      const tool = await openSimulator(page);
+      const examples = tool.getByLabel('Example');
+      await examples.focus();
+      await expect.poll(() => examples.locator('optgroup[label="Errors"] option').count()).toBeGreaterThan(8);
+      for (const [label, result] of [
+        ['Create with an idempotency key: 1 token', 'Added: 1 token.'],
+        ['Create without an idempotency key: 2 tokens', 'Added: 2 tokens.'],
+      ] as const) {
+        await examples.selectOption({ label });
+        await tool.getByRole('button', { name: 'Send it twice' }).click();
+        await expect.poll(() => tool.innerText()).toContain(`2 requests: 2 × 201. ${result}`);
+      }
+    });
+  });
+
+  it('exceeds a rate limit, and accepts requests again after a wait', async () => {
+    await withPage({}, async (page) => {
+      const tool = await openSimulator(page);
+      await tool.getByRole('button', { name: 'Send it 60 times' }).click();
+      await expect
+        .poll(() => tool.innerText())
+        .toContain('60 requests: 50 × 201, 10 × 429. Added: 50 tokens.');
+      expect(await tool.getByLabel('Response', { exact: true }).innerText()).toContain('Retry-After');
+      expect(
+        await tool
+          .getByLabel(/^Data of/)
+          .filter({ visible: true })
+          .count(),
+      ).toBe(5);
+      await tool.getByRole('button', { name: 'Wait 10 seconds' }).click();
+      expect(await send(page, tool)).toContain('POST /tokens: 201');
+    });
+  });
+
+  it('delivers a signed event, and delivers it again, with the keyboard alone', async () => {
+    await withPage({}, async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const tool = await openSimulator(page);
+      await send(page, tool);
+      expect(asked.filter((url) => url.includes('Deliveries'))).toEqual([]);
+      await tool.getByText('Webhook deliveries (1)').focus();
+      await page.keyboard.press('Enter');
+      const deliveries = tool.getByLabel('Delivery of token.created');
+      await expect.poll(() => deliveries.first().innerText()).toContain('BT-SIGNATURE-VERSION: local');
+      const first = await deliveries.first().innerText();
+      await tool.getByRole('button', { name: 'Deliver again' }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => deliveries.count()).toBe(2);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Deliver again');
+      await expect.poll(() => deliveries.first().innerText()).toContain('BT-SIGNATURE:');
+      const second = await deliveries.first().innerText();
+      expect(await deliveries.last().innerText()).toBe(first);
+      const eventId = /"id":"([^"]+)","tenant_id"/;
+      expect(eventId.exec(second)?.[1]).toBe(eventId.exec(first)?.[1]);
+      const signature = /BT-SIGNATURE: (\S+)/;
+      expect(signature.exec(second)?.[1]).not.toBe(signature.exec(first)?.[1]);
+      expect(await tool.innerText()).toContain('so it discards this delivery');
+    });
+  });
+
+  it('hands a delivery to the signature checker, which passes it', async () => {
+    await withPage({}, async (page) => {
+      const tool = await openSimulator(page);
+      await send(page, tool);
+      await tool.getByText('Webhook deliveries (1)').click();
+      const link = tool.getByRole('link', { name: /^Verify it/ });
+      const address = (await link.getAttribute('href')) ?? '';
+      await tool.getByText('Public key', { exact: true }).click();
+      const key = await tool.getByLabel('Public key').innerText();
+      await open(page, address);
+      const checker = page.locator('section[aria-label="Webhook signature"]');
+      await expect.poll(() => checker.innerText()).toContain('Every check passes.');
+      expect((await checker.getByLabel('Public key').inputValue()).trim()).toBe(key.trim());
+      const body = checker.getByLabel('Raw body');
+      await body.fill((await body.inputValue()).replace('token.created', 'token.deleted'));
+      await expect.poll(() => checker.innerText()).toContain('Content:');
     });
   });
 
@@ -85,7 +176,7 @@ Content-Type: application/json
     await withPage({}, async (page) => {
       const tool = await openSimulator(page);
       await tool.getByLabel('Request', { exact: true }).fill(text);
-      await tool.getByRole('button', { name: 'Send' }).click();
+      await tool.getByRole('button', { name: 'Send', exact: true }).click();
       await expect.poll(() => tool.innerText()).toMatch(/Nothing was sent\. Line 1: [A-Z]/);
     });
   });
@@ -107,6 +198,8 @@ Content-Type: application/json
     await withPage({ viewport: { width: 320, height: 640 } }, async (page) => {
       const tool = await openSimulator(page);
       await send(page, tool);
+      await tool.getByText('Webhook deliveries (1)').click();
+      await tool.getByRole('link', { name: /^Verify it/ }).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await addAxe(page);
       for (const mode of COLOR_MODES) {
