@@ -61,7 +61,5 @@ export function demandUnchanged(given: JsonObject, payment: JsonObject): void {
 
 /** A payment that isn't one of the recognized. */
 export function unknownPayment(): Problem {
-  return unsupported(
-    "The mock platform can't decrypt payments. It recognizes those in the examples of the API reference.",
-  );
+  return unsupported("The mock platform can't decrypt payments. It recognizes the API reference's examples.");
 }

@@ -19,7 +19,7 @@ export interface StoredWallet {
   readonly expiresAt?: string | undefined;
 }
 
-/** What every payment contains, which is the card of the API reference's examples. A test tenant simulates card data too. */
+/** What every payment contains, which is the card in the API reference. A test tenant simulates card data too. */
 export const WALLET_CARD = { number: '4242424242424242', expiration_month: 12, expiration_year: 2029 };
 /** When an Apple Pay token ends by default, which is the card's last day. */
 export const CARD_EXPIRY = '2029-12-31T00:00:00Z';
