@@ -14,7 +14,7 @@ export interface ProcessorFormat {
   readonly keyHeader: string;
   /** Paths to values of the request. */
   readonly amount: readonly string[];
-  /** Of the card, or of a wallet's device or merchant token; the first that is there counts. */
+  /** Of the card, or of a wallet's device or merchant token. The first that is there counts. */
   readonly numbers: readonly (readonly string[])[];
   readonly reference: readonly string[];
   readonly approved: (id: string) => Result;

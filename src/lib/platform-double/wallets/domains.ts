@@ -5,10 +5,10 @@ import { invalid, respondWith, unsupported } from '../problems';
 import type { JsonObject, Outcome } from '../types';
 import { unprocessable } from './payments';
 
-/** Registered domains of a tenant: data/api/platform-limits.yaml. */
+/** How many domains a tenant can register, by data/api/platform-limits.yaml. */
 const MOST_DOMAINS = 99;
 const HOST = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/;
-/** Hosts that Apple can't reach: without a dot, IP addresses, and names for private use (RFC 6761, RFC 6762). */
+/** Hosts that Apple can't reach, namely those without a dot, IP addresses, and names for private use (RFC 6761, RFC 6762). */
 const UNREACHABLE = /^[^.]*$|\.\d+$|\.(?:localhost|local|test|invalid)$/;
 
 /**

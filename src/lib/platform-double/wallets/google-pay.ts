@@ -27,7 +27,7 @@ const DETAILS = {
   },
 };
 
-/** `google-pay.created`; `google-pay.deleted` also has who deleted it, and when. */
+/** `google-pay.created`, or `google-pay.deleted`, which also has who deleted it and when. */
 function written(
   type: 'google-pay.created' | 'google-pay.deleted',
   { id, createdAt, createdBy, expiresAt }: StoredWallet,

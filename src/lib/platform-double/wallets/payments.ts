@@ -48,7 +48,7 @@ export function unprocessable(detail: string): Problem {
 /**
  * Checks that a payment is the recognized one.
  *
- * @param given may have more properties, which Apple's payments do
+ * @param given can have more properties, as Apple's payments do
  * @throws Problem 422 where it was changed
  */
 export function demandUnchanged(given: JsonObject, payment: JsonObject): void {
@@ -61,7 +61,5 @@ export function demandUnchanged(given: JsonObject, payment: JsonObject): void {
 
 /** A payment that isn't one of the recognized. */
 export function unknownPayment(): Problem {
-  return unsupported(
-    "The mock platform can't decrypt payments. It recognizes those in the examples of the API reference.",
-  );
+  return unsupported("The mock platform can't decrypt payments. It recognizes the API reference's examples.");
 }

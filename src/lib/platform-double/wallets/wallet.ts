@@ -12,16 +12,16 @@ export type WalletKind = 'apple_pay' | 'google_pay';
 export interface StoredWallet {
   readonly id: string;
   readonly kind: WalletKind;
-  /** Of Apple Pay: a device account number, or a merchant token. */
+  /** Apple's device account number or merchant token. Absent for Google Pay. */
   readonly type?: 'dpan' | 'mpan';
   readonly createdBy: string;
   readonly createdAt: number;
   readonly expiresAt?: string | undefined;
 }
 
-/** What every payment contains: the card of the API reference's examples. A test tenant simulates card data too. */
+/** What every payment contains, which is the card in the API reference. A test tenant simulates card data too. */
 export const WALLET_CARD = { number: '4242424242424242', expiration_month: 12, expiration_year: 2029 };
-/** When an Apple Pay token ends by default: on the card's last day. */
+/** When an Apple Pay token ends by default, which is the card's last day. */
 export const CARD_EXPIRY = '2029-12-31T00:00:00Z';
 export const AUTHENTICATION = {
   threeds_cryptogram: 'AAEBAgMEBQYHCAkKCwwNDg8QERITFBUW',
@@ -34,7 +34,7 @@ export function isExpiredWallet({ expiresAt }: StoredWallet, now: number): boole
   return expiresAt !== undefined && Date.parse(expiresAt) <= now;
 }
 
-/** Finds a wallet token of a kind; undefined where there's none, or it expired. */
+/** Finds a wallet token of a kind. The result is undefined where there's none, or it expired. */
 export function findWallet(
   { wallets }: PlatformState,
   kind: WalletKind,
@@ -60,7 +60,7 @@ export function demandWallet({ state, path: [id = ''], world }: Call, kind: Wall
  * A new wallet token, and the state with it.
  *
  * @param body with `expires_at`
- * @param defaultExpiry of a token whose request has none; undefined where it lasts until it's deleted
+ * @param defaultExpiry of a token whose request has none. Undefined means that it lasts until it's deleted
  * @throws Problem 400 where `expires_at` isn't a date
  */
 export function addWallet(
@@ -79,7 +79,7 @@ export function addWallet(
   return { wallet, state: { ...state, wallets: withEntry(state.wallets, wallet.id, wallet) } };
 }
 
-/** A wallet token as the response that creates it shows it: without the number. */
+/** A wallet token as the response that creates it shows it, without the number. */
 export function walletView({ id, type, createdBy, createdAt, expiresAt }: StoredWallet): JsonObject {
   return present({
     id,

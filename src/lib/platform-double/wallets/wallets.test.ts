@@ -165,7 +165,7 @@ describe('an expression', () => {
   it.each([
     ['/', 200],
     ['/pci/', 403],
-  ])('in a call that a rule for %s allows gets %i', (container, status) => {
+  ])('in a call that a rule for %s allows returns %i', (container, status) => {
     const double = session();
     const rules = [{ priority: 1, container, transform: 'reveal', permissions: ['proxy:invoke'] }];
     const { body } = double.ask(post('/applications', { name: 'Charges', type: 'private', rules }));
@@ -173,7 +173,7 @@ describe('an expression', () => {
     expect(double.ask(echoed(`apple_pay: ${APPLE}`, { key })).status).toBe(status);
   });
 
-  it('to detokenize is not supported', () => {
+  it("to detokenize isn't supported", () => {
     expect(session().ask(post('/detokenize', { value: `{{ apple_pay: ${APPLE} }}` })).status).toBe(501);
   });
 });
@@ -243,7 +243,7 @@ describe('a domain', () => {
     expect(session().ask(start('shop.example.com', OWN_MERCHANT)).status).toBe(200);
   });
 
-  it('that Apple cannot reach is not registered, and neither are others of the request', () => {
+  it("that Apple can't reach isn't registered, and neither are others in the request", () => {
     const double = session();
     const domains = ['shop.example.com', 'shop.local'];
     expect(double.ask({ method: 'PUT', url: DOMAINS, body: { domains } }).status).toBe(422);

@@ -57,6 +57,6 @@ export const calls: RoomCalls = {
     'applePay.domain.register 503': 'Apple is never asked, so its registration never fails.',
     'applePay.domain.registerAll 503': 'Apple is never asked, so its registration never fails.',
     'applePay.delete 503': 'Apple is never asked to unlink a token.',
-    'googlePay.create 409': 'No source says what a payment conflicts with.',
+    'googlePay.create 409': "What a payment conflicts with isn't documented.",
   },
 };
