@@ -10,17 +10,18 @@ type Values = Pick<GuideRun, 'program' | 'outputs'>;
 export type RequestParts = Pick<GuideStep, 'method' | 'path' | 'query' | 'headers' | 'body'>;
 
 const FORM = 'application/x-www-form-urlencoded';
-const ECHO = 'https://echo.basistheory.com/';
+/** The echo, and where a processor stores a card or an account for later. */
+const FREE = ['https://echo.basistheory.com/', 'https://api.stripe.com/v1/payment_methods'];
 
 /** The value of a header, whatever its case; undefined without it. */
 export function headerOf({ headers }: Pick<GuideStep, 'headers'>, name: string): string | undefined {
   return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
 }
 
-/** Whether a step asks a processor for money or for a check of a card; the echo does neither. */
+/** Whether a step asks a processor for money or for a check of a card. */
 export function isCharge(step: GuideStep): boolean {
   const url = headerOf(step, 'bt-proxy-url');
-  return url !== undefined && !url.startsWith(ECHO);
+  return url !== undefined && !FREE.some((free) => url.startsWith(free));
 }
 
 /** The name of the header that makes a step safe to repeat; undefined where it has none. */

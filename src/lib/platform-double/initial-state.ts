@@ -2,7 +2,9 @@
 import { SAMPLES_APPLICATION } from './applications/access';
 import { fingerprintOf } from './tokens/fingerprint';
 import { REACTORS } from './reactors/fixed-reactors';
+import { FIRST_REACTORS } from './reactors/stored-reactors';
 import { respondWith } from './problems';
+import { NEW_TENANT } from './tenant/tenant-settings';
 import { TOKEN_TYPES } from './tokens/token-types';
 import type {
   ApplicationType,
@@ -39,7 +41,14 @@ const MANAGING = [
   'proxy:read',
   'proxy:update',
   'proxy:delete',
+  'reactor:create',
   'reactor:read',
+  'reactor:update',
+  'reactor:delete',
+  'log:read',
+  'report:read',
+  'tenant:read',
+  'tenant:update',
 ];
 
 /** A key that the double accepts, besides placeholders such as `<API_KEY>` and the keys that its applications get. */
@@ -55,7 +64,7 @@ const APPLICATIONS = [
     name: 'Samples',
     type: 'private',
     key: 'key_test_us_pvt_example',
-    permissions: [...TOKENS, 'proxy:invoke', 'reactor:invoke', ...MANAGING],
+    permissions: [...TOKENS, 'token:use', 'proxy:invoke', 'reactor:invoke', ...MANAGING],
     purpose: 'Everything the mock platform supports. Tokens are masked',
   },
   {
@@ -145,6 +154,12 @@ const TOKENS_OF_SAMPLES: readonly StoredToken[] = [
     searchIndexes: TOKEN_TYPES.get('social_security_number')?.searchIndexes,
     indexed: ['219-09-9999', '219099999', '9999'],
   }),
+  token('93a7fcff-1c89-4b15-932b-ae4c59d01049', 'bank', {
+    data: { routing_number: '021000021', account_number: '00001' },
+  }),
+  token('403d4597-041c-40eb-8227-945667d17780', 'us_bank_account_number', { data: '00001' }),
+  // What Stripe stores as a backup has the ID of its payment method.
+  token('pm_example', 'card', { data: CARD }),
   token('f6b0e6c4-6589-459d-a2a9-cde57cfb0bd8', 'token', { data: 'grace@example.com' }),
 ];
 
@@ -220,9 +235,14 @@ export function initialState({ limitsRates = true }: { readonly limitsRates?: bo
     ]),
     replays: new Map(),
     charges: [],
+    paymentMethods: [],
+    issuedCards: 0,
+    logs: [],
+    tenant: NEW_TENANT,
     received: [],
     limitsRates,
     rates: new Map(),
+    reactors: FIRST_REACTORS,
     runs: new Map([
       [RUN, { reactorId: REACTORS[0]?.id ?? '', response: respondWith(200, { raw: { last4: '4242' } }) }],
     ]),

@@ -1,8 +1,11 @@
 /** What the double can do: each operation by method and path. A folder's operations are in its `operations.ts`. */
 import { operations as applications } from './applications/operations';
 import type { DoubleOperation } from './define-operation';
+import { operations as enrichments } from './enrichments/operations';
+import { operations as logs } from './logs/operations';
 import { operations as proxies } from './proxies/operations';
 import { operations as reactors } from './reactors/operations';
+import { operations as tenant } from './tenant/operations';
 import { operations as tokens } from './tokens/operations';
 import { operations as webhooks } from './webhooks/operations';
 
@@ -12,6 +15,9 @@ export const OPERATIONS: readonly DoubleOperation[] = [
   ...proxies,
   ...reactors,
   ...webhooks,
+  ...logs,
+  ...tenant,
+  ...enrichments,
 ];
 
 /** What a reader can call, with its method and path; a proxied call is `/proxy` with any method. */

@@ -95,7 +95,7 @@ describe('a key', () => {
     for (let count = 0; count < 60; count += 1)
       double.ask({ method: 'POST', url: '/tokens', body: { type: 'token', data: 1 } });
     const { state } = double.outcome(GET, NOW + 10 * SECOND);
-    expect(state.tokens.size).toBe(3 + 50);
+    expect(state.tokens.size).toBe(initialState().tokens.size + 50);
   });
 
   it('never waits longer because the clock went back', () => {

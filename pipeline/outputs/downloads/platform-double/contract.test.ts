@@ -5,12 +5,15 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { assert, describe, expect, it } from 'vitest';
 import { loadApiDescription, type Operation } from '../../../material/api-description/index.ts';
-import { ERROR_CLASSES } from '../../../../src/lib/platform-double/reactors/fixed-reactors.ts';
+import { ERROR_CLASSES } from '../../../../src/lib/platform-double/code-runs.ts';
 import { OPERATIONS } from '../../../../src/lib/platform-double/index.ts';
 import { calls as applications } from './contract/applications.ts';
+import { calls as enrichments } from './contract/enrichments.ts';
+import { calls as logs } from './contract/logs.ts';
 import { calls as proxies } from './contract/proxies.ts';
 import { calls as reactors } from './contract/reactors.ts';
 import type { RoomCalls } from './contract/room-calls.ts';
+import { calls as tenant } from './contract/tenant.ts';
 import { calls as tokens } from './contract/tokens.ts';
 import { calls as webhooks } from './contract/webhooks.ts';
 import { NOW, read, session, type GivenRequest } from '../../../../tests/support/platform-session.ts';
@@ -60,7 +63,16 @@ function problems(id: string, status: number, body: unknown): readonly string[] 
 
 const READER = 'key_test_us_pvt_reads';
 
-const ROOMS: readonly RoomCalls[] = [tokens, applications, proxies, reactors, webhooks];
+const ROOMS: readonly RoomCalls[] = [
+  tokens,
+  applications,
+  proxies,
+  reactors,
+  webhooks,
+  logs,
+  tenant,
+  enrichments,
+];
 const CALLS = Object.assign({}, ...ROOMS.map(({ successes }) => successes)) as RoomCalls['successes'];
 const FAILURES = ROOMS.flatMap(({ failures }) => failures);
 const NEVER_GIVEN = Object.assign(

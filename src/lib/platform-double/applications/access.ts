@@ -26,7 +26,8 @@ export const PLACEHOLDER = /^<[A-Z_]+>$/;
 /** Permissions that reach the data behind a token for another party; the reader of the response sees none of it. */
 const USES = new Set(['proxy:invoke', 'reactor:invoke', 'token:use']);
 
-function callerOf(application: StoredApplication): Caller {
+/** An application as the caller of a request, or as what code acts as. */
+export function callerOf(application: StoredApplication): Caller {
   const { id, type, permissions, rules } = application;
   const isForSamples = id === SAMPLES_APPLICATION;
   return {
