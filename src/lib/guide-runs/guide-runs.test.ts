@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { assert, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { isCharge } from './request';
 import { FAULTS, MOVES, type GuideProgram, type GuideStep } from './types';
@@ -195,6 +195,16 @@ describe('whatever a reader or an address does', () => {
         expect(typeof runText(playGuide(PROGRAM, moves))).toBe('string');
       }),
     );
+  });
+
+  it.each([
+    ['https://api.stripe.com/v1/payment_intents', true],
+    ['https://api.stripe.com/v1/payment_methods', false],
+    ['https://echo.basistheory.com/anything', false],
+  ])('knows whether %s can charge: %s', (url, expected) => {
+    const [first] = PROGRAM.steps;
+    assert(first);
+    expect(isCharge({ ...first, headers: { 'BT-PROXY-URL': url } })).toBe(expected);
   });
 
   it('offers faults of a charge only where there is one', () => {

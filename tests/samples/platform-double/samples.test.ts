@@ -49,9 +49,6 @@ const before = new Map(
 /** Guides with operations of the double only, whose programs still need what it does not have. */
 const BEYOND: Readonly<Record<string, string>> = {
   'charge-apple-pay-stripe': "The mock platform doesn't support apple_pay in expressions.",
-  'check-stripe-backup': "There's no token with this ID, or it expired.",
-  'issue-card': "The mock platform stores transforms, but doesn't run them, so it didn't send the request.",
-  'share-card-with-stripe': "The mock platform doesn't send anything to api.stripe.com.",
 };
 
 const workflows = workflowNames()
