@@ -207,6 +207,27 @@ describe('whatever a reader or an address does', () => {
     expect(isCharge({ ...first, headers: { 'BT-PROXY-URL': url } })).toBe(expected);
   });
 
+  it.each(['duplicate', 'repeat'] as const)('counts what is stored where a %s stores an account', (last) => {
+    const step: GuideStep = {
+      ...PROXY,
+      ...{ id: 'keep', title: 'keep', status: 200, conditions: [], outputs: [] },
+      headers: {
+        'BT-API-KEY': '<API_KEY>',
+        'BT-PROXY-URL': 'https://api.stripe.com/v1/payment_methods',
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Idempotency-Key': 'attempt-1',
+      },
+      body: { type: 'card', 'card[number]': '4242424242424242' },
+    };
+    const moves = last === 'repeat' ? (['lost', 'repeat'] as const) : ([last] as const);
+    const run = playGuide({ ...PROGRAM, steps: [step] }, moves);
+    expect(run.platform.paymentMethods).toHaveLength(1);
+    expect(run.history.at(-1)?.verdict.text).toContain(
+      last === 'repeat' ? 'sent again: no new payment method.' : 'sent twice: one new payment method.',
+    );
+    expect(run.history.at(-1)?.verdict).not.toHaveProperty('charge');
+  });
+
   it('offers faults of a charge only where there is one', () => {
     expect(PROGRAM.steps.map(isCharge)).toEqual([false, true, true, false]);
     expect(possibleMoves(startRun(PROGRAM))).toEqual(['run', 'lost']);

@@ -10,8 +10,8 @@ type Values = Pick<GuideRun, 'program' | 'outputs'>;
 export type RequestParts = Pick<GuideStep, 'method' | 'path' | 'query' | 'headers' | 'body'>;
 
 const FORM = 'application/x-www-form-urlencoded';
-/** The echo, and where a processor stores a card or an account for later. */
-const FREE = ['https://echo.basistheory.com/', 'https://api.stripe.com/v1/payment_methods'];
+const ECHO = 'https://echo.basistheory.com/';
+const PAYMENT_METHODS = 'https://api.stripe.com/v1/payment_methods';
 
 /** The value of a header, whatever its case; undefined without it. */
 export function headerOf({ headers }: Pick<GuideStep, 'headers'>, name: string): string | undefined {
@@ -21,7 +21,12 @@ export function headerOf({ headers }: Pick<GuideStep, 'headers'>, name: string):
 /** Whether a step asks a processor for money or for a check of a card. */
 export function isCharge(step: GuideStep): boolean {
   const url = headerOf(step, 'bt-proxy-url');
-  return url !== undefined && !FREE.some((free) => url.startsWith(free));
+  return url !== undefined && url !== PAYMENT_METHODS && !url.startsWith(ECHO);
+}
+
+/** Whether a step has a processor store a card or an account for later, which charges nothing. */
+export function storesPaymentMethod(step: GuideStep): boolean {
+  return headerOf(step, 'bt-proxy-url') === PAYMENT_METHODS;
 }
 
 /** The name of the header that makes a step safe to repeat; undefined where it has none. */
