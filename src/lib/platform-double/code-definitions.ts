@@ -1,4 +1,4 @@
-/** What a request says about code and what it can use: proxies and reactors have it in common. */
+/** What definitions of proxies and reactors have in common. */
 import { type Json, isObject } from '../expressions';
 import { PLACEHOLDER, SAMPLES_APPLICATION } from './applications/access';
 import { invalid } from './problems';

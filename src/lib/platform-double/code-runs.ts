@@ -1,4 +1,4 @@
-/** What code is given and what comes of it. The double runs no code of a reader: it knows what some code does. */
+/** What code receives, and what comes of it. The double runs no code of a reader. It knows what some code does. */
 import { callerOf } from './applications/access';
 import { computeHmac, type Json } from '../expressions';
 import type { Call } from './call';
@@ -18,11 +18,11 @@ export type RunResult =
     };
 
 export interface CodeInput {
-  /** What the code gets as `req.args`, or as `event.req` on `node22`. */
+  /** What the code reads as `req.args`, or as `event.req` on `node22`. */
   readonly args: Json;
   readonly configuration: Readonly<Record<string, string>>;
   readonly world: World;
-  /** `bt.tokens.create`, with the request as the API has it; absent where the code has no application. */
+  /** `bt.tokens.create`, with the request as the API has it. Absent where the code has no application. */
   readonly createToken?: (request: JsonObject) => JsonObject;
 }
 
@@ -57,7 +57,7 @@ export const WITHOUT_APPLICATION = thrown(
   'The code has no application, so bt is null.',
 );
 
-/** A short name for code, the same for code that differs in line breaks and space around it only. */
+/** A short name for code, the same for code with other line breaks, or with space around it. */
 export function digestOf(code: string): string {
   const encoder = new TextEncoder();
   const text = encoder.encode(code.replaceAll('\r\n', '\n').trim());

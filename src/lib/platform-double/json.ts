@@ -17,12 +17,12 @@ export function present(values: Readonly<Record<string, Json | undefined>>): Jso
   );
 }
 
-/** The value of a property; undefined where there's no object, or it doesn't have it. */
+/** The value of a property, or undefined where there's no object, or it doesn't have it. */
 export function property(value: Json | undefined, name: string): Json | undefined {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** A string as it is; anything else is an empty one. */
+/** A string unchanged, or an empty one for anything else. */
 export function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }

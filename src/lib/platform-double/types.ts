@@ -151,7 +151,7 @@ export interface StoredRun {
 export interface PlatformEvent {
   readonly type: string;
   readonly data: JsonObject;
-  /** Who caused it, where that isn't the caller: code acts as the application that it's bound to. */
+  /** Who caused it, where that isn't the caller. Code acts as its own application. */
   readonly actor?: JsonObject;
 }
 
@@ -226,7 +226,7 @@ export interface PlatformState {
   readonly runs: ReadonlyMap<string, StoredRun>;
   /** What webhooks got, in order; the oldest are dropped. */
   readonly deliveries: readonly WebhookDelivery[];
-  /** Who did what, in order; the oldest are dropped. */
+  /** Who did what, in order, without the oldest. */
   readonly logs: readonly LogEntry[];
   readonly tenant: TenantSettings;
   /** Whether requests above a rate limit get `429`. */

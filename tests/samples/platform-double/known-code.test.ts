@@ -1,4 +1,4 @@
-/** What the double says that the code of a sample does is what its code does: both run, on the same input. */
+/** The double does what the code of a sample does. Both run, on the same input. */
 import { beforeAll, assert, describe, expect, it } from 'vitest';
 import { initialState } from '../../../src/lib/platform-double/index.ts';
 import {
@@ -49,13 +49,13 @@ const ODD: readonly Json[] = [
   { body: {} },
 ];
 
-/** The text that the double reads from its one image, which is the image of the guide. */
+/** What the double reads from its one image, which the guide has its reader make. */
 const imageText = '4242 4242 4242 4242\n12/29 123';
 
 type Given = Pick<Case, 'sample' | 'input'> &
   Partial<Pick<Case, 'runtime' | 'configuration' | 'application'>>;
 
-/** The cases of a sample but those with another text on the image, which the double doesn't have. */
+/** The cases of a sample, but for those with another image, which the double doesn't read. */
 function givenTo(sample: string): readonly Given[] {
   const cases = [...PROCESSING, ...API, ...INBOUND, ...ISSUING].filter((one) => one.sample === sample);
   const [{ runtime, configuration, application } = {}] = cases;
@@ -78,7 +78,7 @@ interface Doubled {
   readonly invocation: AnsweredInvocation;
 }
 
-/** Runs a case in the double, and makes of it the invocation of the real code, whose vault gives the same responses. */
+/** Runs a case in the double, and writes down the same case for the real code, whose vault then returns the same. */
 function doubled({ sample, run }: Known, one: Given, place: number): Doubled {
   const stored: JsonObject[] = [];
   const answers: AnsweredInvocation['answers'][number][] = [];

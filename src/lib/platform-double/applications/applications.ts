@@ -41,7 +41,7 @@ function view(application: StoredApplication): JsonObject {
   };
 }
 
-/** An application as other resources show it; undefined where there's none. */
+/** An application as other resources show it, or undefined where there's none. */
 export function findApplication(state: PlatformState, id: string | undefined): JsonObject | undefined {
   const application = state.applications.get(id ?? '');
   return application === undefined ? undefined : view(application);

@@ -16,7 +16,7 @@ function verify(double: Double, token: object, rest: object = {}, key?: string):
 
 describe('the verification of a bank account', () => {
   it.each(loadDataTable('test-bank-accounts').rows)(
-    'gives the status of the page for $account_number',
+    'gives the documented status for $account_number',
     ({ account_number: account_number, routing_number: routing_number, token_type: type, status }) => {
       const isWhole = type === 'bank';
       const data = isWhole ? { routing_number, account_number } : account_number;
@@ -33,7 +33,7 @@ describe('the verification of a bank account', () => {
     expect(result).toEqual({ status: 200, body: { status: 'disabled' } });
   });
 
-  it('needs token:use on the container of the token', () => {
+  it("needs token:use on the token's container", () => {
     const double = session();
     const rules = [{ priority: 1, container: '/pci/', transform: 'reveal', permissions: ['token:use'] }];
     const { key } = double.ask({

@@ -1,4 +1,4 @@
-/** Verification of bank accounts: the test accounts of the documentation decide. */
+/** Verification of bank accounts, by the documented test accounts. */
 import type { Json } from '../../expressions';
 import { property, textOf } from '../json';
 import { demandTransform } from '../applications/access';
@@ -7,8 +7,8 @@ import { invalid } from '../problems';
 import { isExpired } from '../tokens/token-view';
 import type { StoredToken } from '../types';
 
-/** Statuses by routing number and account number, as in data/: a test compares them. */
-export const TEST_ACCOUNTS: ReadonlyMap<string, string> = new Map([
+/** Statuses by routing number and account number. A test compares them with data/. */
+const TEST_ACCOUNTS: ReadonlyMap<string, string> = new Map([
   ['021000020 00000', 'disabled'],
   ['021000021 00001', 'enabled'],
   ['021000021 00002', 'inconclusive'],

@@ -1,4 +1,4 @@
-/** Log entries: who did what with an entity. They follow from the events that requests cause. */
+/** Who did what with an entity. It follows from the events that requests cause. */
 import type { JsonObject, PlatformEvent, PlatformState, World } from '../types';
 import { property } from '../json';
 
@@ -17,7 +17,7 @@ export interface LogEntry {
 /** How many entries are kept. */
 const MOST_ENTRIES = 500;
 
-/** What is logged, with its label: of the documented entity types, those that the double has. */
+/** The documented entity types that the double logs, with their labels. */
 export const ENTITY_TYPES: ReadonlyMap<string, string> = new Map([
   ['application', 'Application'],
   ['proxy', 'Proxy'],
@@ -36,7 +36,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
 /**
  * The state with an entry for each event about an entity that's logged.
  *
- * @param caller the actor of events that have none of their own; without any, nothing is logged
+ * @param caller the actor of events that have none of their own. Without any, nothing is logged
  */
 export function logged(
   state: PlatformState,

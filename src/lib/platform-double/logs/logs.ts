@@ -6,7 +6,7 @@ import { invalid } from '../problems';
 import { ENTITY_TYPES, type LogEntry } from './log-entries';
 import type { JsonObject } from '../types';
 
-/** How long an entry can be read, in milliseconds: the default quota. */
+/** How long an entry can be read, in milliseconds, with the default quota. */
 const RETENTION = 24 * 3_600_000;
 
 function view(entry: LogEntry): JsonObject {

@@ -7,7 +7,7 @@ import type { Outcome, PlatformState } from '../types';
 
 export const ISSUER_URL = 'https://sandbox.lithic.com/v1/cards';
 
-/** The first digits of the issued cards, which no test card of the platform has. */
+/** The first digits of the issued cards, which no documented test card has. */
 const PREFIX = '42424200000';
 
 /** A number of 16 digits that passes the Luhn check, another one for each card. */
@@ -20,7 +20,7 @@ function cardNumber(count: number): string {
 function issue(delivery: Delivery, state: PlatformState): Outcome {
   const { method, headers } = delivery;
   if ((headers.authorization ?? '') === '')
-    return { state, response: fromDestination(respondWith(401, { message: 'The key is not valid.' })) };
+    return { state, response: fromDestination(respondWith(401, { message: "The key isn't valid." })) };
   const values = deliveredValues(delivery);
   const type = isObject(values) ? values.type : undefined;
   if (method !== 'POST' || typeof type !== 'string')
@@ -42,7 +42,7 @@ function issue(delivery: Delivery, state: PlatformState): Outcome {
   };
 }
 
-/** Finds the issuer; undefined for every other URL. */
+/** Finds the issuer, or undefined for every other URL. */
 export function issuerAt({ origin, pathname }: URL): Destination | undefined {
   return origin + pathname === ISSUER_URL ? { name: 'Lithic', respond: issue } : undefined;
 }

@@ -8,7 +8,7 @@ import type { JsonObject, Outcome, PlatformState } from '../types';
 
 /** What a processor stored. */
 export interface StoredMethod {
-  /** The idempotency key of the processor; empty without one. */
+  /** The processor's idempotency key, or an empty string. */
   readonly key: string;
   readonly body: JsonObject;
 }
@@ -46,7 +46,7 @@ function store(delivery: Delivery, state: PlatformState): Outcome {
   };
 }
 
-/** Finds what stores payment methods; undefined for every other URL. */
+/** Finds what stores payment methods, or undefined for every other URL. */
 export function paymentMethodsAt({ origin, pathname }: URL): Destination | undefined {
   return origin + pathname === PAYMENT_METHODS_URL ? { name: 'Stripe', respond: store } : undefined;
 }

@@ -10,7 +10,7 @@ function headersOf({ 'content-type': type }: Readonly<Record<string, string>>): 
   return type === undefined ? {} : { 'Content-Type': [type] };
 }
 
-/** What went wrong where the response isn't the destination's: it took too long, or a transform failed. */
+/** What went wrong where the response isn't the destination's. It took too long, or a transform failed. */
 const titleOf = (status: number): string =>
   status === 408 ? 'Request Timeout' : 'One or more validation errors occurred.';
 

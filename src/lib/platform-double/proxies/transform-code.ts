@@ -12,7 +12,7 @@ const returned = (body: Json | undefined, headers: Json): RunResult => ({
   body: present({ body, headers }),
 });
 
-/** Lets a caller reach one URL, and adds the credential of the configuration. */
+/** Lets a caller reach one URL, and adds a configured credential. */
 const shareIssuer: KnownCode = ({ args, configuration }) => {
   const path = property(args, 'path') ?? '';
   if ((path !== '' && path !== '/') || (property(args, 'query') ?? '') !== '')
@@ -27,7 +27,7 @@ const shareIssuer: KnownCode = ({ args, configuration }) => {
 const camelCase = (name: string): string =>
   name.replace(/^_/, '').replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** What the legacy SDK leaves as it is: the names in it are the reader's own. */
+/** What the legacy SDK leaves unchanged, since the names in it are the reader's own. */
 const UNCHANGED = ['data', 'metadata'];
 
 /** A token as the legacy SDK returns it to code. */
@@ -63,19 +63,18 @@ const issueCard: KnownCode = ({ args, createToken }) => {
 };
 
 interface TransformCode {
-  /** The name of the sample. */
   readonly sample: string;
   readonly place: Place;
   readonly run: KnownCode;
 }
 
-/** By the digest of the code. */
+/** By digest. */
 export const TRANSFORM_CODE: ReadonlyMap<string, TransformCode> = new Map<string, TransformCode>([
   ['fc677d7aebb2c519', { sample: 'share-issuer-transform', place: 'request', run: shareIssuer }],
   ['7fa9c27aa82f92ee', { sample: 'issue-card-transform', place: 'response', run: issueCard }],
 ]);
 
-/** What the code of a step does; undefined for code that the double doesn't know. */
+/** What a step's code does, or undefined for code that the double doesn't know. */
 export function transformCode({ code, options }: JsonObject, place: Place): KnownCode | undefined {
   const known = typeof code === 'string' ? TRANSFORM_CODE.get(digestOf(code)) : undefined;
   const image = property(property(options, 'runtime'), 'image') ?? 'node-bt';

@@ -59,12 +59,12 @@ describe('the transform that stores issued cards', () => {
     const { state, response } = double.outcome(
       invoke(create(double, ISSUING), { headers: { authorization: '' } }),
     );
-    expect(read(response)).toEqual({ status: 401, body: { message: 'The key is not valid.' } });
+    expect(read(response)).toEqual({ status: 401, body: { message: "The key isn't valid." } });
     expect(response).toHaveProperty(['headers', 'bt-proxy-destination-status'], '401');
     expect(state.issuedCards).toBe(0);
   });
 
-  it('that fails comes too late: the card is issued, and no header says what the issuer did', () => {
+  it("that fails comes too late, after the issuer issued the card, and the destination's status is missing", () => {
     const double = session();
     const { state, response } = double.outcome(
       invoke(create(double, { ...ISSUING, application: undefined })),
@@ -87,7 +87,7 @@ describe('the transform that lets a caller reach one URL', () => {
     ],
   };
 
-  it('adds the credential, and the response gets what the steps append', () => {
+  it('adds the credential, and the response has what the steps append', () => {
     const double = session();
     const { response } = double.outcome(invoke(create(double, sharing)));
     expect(read(response)).toMatchObject({
@@ -130,7 +130,7 @@ describe('transforms that the double only stores', () => {
       'a deeper place',
       { response_transforms: [{ type: 'append_json', options: { location: '$.a.b', value: '1' } }] },
     ],
-  ])('%s: invoking returns 501, and nothing is sent', (_, changes) => {
+  ])('%s, so that invoking returns 501, and nothing is sent', (_, changes) => {
     const double = session();
     const { state, response } = double.outcome(invoke(create(double, changes)));
     expect(read(response)).toMatchObject({ status: 501, body: { proxy_error: { status: 501 } } });

@@ -9,7 +9,7 @@ import { unsupportedInProxy } from './proxy-routes';
 import { transformCode } from './transform-code';
 import type { Handled, JsonObject, Outcome, PlatformResponse, StoredProxy } from '../types';
 
-/** A property at the top of the body; deeper places aren't supported. */
+/** A property at the top of the body. Deeper places aren't supported. */
 const LOCATION = /^\$\.(?<name>\w+)$/;
 
 const isCode = ({ type = 'code' }: JsonObject): boolean => type === 'code';
@@ -61,7 +61,7 @@ function runStep(call: Call, step: JsonObject, args: JsonObject, proxy: StoredPr
   return runCode(call, code, { args, configuration: proxy.configuration }, proxy.applicationId);
 }
 
-/** What the caller gets for code that throws; without the header of the destination, whatever that did. */
+/** The response for code that throws. It has no destination status, whatever the destination did. */
 function thrownByCode({ status, detail, errors }: Extract<RunResult, { ok: false }>): Problem {
   const title = 'One or more validation errors occurred.';
   return new Problem(status, detail, { proxy_error: { errors, title, status, detail } });
@@ -70,7 +70,7 @@ function thrownByCode({ status, detail, errors }: Extract<RunResult, { ok: false
 /**
  * The request after its transforms.
  *
- * @throws Problem in the form of proxies, where code throws; nothing was sent then
+ * @throws Problem in the form of proxies, where code throws before anything was sent
  */
 export function transformRequest(call: Call, delivery: Delivery, proxy: StoredProxy): Delivery {
   const [step] = proxy.requestTransforms;
@@ -100,7 +100,7 @@ function appended(response: Received, { type, options }: JsonObject): Received {
   return isObject(content) ? { ...response, body: JSON.stringify({ ...content, [name]: value }) } : response;
 }
 
-/** What the caller gets after the transforms of a response; they run for 2xx only, after the destination did its work. */
+/** What response transforms make of an outcome. They run only for a 2xx, after the destination did its work. */
 export function transformResponse(call: Call, outcome: Outcome, proxy: StoredProxy): Handled {
   const { response: first } = outcome;
   if (first.kind !== 'response' || first.status >= 300) return outcome;

@@ -14,7 +14,7 @@ export interface FixedReactor {
   readonly run: KnownCode;
 }
 
-/** What code that reads the number of a card returns; it doesn't look whether there is one. */
+/** What code returns that reads a card number without a look whether there is one. */
 export function ofCard(args: Json, read: (number: string) => Json): RunResult {
   const number = property(property(args, 'card'), 'number');
   return typeof number === 'string'

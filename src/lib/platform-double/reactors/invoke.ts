@@ -12,7 +12,7 @@ import { knownCode } from './sample-code';
 import type { StoredReactor } from './stored-reactors';
 import type { Handled, JsonObject, PlatformResponse } from '../types';
 
-/** What the code gets: of the body with data instead of expressions, `args` on `node-bt`, and all of it on `node22`. */
+/** What the code reads, with data instead of expressions. It's `args` of the body on `node-bt`, and the body on `node22`. */
 function argsOf(call: Call, reactor: StoredReactor): Json {
   const body = jsonBody(call) ?? {};
   const hasArgs = imageOf(reactor) === 'node-bt';

@@ -90,7 +90,7 @@ describe('a reactor of the reader', () => {
 describe('code that creates a token', () => {
   const image = 'https://images.example.com/test-card.png';
 
-  it('acts as the application of the reactor, in events and logs, too', () => {
+  it("acts as the reactor's application, in events and logs, too", () => {
     const double = session();
     const events = ['token.created', 'reactor.created', 'reactor.invoked', 'reactor.completed'];
     double.ask({
@@ -116,7 +116,7 @@ describe('code that creates a token', () => {
     });
   });
 
-  it('fails without an application, and for an image whose text the double does not know says so', () => {
+  it("fails without an application, and for an image whose text the double doesn't know says so", () => {
     const double = session();
     const { id } = create(double, { code: EXTRACT });
     expect(double.ask(react(id, { args: { image } })).status).toBe(500);

@@ -16,7 +16,7 @@ export type ReactorDefinition = Pick<
 const isText = (value: Json): boolean => typeof value === 'string';
 const isTexts = (value: Json): boolean => isObject(value) && Object.values(value).every(isText);
 
-/** What the settings of a runtime are, as the schema of the API has them. */
+/** What runtime settings are, by the API schema. */
 const SETTINGS: Readonly<Record<string, (value: Json) => boolean>> = {
   image: (value) => IMAGES.includes(textOf(value)),
   async: (value) => typeof value === 'boolean',

@@ -30,7 +30,7 @@ export function reactorDeleted(id: string): PlatformEvent {
   return { type: 'reactor.deleted', data: { reactor: { id } } };
 }
 
-/** What a run causes: that it started, and how it ended. */
+/** The events of a run, for its start and its end. */
 export function runEvents(
   { id, name }: StoredReactor,
   result: RunResult,

@@ -19,7 +19,7 @@ import { imageOf, reactorDefinition } from './reactor-definitions';
 import type { StoredReactor } from './stored-reactors';
 import type { JsonObject, PlatformState } from '../types';
 
-/** What a request would have to send to define the reactor unchanged. */
+/** What defines the reactor unchanged in a request. */
 function definitionBody({ name, code, configuration, runtime, applicationId }: StoredReactor): JsonObject {
   return present({
     name,
@@ -30,7 +30,7 @@ function definitionBody({ name, code, configuration, runtime, applicationId }: S
   });
 }
 
-/** @param building what a reactor on `node22` is doing; its build ends right after the response */
+/** @param building what a reactor on `node22` is doing until its build ends, right after the response */
 function view(state: PlatformState, reactor: StoredReactor, building = 'active'): JsonObject {
   return present({
     id: reactor.id,

@@ -39,13 +39,12 @@ const cardBrand: KnownCode = ({ args }) =>
 const lastDigits: KnownCode = ({ args }) => ofCard(args, (number) => ({ last4: number.slice(-4) }));
 
 interface SampleCode {
-  /** The name of the sample. */
   readonly sample: string;
   readonly image: 'node-bt' | 'node22';
   readonly run: KnownCode;
 }
 
-/** By the digest of the code, which is shorter than the code. */
+/** By digest, which is shorter than the code. */
 export const SAMPLE_CODE: ReadonlyMap<string, SampleCode> = new Map<string, SampleCode>([
   ['2074df49d25fc853', { sample: 'process-average-income', image: 'node-bt', run: averageIncome }],
   ['8a60528fbee3f794', { sample: 'loyalty-reference', image: 'node-bt', run: loyaltyReference }],
@@ -62,7 +61,7 @@ const FIXED_CODE = new Map(
   ]),
 );
 
-/** What code does on a runtime; undefined for code that the double doesn't know. */
+/** What code does on a runtime, or undefined for code that the double doesn't know. */
 export function knownCode(code: string, image: string): KnownCode | undefined {
   const digest = digestOf(code);
   const known = SAMPLE_CODE.get(digest) ?? FIXED_CODE.get(digest);

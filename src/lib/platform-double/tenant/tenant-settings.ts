@@ -7,7 +7,7 @@ export interface TenantSettings {
   readonly modifiedAt?: number;
 }
 
-/** A new tenant: its three booleans are off. */
+/** A new tenant, whose three booleans are off. */
 export const NEW_TENANT: TenantSettings = {
   name: 'Example Store (test)',
   settings: {

@@ -35,7 +35,7 @@ function settingsOf(settings: Json | undefined): Readonly<Record<string, string>
 
 export const getTenant: Handler = (call) => unchanged(call, 200, view(call.state.tenant));
 
-/** A setting that the request leaves out is gone: the platform doesn't promise to keep it. */
+/** A setting that the request leaves out is gone, since the platform doesn't promise to keep it. */
 export const updateTenant: Handler = (call) => {
   const { state, caller, world } = call;
   const body = objectBody(call);

@@ -46,8 +46,8 @@ export const calls: RoomCalls = {
   ],
   neverGiven: {
     'reactors.list 404': 'Its tenant always exists.',
-    'reactors.react 422': 'The code that the double runs compiles; other code gets 501.',
-    'reactors.reactAsync 422': 'The code that the double runs compiles; other code gets 501.',
-    'reactors.results.get 422': 'The code that the double runs compiles; other code gets 501.',
+    'reactors.react 422': 'The code that the double runs compiles. Other code returns 501.',
+    'reactors.reactAsync 422': 'The code that the double runs compiles. Other code returns 501.',
+    'reactors.results.get 422': 'The code that the double runs compiles. Other code returns 501.',
   },
 };
