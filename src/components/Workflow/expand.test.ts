@@ -25,12 +25,11 @@ describe('<Workflow>', () => {
     );
   });
 
-  it('can be run in the page where the simulator supports every step', async () => {
+  it('can be run in the page', async () => {
     const guides = async (name: string): Promise<unknown> =>
       elements(await expandPage(`<Workflow name="${name}" />`), 'RunGuide').map(
         ({ attributes }) => attributes,
       );
     expect(await guides('route-payment')).toMatchObject([[{ name: 'name', value: 'route-payment' }]]);
-    expect(await guides('issue-card')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { assert, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { STATUSES, stoppedAuthentication } from './authentication';
 import { isCharge } from './request';
@@ -233,6 +233,37 @@ describe('whatever a reader or an address does', () => {
         expect(typeof runText(playGuide(PROGRAM, moves))).toBe('string');
       }),
     );
+  });
+
+  it.each([
+    ['https://api.stripe.com/v1/payment_intents', true],
+    ['https://api.stripe.com/v1/payment_methods', false],
+    ['https://echo.basistheory.com/anything', false],
+  ])('knows whether %s can charge: %s', (url, expected) => {
+    const [first] = PROGRAM.steps;
+    assert(first);
+    expect(isCharge({ ...first, headers: { 'BT-PROXY-URL': url } })).toBe(expected);
+  });
+
+  it.each(['duplicate', 'repeat'] as const)('counts what is stored where a %s stores an account', (last) => {
+    const step: GuideStep = {
+      ...PROXY,
+      ...{ id: 'keep', title: 'keep', status: 200, conditions: [], outputs: [] },
+      headers: {
+        'BT-API-KEY': '<API_KEY>',
+        'BT-PROXY-URL': 'https://api.stripe.com/v1/payment_methods',
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Idempotency-Key': 'attempt-1',
+      },
+      body: { type: 'card', 'card[number]': '4242424242424242' },
+    };
+    const moves = last === 'repeat' ? (['lost', 'repeat'] as const) : ([last] as const);
+    const run = playGuide({ ...PROGRAM, steps: [step] }, moves);
+    expect(run.platform.paymentMethods).toHaveLength(1);
+    expect(run.history.at(-1)?.verdict.text).toContain(
+      last === 'repeat' ? 'sent again: no new payment method.' : 'sent twice: one new payment method.',
+    );
+    expect(run.history.at(-1)?.verdict).not.toHaveProperty('charge');
   });
 
   it('offers faults of a charge only where there is one', () => {

@@ -1,7 +1,7 @@
 /** What it means that a request was sent, or an event delivered, more than once. */
 import type { PlatformState } from '../platform-double';
 import { newDeliveries } from './redeliveries';
-import { isCharge, repeatHeader } from './request';
+import { isCharge, repeatHeader, storesPaymentMethod } from './request';
 import type { GuideStep, Move, Verdict } from './types';
 
 interface Change {
@@ -16,8 +16,9 @@ function counted(count: number, one: string): string {
 
 /** What a step added, counted in the state, e.g. `one new charge`. */
 function added(step: GuideStep, { before, after }: Change): string {
-  return isCharge(step)
-    ? counted(after.charges.length - before.charges.length, 'charge')
+  if (isCharge(step)) return counted(after.charges.length - before.charges.length, 'charge');
+  return storesPaymentMethod(step)
+    ? counted(after.paymentMethods.length - before.paymentMethods.length, 'payment method')
     : counted(after.tokens.size - before.tokens.size, 'token');
 }
 

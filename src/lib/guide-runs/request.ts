@@ -11,6 +11,7 @@ export type RequestParts = Pick<GuideStep, 'method' | 'path' | 'query' | 'header
 
 const FORM = 'application/x-www-form-urlencoded';
 const ECHO = 'https://echo.basistheory.com/';
+const PAYMENT_METHODS = 'https://api.stripe.com/v1/payment_methods';
 
 /** The value of a header, whatever its case; undefined without it. */
 function headerOf({ headers }: Pick<GuideStep, 'headers'>, name: string): string | undefined {
@@ -22,10 +23,15 @@ export function destinationOf(step: GuideStep): string | undefined {
   return step.destination ?? headerOf(step, 'bt-proxy-url');
 }
 
-/** Whether a step asks a processor for money or for a check of a card; the echo does neither. */
+/** Whether a step asks a processor for money or for a check of a card. */
 export function isCharge(step: GuideStep): boolean {
   const url = destinationOf(step);
-  return url !== undefined && !url.startsWith(ECHO);
+  return url !== undefined && url !== PAYMENT_METHODS && !url.startsWith(ECHO);
+}
+
+/** Whether a step has a processor store a card or an account for later, which charges nothing. */
+export function storesPaymentMethod(step: GuideStep): boolean {
+  return destinationOf(step) === PAYMENT_METHODS;
 }
 
 /** The name of the header that makes a step safe to repeat; undefined where it has none. */

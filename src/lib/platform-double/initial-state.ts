@@ -11,7 +11,9 @@ import { SAMPLES_APPLICATION } from './applications/access';
 import { initialNetworkTokens, NETWORK_TOKEN_PERMISSIONS } from './network-tokens/initial';
 import { fingerprintOf } from './tokens/fingerprint';
 import { REACTORS } from './reactors/fixed-reactors';
+import { FIRST_REACTORS } from './reactors/stored-reactors';
 import { respondWith } from './problems';
+import { NEW_TENANT } from './tenant/tenant-settings';
 import { threeDsSeeds } from './threeds/seeds';
 import { TOKEN_TYPES } from './tokens/token-types';
 import type {
@@ -37,22 +39,6 @@ const TOKENS = [
   'token-intent:read',
   'token-intent:delete',
 ];
-const MANAGING = [
-  'application:create',
-  'application:read',
-  'application:update',
-  'application:delete',
-  'webhooks:create',
-  'webhooks:read',
-  'webhook:read',
-  'webhooks:update',
-  'webhooks:delete',
-  'proxy:create',
-  'proxy:read',
-  'proxy:update',
-  'proxy:delete',
-  'reactor:read',
-];
 const THREE_DS = ['3ds:session:create', '3ds:session:read', '3ds:session:authenticate'];
 
 const NETWORKS = [...NETWORK_TOKEN_PERMISSIONS, CREATE, READ, INVOKE];
@@ -72,11 +58,11 @@ const APPLICATIONS = [
     key: 'key_test_us_pvt_example',
     permissions: [
       ...TOKENS,
+      'token:use',
       'proxy:invoke',
       'reactor:invoke',
       ...SERVER_WALLETS,
       ...THREE_DS,
-      ...MANAGING,
       ...NETWORKS,
     ],
     purpose: 'Everything the mock platform supports. Tokens are masked',
@@ -180,6 +166,12 @@ const TOKENS_OF_SAMPLES: readonly StoredToken[] = [
     searchIndexes: TOKEN_TYPES.get('social_security_number')?.searchIndexes,
     indexed: ['219-09-9999', '219099999', '9999'],
   }),
+  token('93a7fcff-1c89-4b15-932b-ae4c59d01049', 'bank', {
+    data: { routing_number: '021000021', account_number: '00001' },
+  }),
+  token('403d4597-041c-40eb-8227-945667d17780', 'us_bank_account_number', { data: '00001' }),
+  // What Stripe stores as a backup has the ID of its payment method.
+  token('pm_example', 'card', { data: CARD }),
   token('f6b0e6c4-6589-459d-a2a9-cde57cfb0bd8', 'token', { data: 'grace@example.com' }),
   token(UPDATED_TOKEN, 'card', { data: UPDATED_CARD }),
 ];
@@ -262,9 +254,14 @@ export function initialState({
     ...initialWallets(START),
     replays: new Map(),
     charges: [],
+    paymentMethods: [],
+    issuedCards: 0,
+    logs: [],
+    tenant: NEW_TENANT,
     received: [],
     limitsRates,
     rates: new Map(),
+    reactors: FIRST_REACTORS,
     runs: new Map([
       [RUN, { reactorId: REACTORS[0]?.id ?? '', response: respondWith(200, { raw: { last4: '4242' } }) }],
     ]),

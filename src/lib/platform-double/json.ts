@@ -1,5 +1,5 @@
 /** JSON as the API writes it. */
-import type { Json } from '../expressions';
+import { type Json, isObject } from '../expressions';
 import type { JsonObject } from './types';
 
 /** The tenant of the double. */
@@ -15,4 +15,14 @@ export function present(values: Readonly<Record<string, Json | undefined>>): Jso
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, Json] => entry[1] !== undefined),
   );
+}
+
+/** The value of a property, or undefined where there's no object, or it doesn't have it. */
+export function property(value: Json | undefined, name: string): Json | undefined {
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** A string unchanged, or an empty one for anything else. */
+export function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
 }

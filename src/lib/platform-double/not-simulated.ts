@@ -82,21 +82,42 @@ export const NOT_SIMULATED: readonly NotSimulated[] = [
     instead: 'An update with "deduplicate_token" returns 501.',
   },
   {
-    what: 'Your own reactor code',
-    instead: 'You can list and invoke five reactors, but not create one.',
+    what: 'Your own code',
+    instead:
+      "Code of this site's guides and API samples runs. Any other reactor or transform code is stored. Invoking it returns 501, and nothing is sent.",
   },
   {
-    what: 'Proxy transforms',
-    instead: 'You can store a proxy with transforms. Invoking it returns 501, and nothing is sent.',
+    what: 'Transforms that mask, tokenize, or append what an expression gives',
+    instead: 'You can store a proxy with them. Invoking it returns 501, and nothing is sent.',
+  },
+  {
+    what: 'Images',
+    instead:
+      "A reactor reads only the test image of the guide about extracting cards. Any other image's URL returns 501.",
+  },
+  {
+    what: 'Tenant settings for fingerprints and deduplication',
+    instead:
+      'They are stored, but have no effect. Only disable_ephemeral_proxy does. A setting that an update leaves out is gone.',
+  },
+  {
+    what: 'Complete logs',
+    instead:
+      'The log has what requests did with tokens, applications, proxies, and the tenant. Reading an application or a proxy, and using a token in a proxy or a reactor, adds no entry.',
+  },
+  {
+    what: 'Bank accounts other than the test accounts',
+    instead: "Their verification returns disabled, so that your code doesn't start a transfer.",
   },
   {
     what: 'Other destinations',
     instead:
-      'The proxy reaches an echo and the payment endpoints of three processors. Any other URL returns 501. Nothing leaves the page or your machine.',
+      'The proxy reaches an echo, the payment endpoints of three processors, the Stripe endpoint that stores payment methods, and a card issuer. Any other URL returns 501. Nothing leaves the page or your machine.',
   },
   {
     what: 'Builds and long runs',
-    instead: 'Proxies are active immediately, and an asynchronous reactor run ends immediately.',
+    instead:
+      'Proxies are active immediately, and a reactor on node22 from its second response on. An asynchronous reactor run ends immediately.',
   },
   {
     what: 'Delivery of webhooks',

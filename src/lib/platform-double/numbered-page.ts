@@ -11,11 +11,21 @@ function numberOf(text: string | null, absent: number): number {
   return Number.isInteger(number) && number >= 1 ? number : absent;
 }
 
+/** How many entries of a list a query asks for. */
+export function pageSize(query: URLSearchParams): number {
+  return Math.min(numberOf(query.get('size'), DEFAULT_SIZE), MOST);
+}
+
+/** Which page of a list a query asks for, from 1. */
+export function pageNumber(query: URLSearchParams): number {
+  return numberOf(query.get('page'), 1);
+}
+
 /** One page of a list, by `page` and `size` of the query. */
 export function numberedPage(call: Call, all: readonly JsonObject[]): Outcome {
   const { query } = call.request;
-  const size = Math.min(numberOf(query.get('size'), DEFAULT_SIZE), MOST);
-  const page = numberOf(query.get('page'), 1);
+  const size = pageSize(query);
+  const page = pageNumber(query);
   return unchanged(call, 200, {
     pagination: {
       total_items: all.length,

@@ -2,9 +2,12 @@
 import { operations as accountUpdater } from './account-updater/operations';
 import { operations as applications } from './applications/operations';
 import type { DoubleOperation } from './define-operation';
+import { operations as enrichments } from './enrichments/operations';
+import { operations as logs } from './logs/operations';
 import { operations as networkTokens } from './network-tokens/operations';
 import { operations as proxies } from './proxies/operations';
 import { operations as reactors } from './reactors/operations';
+import { operations as tenant } from './tenant/operations';
 import { operations as threeds } from './threeds/operations';
 import { operations as tokens } from './tokens/operations';
 import { operations as wallets } from './wallets/operations';
@@ -20,6 +23,9 @@ export const OPERATIONS: readonly DoubleOperation[] = [
   ...webhooks,
   ...networkTokens,
   ...accountUpdater,
+  ...logs,
+  ...tenant,
+  ...enrichments,
 ];
 
 /** What a reader can call, with its method and path; a proxied call is `/proxy` with any method. */

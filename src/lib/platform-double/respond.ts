@@ -5,6 +5,7 @@ import { customersAct } from './threeds/customer';
 import { expire } from './tokens/expiry';
 import { httpRequested } from './webhooks/http-event';
 import type { DoubleOperation } from './define-operation';
+import { logged } from './logs/log-entries';
 import { findOperation, OPERATIONS } from './operations';
 import { forbidden, invalid, Problem, respondWith, tooManyRequests, unsupported } from './problems';
 import { respondInside } from './inside';
@@ -113,8 +114,6 @@ export function respond(state: PlatformState, request: PlatformRequest, outside:
   const { state: after, events = [], actor } = acted;
   const response = traced(acted.response, traceId);
   const all = [...events, ...httpRequested(request, response)];
-  return {
-    state: deliver(after, all, { traceId, ...(actor === undefined ? {} : { actor }) }, world),
-    response,
-  };
+  const cause = { traceId, ...(actor === undefined ? {} : { actor }) };
+  return { state: logged(deliver(after, all, cause, world), all, actor, world), response };
 }

@@ -3,6 +3,10 @@ import type { StoredWallet } from './wallets/wallet';
 import type { StoredUpdaterJob } from './account-updater/types';
 import type { StoredNetworkToken } from './network-tokens/types';
 import type { ThreeDsSession } from './threeds/types';
+import type { LogEntry } from './logs/log-entries';
+import type { StoredMethod } from './proxies/payment-methods';
+import type { StoredReactor } from './reactors/stored-reactors';
+import type { TenantSettings } from './tenant/tenant-settings';
 
 /** An object of JSON. */
 export type JsonObject = Record<string, Json>;
@@ -155,6 +159,8 @@ export interface StoredRun {
 export interface PlatformEvent {
   readonly type: string;
   readonly data: JsonObject;
+  /** Who caused it, where that isn't the caller. Code acts as its own application. */
+  readonly actor?: JsonObject;
 }
 
 /** What the platform posts to the URL of a webhook, before it's signed. */
@@ -219,10 +225,15 @@ export interface PlatformState {
   readonly sessions: ReadonlyMap<string, StoredSession>;
   readonly replays: ReadonlyMap<string, Replay>;
   readonly charges: readonly Charge[];
+  /** What processors stored without charging it. */
+  readonly paymentMethods: readonly StoredMethod[];
+  /** How many cards the double of an issuer has issued. */
+  readonly issuedCards: number;
   /** What destinations got, in order; the oldest are dropped. */
   readonly received: readonly ReceivedRequest[];
   readonly webhooks: ReadonlyMap<string, StoredWebhook>;
   readonly proxies: ReadonlyMap<string, StoredProxy>;
+  readonly reactors: ReadonlyMap<string, StoredReactor>;
   /** Asynchronous runs of reactors, by the ID of the request. */
   readonly runs: ReadonlyMap<string, StoredRun>;
   /** 3DS sessions. */
@@ -231,6 +242,9 @@ export interface PlatformState {
   readonly deliveries: readonly WebhookDelivery[];
   readonly networkTokens: ReadonlyMap<string, StoredNetworkToken>;
   readonly updaterJobs: ReadonlyMap<string, StoredUpdaterJob>;
+  /** Who did what, in order, without the oldest. */
+  readonly logs: readonly LogEntry[];
+  readonly tenant: TenantSettings;
   /** Whether requests above a rate limit get `429`. */
   readonly limitsRates: boolean;
   readonly rates: ReadonlyMap<string, RateCounter>;

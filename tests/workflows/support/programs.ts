@@ -46,7 +46,9 @@ export function withExamples({ inputs }: Workflow, program: string): string {
     .filter(({ isKey }) => !isKey)
     .reduce((code, { inCode, example }) => {
       const isPlaceholder = typeof inCode === 'string' && /^<\w+>$/.test(inCode);
-      return isPlaceholder && typeof example === 'string' ? code.replaceAll(inCode, example) : code;
+      if (!isPlaceholder || typeof example !== 'string') return code;
+      // Placeholders stand in quotes, and an example can be code with quotes and line breaks of its own.
+      return code.replaceAll(inCode, () => JSON.stringify(example).slice(1, -1));
     }, program);
 }
 

@@ -160,7 +160,7 @@ describe('tokens', () => {
     expect(found('container:"/pci/" AND metadata.order_id:A-10017')).toEqual([TOKEN]);
     expect(found('data:219099999')).toEqual(['8c0c1b8e-3d0f-4c3b-9a5a-7a1a2a0f6d35']);
     expect(found('data:21909999')).toEqual([]);
-    expect(found('type:bank')).toEqual([]);
+    expect(found('type:card_number')).toEqual([]);
   });
 });
 

@@ -5,15 +5,18 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { assert, describe, expect, it } from 'vitest';
 import { loadApiDescription, type Operation } from '../../../material/api-description/index.ts';
-import { ERROR_CLASSES } from '../../../../src/lib/platform-double/reactors/fixed-reactors.ts';
+import { ERROR_CLASSES } from '../../../../src/lib/platform-double/code-runs.ts';
 import { OPERATIONS } from '../../../../src/lib/platform-double/index.ts';
 import { GOOGLE_PAYMENTS } from '../../../../src/lib/platform-double/wallets/payments.ts';
 import { calls as accountUpdater } from './contract/account-updater.ts';
 import { calls as applications } from './contract/applications.ts';
+import { calls as enrichments } from './contract/enrichments.ts';
+import { calls as logs } from './contract/logs.ts';
 import { calls as networkTokens } from './contract/network-tokens.ts';
 import { calls as proxies } from './contract/proxies.ts';
 import { calls as reactors } from './contract/reactors.ts';
 import type { RoomCall, RoomCalls } from './contract/room-calls.ts';
+import { calls as tenant } from './contract/tenant.ts';
 import { BROWSER, calls as threeds } from './contract/threeds.ts';
 import { calls as tokens } from './contract/tokens.ts';
 import { calls as wallets } from './contract/wallets.ts';
@@ -75,6 +78,9 @@ const ROOMS: readonly RoomCalls[] = [
   webhooks,
   networkTokens,
   accountUpdater,
+  logs,
+  tenant,
+  enrichments,
 ];
 const CALLS = Object.assign({}, ...ROOMS.map(({ successes }) => successes)) as RoomCalls['successes'];
 const FAILURES = ROOMS.flatMap(({ failures }) => failures);

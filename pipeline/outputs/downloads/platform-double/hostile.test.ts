@@ -79,6 +79,9 @@ const segment = fc.oneof(
 );
 const query = fc.constantFrom(
   '',
+  '?start_date=x',
+  '?end_date=2026-11-22',
+  '?entity_type=__proto__',
   '?size=0',
   '?size=99999',
   '?page=-1',

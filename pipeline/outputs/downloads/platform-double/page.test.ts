@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import mockPackage from '../../../../tests/samples/mock/packages/package.json' with { type: 'json' };
 import { initialState, OUTCOMES, READY_KEYS, respond } from '../../../../src/lib/platform-double/index.ts';
-import { PROCESSOR_URLS } from '../../../../src/lib/platform-double/proxies/processors.ts';
+import { SUPPORTED_DESTINATIONS } from '../../../../src/lib/platform-double/proxies/destinations.ts';
 import { bundleDouble } from './bundle.ts';
 import { DOUBLE_FILE } from './index.ts';
 import { worldAt } from '../../../../tests/support/platform-session.ts';
@@ -32,7 +32,7 @@ describe('the page says', () => {
   });
 
   it('where the proxy sends something, and how the file is called', () => {
-    for (const url of PROCESSOR_URLS) expect(page).toContain(`\`${url}\``);
+    for (const url of SUPPORTED_DESTINATIONS) expect(page).toContain(`\`${url}\``);
     expect(page).toContain(`(${DOUBLE_FILE})`);
   });
 

@@ -23,16 +23,45 @@ export const SAMPLES_APPLICATION = 'b4356c0f-3e67-4561-8a57-6c41b3a09f1b';
 /** What stands for a key in samples, e.g. `<API_KEY>`. */
 export const PLACEHOLDER = /^<[A-Z_]+>$/;
 
+/**
+ * What a management key can do here. The key of samples has it besides its application's own permissions, since it
+ * stands for a reader's keys of every type, and an application has at most 50 permissions.
+ */
+const MANAGEMENT = [
+  'application:create',
+  'application:read',
+  'application:update',
+  'application:delete',
+  'webhooks:create',
+  'webhooks:read',
+  'webhook:read',
+  'webhooks:update',
+  'webhooks:delete',
+  'proxy:create',
+  'proxy:read',
+  'proxy:update',
+  'proxy:delete',
+  'reactor:create',
+  'reactor:read',
+  'reactor:update',
+  'reactor:delete',
+  'log:read',
+  'report:read',
+  'tenant:read',
+  'tenant:update',
+];
+
 /** Permissions that reach the data behind a token for another party; the reader of the response sees none of it. */
 const USES = new Set(['proxy:invoke', 'reactor:invoke', 'token:use']);
 
-function callerOf(application: StoredApplication): Caller {
+/** An application as the caller of a request, or as what code acts as. */
+export function callerOf(application: StoredApplication): Caller {
   const { id, type, permissions, rules } = application;
   const isForSamples = id === SAMPLES_APPLICATION;
   return {
     applicationId: id,
     types: isForSamples ? ['private', 'public', 'management'] : [type],
-    permissions,
+    permissions: isForSamples ? [...permissions, ...MANAGEMENT] : permissions,
     rules,
   };
 }

@@ -41,6 +41,12 @@ function view(application: StoredApplication): JsonObject {
   };
 }
 
+/** An application as other resources show it, or undefined where there's none. */
+export function findApplication(state: PlatformState, id: string | undefined): JsonObject | undefined {
+  const application = state.applications.get(id ?? '');
+  return application === undefined ? undefined : view(application);
+}
+
 /** @throws Problem 404 where there's no such application */
 export function demandApplication(state: PlatformState, id: string): StoredApplication {
   const application = state.applications.get(id);

@@ -1,13 +1,20 @@
 /** The destinations of proxied requests that the double plays itself. Nothing is sent anywhere. */
 import { deliveredValues, fromDestination, isForm, type Delivery, type Destination } from './delivery';
 import { respondWith } from '../problems';
+import { ISSUER_URL, issuerAt } from './card-issuer';
+import { PAYMENT_METHODS_URL, paymentMethodsAt } from './payment-methods';
 import { PROCESSOR_URLS, processorAt } from './processors';
 import type { Outcome, PlatformState } from '../types';
 
 const ECHO_HOST = 'echo.basistheory.com';
 
 /** What the double plays, for messages. */
-export const SUPPORTED_DESTINATIONS: readonly string[] = [`https://${ECHO_HOST}/anything`, ...PROCESSOR_URLS];
+export const SUPPORTED_DESTINATIONS: readonly string[] = [
+  `https://${ECHO_HOST}/anything`,
+  ...PROCESSOR_URLS,
+  PAYMENT_METHODS_URL,
+  ISSUER_URL,
+];
 
 /** `content-type` as `Content-Type`, which is how an echo shows it. */
 const headerName = (name: string): string =>
@@ -30,5 +37,6 @@ function echo(delivery: Delivery, state: PlatformState): Outcome {
 
 /** Finds what plays a URL; undefined where nothing does. */
 export function findDestination(url: URL): Destination | undefined {
-  return url.host === ECHO_HOST ? { name: ECHO_HOST, respond: echo } : processorAt(url);
+  if (url.host === ECHO_HOST) return { name: ECHO_HOST, respond: echo };
+  return processorAt(url) ?? paymentMethodsAt(url) ?? issuerAt(url);
 }

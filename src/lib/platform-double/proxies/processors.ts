@@ -12,7 +12,7 @@ import type { Charge, Outcome, PlatformResponse, PlatformState } from '../types'
 const PATIENCE = 25;
 
 /** A test card that every processor double declines. */
-const DECLINED_CARD = '4000000000000002';
+export const DECLINED_CARD = '4000000000000002';
 
 /** What happens to a charge, by its amount in minor units; every other amount is approved. */
 export const OUTCOMES: ReadonlyMap<number, Charge['behavior']> = new Map([

@@ -1,13 +1,10 @@
 /** What a request says about a pre-configured proxy, read and checked. */
 import { type Json, isObject } from '../../expressions';
-import { PLACEHOLDER, SAMPLES_APPLICATION } from '../applications/access';
+import { applicationIdOf, configurationOf, LONGEST_CODE, nameOf } from '../code-definitions';
 import { invalid, unsupported } from '../problems';
 import type { JsonObject, PlatformState, StoredProxy } from '../types';
 
-const LONGEST_NAME = 200;
 const LONGEST_URL = 400;
-const MOST_ENTRIES = 25;
-const LONGEST_CODE = 50_000;
 const LONGEST_IDENTIFIER = 100;
 const OLDER = ['request_transform', 'response_transform', 'request_reactor_id', 'response_reactor_id'];
 
@@ -63,27 +60,6 @@ function destinationOf(url: Json | undefined): string {
   return url;
 }
 
-function configurationOf(configuration: Json | undefined): Readonly<Record<string, string>> {
-  if (configuration === undefined || configuration === null) return {};
-  if (!isObject(configuration)) throw invalid({ configuration: 'The configuration must be an object.' });
-  const entries = Object.entries(configuration);
-  if (entries.length > MOST_ENTRIES || entries.some(([, value]) => typeof value !== 'string'))
-    throw invalid({ configuration: `Send up to ${MOST_ENTRIES} entries whose values are strings.` });
-  return configuration as Readonly<Record<string, string>>;
-}
-
-function applicationIdOf(
-  state: PlatformState,
-  application: Json | undefined,
-): Pick<StoredProxy, 'applicationId'> {
-  if (application === undefined || application === null) return {};
-  const given = isObject(application) ? application.id : undefined;
-  const id = typeof given === 'string' && PLACEHOLDER.test(given) ? SAMPLES_APPLICATION : given;
-  if (typeof id !== 'string' || !state.applications.has(id))
-    throw invalid({ application: 'Send the ID of an application as application.id.' });
-  return { applicationId: id };
-}
-
 function flag(name: string, value: Json | undefined, absent: boolean): boolean {
   if (value === undefined || value === null) return absent;
   if (typeof value !== 'boolean') throw invalid({ [name]: 'The value must be true or false.' });
@@ -108,9 +84,7 @@ export type ProxyDefinition = Pick<
  * @throws Problem 400 where it isn't valid, 501 for the older format of transforms
  */
 export function proxyDefinition(state: PlatformState, body: JsonObject): ProxyDefinition {
-  const { name } = body;
-  if (typeof name !== 'string' || name === '' || name.length > LONGEST_NAME)
-    throw invalid({ name: `The name is required, and can have up to ${LONGEST_NAME} characters.` });
+  const name = nameOf(body);
   const older = OLDER.find((one) => body[one] !== undefined && body[one] !== null);
   if (older !== undefined)
     throw unsupported(

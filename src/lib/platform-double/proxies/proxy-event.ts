@@ -10,6 +10,10 @@ function headersOf({ 'content-type': type }: Readonly<Record<string, string>>): 
   return type === undefined ? {} : { 'Content-Type': [type] };
 }
 
+/** What went wrong where the response isn't the destination's. It took too long, or a transform failed. */
+const titleOf = (status: number): string =>
+  status === 408 ? 'Request Timeout' : 'One or more validation errors occurred.';
+
 /** `proxy.invoked`; none where the connection broke, since the caller saw no status. Bodies are left out. */
 export function proxyInvoked(
   { id, name }: StoredProxy,
@@ -30,7 +34,7 @@ export function proxyInvoked(
           response: {
             status,
             elapsed_ms,
-            ...(isFromDestination ? {} : { error: { title: 'Request Timeout', status, errors: {} } }),
+            ...(isFromDestination ? {} : { error: { title: titleOf(status), status, errors: {} } }),
           },
         },
         destination: {

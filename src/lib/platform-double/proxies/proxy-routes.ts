@@ -76,6 +76,8 @@ export function routeOf(state: PlatformState, request: PlatformRequest, world: W
   const proxy = key === undefined ? undefined : demandProxy(state, key);
   const caller = callerOf(state, request, proxy, world);
   const base = proxy?.destinationUrl ?? request.headers['bt-proxy-url'];
+  if (proxy === undefined && state.tenant.settings.disable_ephemeral_proxy === 'true')
+    throw proxyProblem(403, 'Forbidden', 'Ephemeral proxies are turned off in the tenant settings.');
   if (base === undefined)
     throw proxyProblem(400, INVALID, 'Send BT-PROXY-URL, or the key of a proxy in BT-PROXY-KEY.');
   return { caller, url: targetUrl(base, request), ...(proxy === undefined ? {} : { proxy }) };

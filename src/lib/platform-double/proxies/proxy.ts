@@ -8,6 +8,7 @@ import { finder, type Finder } from '../tokens/find-data';
 import { proxyProblem } from '../problems';
 import { proxyInvoked } from './proxy-event';
 import { INVALID, routeOf, unsupportedInProxy, type ProxyRoute } from './proxy-routes';
+import { demandTransforms, transformRequest, transformResponse } from './transforms';
 import type { Handled, PlatformRequest, PlatformState, StoredProxy, World } from '../types';
 
 /** Headers of the way to the platform; the destination gets none of them. */
@@ -58,10 +59,7 @@ function demandSupported({ headers, method }: PlatformRequest, proxy: StoredProx
   if (!METHODS.has(method)) throw proxyProblem(400, INVALID, "The method isn't supported.");
   if (headers['bt-encrypted'] !== undefined)
     throw unsupportedInProxy("The mock platform doesn't support BT-ENCRYPTED.");
-  if (proxy !== undefined && proxy.requestTransforms.length + proxy.responseTransforms.length > 0)
-    throw unsupportedInProxy(
-      "The mock platform stores transforms, but doesn't run them, so it didn't send the request.",
-    );
+  if (proxy !== undefined) demandTransforms(proxy);
 }
 
 /** The request as the destination gets it: expressions replaced, and without headers for the platform. */
@@ -101,9 +99,13 @@ export function invokeProxy(
     throw unsupportedInProxy(
       `The mock platform doesn't send anything to ${url.host}. It simulates these destinations: ${SUPPORTED_DESTINATIONS.join(', ')}.`,
     );
-  const delivery = filledRequest({ state, request, world, caller, path: [] }, route);
+  const call = { state, request, world, caller, path: [] };
+  const filled = filledRequest(call, route);
+  const delivery = proxy === undefined ? filled : transformRequest(call, filled, proxy);
   const received = withReceived(state, destination.name, delivery, world.now());
   const outcome = destination.respond(delivery, received);
-  const events = proxy === undefined ? [] : proxyInvoked(proxy, delivery, outcome.response);
-  return { ...outcome, caller, events };
+  if (proxy === undefined) return { ...outcome, caller };
+  const transformed = transformResponse(call, outcome, proxy);
+  const events = [...(transformed.events ?? []), ...proxyInvoked(proxy, delivery, transformed.response)];
+  return { ...transformed, caller, events };
 }

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../../../pipeline/material/tables';
 import { NOW, session, worldAt } from '../../../../tests/support/platform-session';
-import { ERROR_CLASSES, REACTORS } from './fixed-reactors';
+import { ERROR_CLASSES } from '../code-runs';
+import { REACTORS } from './fixed-reactors';
 
 const TOKEN = '30973af6-93f0-4d2e-b4b3-15a136a33945';
 const [READS = '', NODE22 = '', ECHO = ''] = REACTORS.map(({ id }) => id);
@@ -28,10 +29,9 @@ describe('the fixed reactors', () => {
     '$name does what its code does',
     async ({ code, run, runtime }) => {
       const args = { card: { number: '4242424242424242' }, order_id: 'A-10017' };
-      const body = runtime === undefined ? { args } : args;
       const world = { ...worldAt(NOW), uuid: () => 'id' };
       const expected = await runCode(code, runtime === undefined ? { args } : { req: args });
-      expect(run(body, world)).toEqual({ ok: true, body: expected });
+      expect(run({ args, configuration: {}, world })).toEqual({ ok: true, body: expected });
     },
   );
 

@@ -1,121 +1,129 @@
-/** The operations on reactors: reading the fixed set, and invoking it. */
-import { evaluateExpression, type Json, isObject } from '../../expressions';
-import { jsonBody, unchanged, withEntry, type Call, type Handler } from '../call';
-import { finder } from '../tokens/find-data';
-import { REACTORS, type FixedReactor, type RunResult } from './fixed-reactors';
+/** The operations on reactors, but for their runs. */
+import { isObject } from '../../expressions';
+import { findApplication } from '../applications/applications';
+import {
+  demandMergePatch,
+  objectBody,
+  unchanged,
+  withEntry,
+  withoutEntry,
+  type Call,
+  type Handler,
+} from '../call';
 import { moment, present, TENANT } from '../json';
 import { matchesName, numberedPage } from '../numbered-page';
-import { forbidden, invalid, notFound, respondWith, unsupported } from '../problems';
-import type { Handled, JsonObject, PlatformEvent, PlatformResponse } from '../types';
+import { notFound, respondWith } from '../problems';
+import { mergePatch } from '../tokens/token-fields';
+import { reactorDeleted, reactorWritten } from './reactor-events';
+import { imageOf, reactorDefinition } from './reactor-definitions';
+import type { StoredReactor } from './stored-reactors';
+import type { JsonObject, PlatformState } from '../types';
 
-const CREATOR = '6cc6063a-fa75-41fb-890b-4184184747f8';
-const CREATED = Date.parse('2026-10-01T12:00:00Z');
-/** How long a run takes, for its event. */
-const ELAPSED_MS = 20;
-
-function view({ id, name, code, configuration, runtime }: FixedReactor): JsonObject {
+/** What defines the reactor unchanged in a request. */
+function definitionBody({ name, code, configuration, runtime, applicationId }: StoredReactor): JsonObject {
   return present({
-    id,
-    tenant_id: TENANT,
     name,
-    state: 'active',
     code,
-    created_by: CREATOR,
-    created_at: moment(CREATED),
     configuration: { ...configuration },
     runtime,
+    application: applicationId === undefined ? undefined : { id: applicationId },
   });
 }
 
-function demandReactor({ path: [id = ''] }: Call): FixedReactor {
-  const reactor = REACTORS.find((one) => one.id === id);
+/** @param building what a reactor on `node22` is doing until its build ends, right after the response */
+function view(state: PlatformState, reactor: StoredReactor, building = 'active'): JsonObject {
+  return present({
+    id: reactor.id,
+    tenant_id: TENANT,
+    state: imageOf(reactor) === 'node22' ? building : 'active',
+    ...definitionBody(reactor),
+    application: findApplication(state, reactor.applicationId),
+    created_by: reactor.createdBy,
+    created_at: moment(reactor.createdAt),
+    modified_by: reactor.modifiedBy,
+    modified_at: reactor.modifiedAt === undefined ? undefined : moment(reactor.modifiedAt),
+  });
+}
+
+/** @throws Problem 404 where there's no such reactor */
+export function demandReactor({ state, path: [id = ''] }: Call): StoredReactor {
+  const reactor = state.reactors.get(id);
   if (reactor === undefined) throw notFound("There's no reactor with this ID.");
   return reactor;
 }
 
-export const getReactor: Handler = (call) => unchanged(call, 200, view(demandReactor(call)));
+function stored(state: PlatformState, reactor: StoredReactor): PlatformState {
+  return { ...state, reactors: withEntry(state.reactors, reactor.id, reactor) };
+}
+
+export const createReactor: Handler = (call) => {
+  const { state, caller, world } = call;
+  const reactor: StoredReactor = {
+    ...reactorDefinition(state, objectBody(call)),
+    id: world.uuid(),
+    createdBy: caller.applicationId,
+    createdAt: world.now(),
+  };
+  return {
+    state: stored(state, reactor),
+    response: respondWith(201, view(state, reactor, 'creating')),
+    events: [reactorWritten('reactor.created', reactor)],
+  };
+};
+
+export const getReactor: Handler = (call) => unchanged(call, 200, view(call.state, demandReactor(call)));
 
 export const listReactors: Handler = (call) => {
-  const { query } = call.request;
-  const ids = query.getAll('id');
-  const all = REACTORS.filter(
-    ({ id, name }) => (ids.length === 0 || ids.includes(id)) && matchesName(name, query.get('name')),
+  const { state, request } = call;
+  const ids = request.query.getAll('id');
+  const all = [...state.reactors.values()].filter(
+    ({ id, name }) => (ids.length === 0 || ids.includes(id)) && matchesName(name, request.query.get('name')),
   );
-  return numberedPage(call, all.map(view));
+  return numberedPage(
+    call,
+    all.map((one) => view(state, one)),
+  );
 };
 
-/** The body of an invocation with data instead of expressions. */
-function detokenizedBody(call: Call, reactor: FixedReactor): Json {
-  const body = jsonBody(call) ?? {};
-  if (reactor.runtime === undefined && !(isObject(body) && isObject(body.args)))
-    throw invalid({ args: 'Send the arguments of the code in "args".' });
-  const found = finder(call, 'reactor:invoke', reactor.configuration);
-  const result = evaluateExpression(JSON.stringify(body), {
-    context: 'reactor',
-    resolve: found.resolve,
-    random: call.world.random,
-  });
-  if (found.unsupported.size > 0)
-    throw unsupported(
-      `The mock platform doesn't support ${[...found.unsupported].join(', ')} in expressions.`,
-    );
-  if (found.denied.size > 0)
-    throw forbidden(`The key lacks reactor:invoke for these tokens: ${[...found.denied].join(', ')}`);
-  if (!result.ok) throw invalid({ error: `${result.error.title}: ${result.error.detail}` });
-  return result.value;
-}
-
-function responseOf(result: RunResult): PlatformResponse {
-  if (result.ok) return respondWith(200, result.body);
-  const { status, detail, message } = result;
-  // A 401 has no body, anyone who gives it.
-  if (status === 401) return respondWith(401);
-  return respondWith(status, { status, detail, errors: { error: [message] } });
-}
-
-function runEvents({ id, name }: FixedReactor, result: RunResult, request: JsonObject): PlatformEvent[] {
-  const reactor = { id, name };
-  const ended: PlatformEvent = result.ok
-    ? { type: 'reactor.completed', data: { reactor, request, elapsed_ms: ELAPSED_MS } }
-    : { type: 'reactor.failed', data: { reactor, request, error: result.message, elapsed_ms: ELAPSED_MS } };
-  return [{ type: 'reactor.invoked', data: { reactor, request } }, ended];
-}
-
-interface Run {
-  readonly reactor: FixedReactor;
-  readonly result: RunResult;
-}
-
-function run(call: Call): Run {
-  const reactor = demandReactor(call);
-  return { reactor, result: reactor.run(detokenizedBody(call, reactor), call.world) };
-}
-
-export const react: Handler = (call): Handled => {
-  const { reactor, result } = run(call);
+/** The reactor with another definition. */
+function redefined(call: Call, before: StoredReactor, body: JsonObject): StoredReactor {
+  const { id, createdBy, createdAt } = before;
   return {
-    state: call.state,
-    response: responseOf(result),
-    events: runEvents(reactor, result, { invocation_type: 'sync' }),
+    ...reactorDefinition(call.state, body),
+    id,
+    createdBy,
+    createdAt,
+    modifiedBy: call.caller.applicationId,
+    modifiedAt: call.world.now(),
+  };
+}
+
+export const updateReactor: Handler = (call) => {
+  const reactor = redefined(call, demandReactor(call), objectBody(call));
+  return {
+    state: stored(call.state, reactor),
+    response: respondWith(200, view(call.state, reactor, 'updating')),
+    events: [reactorWritten('reactor.updated', reactor)],
   };
 };
 
-/** The run ends immediately, so its result is there as soon as the caller has the ID. */
-export const reactAsync: Handler = (call) => {
-  const { state, world } = call;
-  const { reactor, result } = run(call);
-  const id = world.uuid();
-  const stored = { reactorId: reactor.id, response: responseOf(result) };
+export const patchReactor: Handler = (call) => {
+  demandMergePatch(call);
+  const before = demandReactor(call);
+  const merged = mergePatch(definitionBody(before), objectBody(call));
+  const reactor = redefined(call, before, isObject(merged) ? merged : {});
   return {
-    state: { ...state, runs: withEntry(state.runs, id, stored) },
-    response: respondWith(202, { asyncReactorRequestId: id }),
-    events: runEvents(reactor, result, { id, invocation_type: 'async' }),
+    state: stored(call.state, reactor),
+    response: respondWith(204),
+    events: [reactorWritten('reactor.updated', reactor)],
   };
 };
 
-export const getResult: Handler = (call) => {
-  const { reactorId, response } = call.state.runs.get(call.path[1] ?? '') ?? {};
-  if (response === undefined || reactorId !== call.path[0])
-    throw notFound("There's no result with this ID, or the run hasn't finished.");
-  return { state: call.state, response };
+export const deleteReactor: Handler = (call) => {
+  const { id } = demandReactor(call);
+  return {
+    state: { ...call.state, reactors: withoutEntry(call.state.reactors, id) },
+    response: respondWith(204),
+    events: [reactorDeleted(id)],
+  };
 };

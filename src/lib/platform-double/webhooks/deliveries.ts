@@ -43,11 +43,11 @@ function withDeliveries(state: PlatformState, added: readonly WebhookDelivery[])
 export function deliver(
   state: PlatformState,
   events: readonly PlatformEvent[],
-  { traceId, actor }: Cause,
+  { traceId, actor: caller }: Cause,
   world: World,
 ): PlatformState {
   const webhooks = [...state.webhooks.values()].filter(({ status }) => status === 'enabled');
-  const added = events.flatMap(({ type, data }) => {
+  const added = events.flatMap(({ type, data, actor = caller }) => {
     const receivers = webhooks.filter(({ events: names }) => names.includes(type));
     if (receivers.length === 0) return [];
     const event: JsonObject = {

@@ -27,6 +27,6 @@ export const calls: RoomCalls = {
   ],
   neverGiven: {
     'webhooks.list 400': 'The request has no parameters and no body.',
-    'webhooks.delete 400': 'The request has no body, and a change takes effect at once.',
+    'webhooks.delete 400': 'The request has no body, and a change takes effect immediately.',
   },
 };
