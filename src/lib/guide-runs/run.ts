@@ -37,7 +37,7 @@ const PLANNED: Readonly<Partial<Record<Move, string>>> = {
 /**
  * A run before its first step.
  *
- * @param chosen the number of one of the guide's cards; any other text stands for the first
+ * @param chosen a card number that the guide offers. Any other string stands for the first
  */
 export function startRun(program: GuideProgram, chosen?: string): GuideRun {
   const card = (program.cards?.find(({ number }) => number === chosen) ?? program.cards?.[0])?.number;
