@@ -163,7 +163,7 @@ describe('a guide with 3D Secure', () => {
     return state;
   }
 
-  it('has a choice of cards: challenges where someone can complete them, and after one only those', () => {
+  it('has a choice of cards, with challenges only where someone can complete them', () => {
     const outcomes = (name: string): string =>
       (program(name).cards ?? []).map(({ outcome }) => outcome).join();
     expect(outcomes('pay-with-3ds')).toMatch(/frictionless.*challenge.*failed.*server error/);
@@ -173,7 +173,7 @@ describe('a guide with 3D Secure', () => {
     expect(program('charge-card').cards).toBeUndefined();
   });
 
-  it.each(cards)('%s charges only after success (%s: %s)', (name, outcome, number) => {
+  it.each(cards)('%s charges only after success (%s, %s)', (name, outcome, number) => {
     const done = toTheEnd(name, number);
     const isMet =
       outcome.startsWith('Successful') && (name !== 'pay-with-3ds' || outcome.includes('frictionless'));

@@ -8,7 +8,7 @@ import {
 import { isObject, type Json } from '../../../src/lib/expressions/index.ts';
 import type { ApiDescription, JsonValue, Operation } from '../../material/api-description/index.ts';
 import { requestParts } from './request-parts.ts';
-import { threeDsCards } from './three-ds-cards.ts';
+import { threeDsCards, threeDsStatuses } from './three-ds.ts';
 import type { Workflow, WorkflowStep } from '../../languages/workflows/index.ts';
 
 type Replace = (value: JsonValue) => JsonValue;
@@ -62,14 +62,17 @@ function guideStep(
   const { id, title, status, conditions, outputs, client } = step;
   const branch = step.branch && { when: step.branch.when, length: step.branch.length };
   const retry = step.retry && { when: step.retry.when, limit: step.retry.limit };
+  const operation = operationOf(step, description);
+  const statuses = threeDsStatuses(operation.path);
   const given = Object.entries(step.parameters).map(([name, value]) => [name, replace(value)] as const);
   const body = step.body === undefined ? undefined : replace(step.body);
-  const parts = requestParts(operationOf(step, description), Object.fromEntries(given), client.key, body);
+  const parts = requestParts(operation, Object.fromEntries(given), client.key, body);
   const destination = createdDestination(parts, steps);
   return {
     ...parts,
     ...(destination === undefined ? {} : { destination }),
     ...{ id, title, status, conditions, outputs },
+    ...(statuses === undefined ? {} : { statuses }),
     ...(branch === undefined ? {} : { branch }),
     ...(retry === undefined ? {} : { retry }),
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { assert, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { STATUSES, stoppedAuthentication } from './authentication';
+import { stoppedAuthentication } from './authentication';
 import { isCharge } from './request';
 import { FAULTS, MOVES, type GuideProgram, type GuideStep } from './types';
 import { DECLINE_SIGNS, judge } from './verdict';
@@ -114,7 +114,7 @@ describe('a run of a guide', () => {
     expect(canRun({ ...PROGRAM, steps: [] })).toBe(false);
   });
 
-  it('starts with a card of the guide, whatever an address says', () => {
+  it('starts with a card that the guide offers, whatever a link says', () => {
     const cards = [
       { number: '5204247750001471', outcome: 'Frictionless' },
       { number: '4000020000000000', outcome: 'Challenge' },
@@ -139,20 +139,15 @@ describe('a run of a guide', () => {
 });
 
 describe('what a server concludes about an authentication', () => {
-  it('has the words of the table of statuses', () => {
-    const { rows } = parse(readFileSync('data/threeds/threeds-statuses.yaml', 'utf8')) as {
-      readonly rows: readonly Readonly<Record<'status' | 'meaning' | 'action', string>>[];
-    };
-    expect(Object.fromEntries(STATUSES)).toEqual(
-      Object.fromEntries(rows.map(({ status, meaning, action }) => [status, [meaning, action]])),
-    );
-  });
-
-  it('says nothing of other steps, nor of a status that it does not know', () => {
+  it('is the meaning and the action of a known status, and nothing else', () => {
     const [store] = PROGRAM.steps;
     if (store === undefined) throw new Error('There is no step.');
-    const threeDs = { ...store, path: '/3ds/sessions/1/authenticate' };
-    expect(stoppedAuthentication(threeDs, 200, { authentication_status: 'failed' })).toContain("wasn't");
+    const failed = { meaning: "The cardholder wasn't authenticated", action: "Don't charge this card" };
+    const threeDs = { ...store, statuses: { failed } };
+    expect(stoppedAuthentication(threeDs, 200, { authentication_status: 'failed' })).toBe(
+      "200, and authentication_status is failed. The cardholder wasn't authenticated. The script stops before the charge. Don't charge this card.",
+    );
+    expect(stoppedAuthentication(threeDs, 200, { authentication_status: 'toString' })).toBeUndefined();
     expect(stoppedAuthentication(store, 200, { authentication_status: 'failed' })).toBeUndefined();
     expect(stoppedAuthentication(threeDs, 200, { authentication_status: ['failed'] })).toBeUndefined();
     expect(stoppedAuthentication(threeDs, 404, { authentication_status: 'failed' })).toBeUndefined();

@@ -43,7 +43,7 @@ const WEBHOOK_EVENTS = EVENT_TYPES.filter((type) => type !== 'http.request');
 /**
  * A run before its first step. Its webhook hears of all that the guide causes.
  *
- * @param chosen the number of one of the guide's cards; any other text stands for the first
+ * @param chosen a card number that the guide offers. Any other string stands for the first
  */
 export function startRun(program: GuideProgram, chosen?: string): GuideRun {
   const card = (program.cards?.find(({ number }) => number === chosen) ?? program.cards?.[0])?.number;

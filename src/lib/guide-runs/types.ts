@@ -34,6 +34,8 @@ export interface GuideStep {
   readonly destination?: string;
   /** The status that the guide expects. */
   readonly status: number;
+  /** What each 3DS status means, and what to do after it, by its name. Absent for other steps. */
+  readonly statuses?: Readonly<Record<string, { readonly meaning: string; readonly action: string }>>;
   /** What has to hold for the body of the response. */
   readonly conditions: readonly GuideCondition[];
   readonly branch?: GuideBranch;
@@ -100,7 +102,7 @@ export interface StepRun {
 /** A guide as far as it ran. Never changed in place. */
 export interface GuideRun {
   readonly program: GuideProgram;
-  /** The number of the chosen test card; undefined where the guide has no choice. */
+  /** The chosen card's number, if the guide has a choice. */
   readonly card?: string | undefined;
   readonly platform: PlatformState;
   /** Values that steps handed on, by name. */

@@ -33,9 +33,9 @@ function canceled(state: PlatformState, id: string, now: number): Outcome {
 }
 
 /**
- * What the double makes of a request to itself: what it knows, or what its customer does.
+ * What the double makes of a request to itself, which reads what it knows or has its customer act.
  *
- * @param world with the clock of the state
+ * @param world with the state's clock
  * @returns undefined for a request to the platform
  */
 export function respondInside(

@@ -75,7 +75,7 @@ export const NOT_SIMULATED: readonly NotSimulated[] = [
   {
     what: 'A second authentication of a 3D Secure session',
     instead:
-      'It returns the first result. The platform might not, so get the session before you authenticate again. A challenge result without a challenge returns 501.',
+      'It returns the first result. The platform might not, so read the session before you authenticate again. A challenge result without a challenge returns 501.',
   },
   {
     what: 'Deduplication on update',

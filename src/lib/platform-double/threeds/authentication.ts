@@ -19,7 +19,7 @@ export const VERSION = '2.2.0';
 const VALUE = 'AJkBBkhgQQAAAE4gSEJydQAAAAA=';
 
 /** IDs that the issuer and the card network assign. */
-export interface TransactionIds {
+interface TransactionIds {
   readonly acs: string;
   readonly ds: string;
 }
@@ -40,7 +40,7 @@ function preferenceOf({ challenge_preference: preference }: JsonObject): JsonObj
     : { challenge_preference: preference as Json, challenge_preference_code: code };
 }
 
-/** `424`, in the format of the API description: a server that isn't the platform's failed. */
+/** `424`, as the API description has it. A server outside the platform failed. */
 function serverFailed({ id }: ThreeDsSession, source: string): Problem {
   const detail = `The ${source} returned an error.`;
   const error = { service_status: '500', session_id: id, error_source: source, message: detail };
@@ -52,7 +52,7 @@ function serverFailed({ id }: ThreeDsSession, source: string): Problem {
  *
  * @throws Problem 424 for a test card with a server error, and 501 for one without a documented outcome
  */
-export function demandOutcome(session: ThreeDsSession): Exclude<CardOutcome, { fails: unknown }> {
+function demandOutcome(session: ThreeDsSession): Exclude<CardOutcome, { fails: unknown }> {
   const outcome = outcomeOf(session.number);
   if (outcome === undefined)
     throw unsupported(
@@ -65,7 +65,7 @@ export function demandOutcome(session: ThreeDsSession): Exclude<CardOutcome, { f
 /**
  * The authentication as the API shows it before any challenge.
  *
- * @param request the body of the authentication
+ * @param request the authentication's body
  * @throws Problem as `demandOutcome` does
  */
 export function authenticationOf(
@@ -104,7 +104,7 @@ export function hasChallenge({ authentication }: ThreeDsSession): boolean {
   return authentication?.directory_status_code === LETTERS.challenge;
 }
 
-/** Of a challenge that the cardholder canceled: data/api/3ds/threeds-cancel-reasons.yaml. */
+/** Of a challenge that the cardholder canceled, as data/api/3ds/threeds-cancel-reasons.yaml has it. */
 const CANCELED: JsonObject = {
   liability_shifted: false,
   challenge_cancel_reason: 'cardholder-canceled',
@@ -114,7 +114,7 @@ const CANCELED: JsonObject = {
 /** What only the start of a challenge needs. */
 const OF_CHALLENGE = ['acs_challenge_url', 'acs_challenge_mandated'];
 
-/** The authentication after its challenge: the directory server's status stays what it was. */
+/** The authentication after its challenge. The directory server's status doesn't change. */
 export function finalResult(session: ThreeDsSession): JsonObject {
   const isCanceled = session.canceledAt !== undefined;
   const ending = isCanceled ? 'failed' : demandOutcome(session).ending;

@@ -1,4 +1,4 @@
-/** What the customer does in the browser, which the double doesn't have: the clock decides when. */
+/** What the customer does in the browser, which the double doesn't have. The clock decides when. */
 import { withEntry } from '../call';
 import type { Handled, PlatformEvent, PlatformState, World } from '../types';
 import { authenticationOf, finalResult, hasChallenge } from './authentication';

@@ -1,4 +1,4 @@
-/** The events of 3DS sessions, with IDs and the status: no event has the values for a charge. */
+/** The events of 3DS sessions, with IDs and the status. No event has the values for a charge. */
 import { moment, present, TENANT } from '../json';
 import type { PlatformEvent } from '../types';
 import { cardBrands } from './brands';

@@ -33,7 +33,7 @@ const OF_BOTH = [
   'account-verification',
 ];
 
-/** Values of `authentication_type` by the type of the session: data/threeds/threeds-authentication-types.yaml. */
+/** Values of `authentication_type` by session type, as data/threeds/threeds-authentication-types.yaml has them. */
 export const AUTHENTICATION_TYPES: Readonly<Record<ThreeDsSession['type'], readonly string[]>> = {
   customer: ['payment-transaction', 'cardholder-emv-verification', ...OF_BOTH],
   merchant: [
@@ -104,10 +104,10 @@ function deviceErrors(device: string, info: Json | undefined): Errors {
 }
 
 /** What a session keeps of the request that creates it. */
-export interface SessionFields {
+interface SessionFields {
   readonly type: ThreeDsSession['type'];
   readonly given: JsonObject;
-  /** The authentication of the hosted page; absent outside the redirect flow. */
+  /** What the hosted page authenticates with. Absent outside the redirect flow. */
   readonly hosted?: JsonObject;
 }
 
@@ -124,7 +124,7 @@ export function sessionFields(body: JsonObject): SessionFields {
   if (device !== undefined && device !== 'browser' && device !== 'app')
     throw invalid({ device: 'The device must be browser or app.' });
   if (type === 'customer' && device === undefined)
-    throw invalid({ device: 'A customer session needs a device: browser or app.' });
+    throw invalid({ device: 'A customer session needs a device, which is browser or app.' });
   if (mode !== undefined && mode !== 'iframe' && mode !== 'redirect')
     throw invalid({ web_challenge_mode: 'The mode must be iframe or redirect.' });
   const isRedirect = request !== undefined || callbacks !== undefined;

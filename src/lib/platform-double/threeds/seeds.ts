@@ -1,4 +1,4 @@
-/** What 3DS guides refer to by its ID: their cards, and the sessions that a page or a redirect made before. */
+/** What 3DS guides refer to by its ID. Besides cards, it's the sessions that a page or a redirect made before. */
 import { SAMPLES_APPLICATION } from '../applications/access';
 import { authenticationOf, hasChallenge } from './authentication';
 import { outcomeOf } from './test-cards';
@@ -17,13 +17,13 @@ const IDS = { acs: '1f8bb0ce-d216-4b4e-9445-ec80bb775480', ds: '83730533-d2c7-42
 /** Card numbers by the ID of a token or a token intent. */
 type Cards = readonly (readonly [string, string])[];
 
-export interface ThreeDsSeeds {
+interface ThreeDsSeeds {
   readonly tokens: Cards;
   readonly intents: Cards;
   readonly sessions: ReadonlyMap<string, ThreeDsSession>;
 }
 
-/** A session after its authentication and its challenge; unchanged for a card whose outcome is an error. */
+/** A session after its authentication and its challenge. A card whose outcome is an error leaves it unchanged. */
 function authenticated(session: ThreeDsSession): ThreeDsSession {
   const outcome = outcomeOf(session.number);
   if (outcome === undefined || 'fails' in outcome) return session;
@@ -37,7 +37,7 @@ function authenticated(session: ThreeDsSession): ThreeDsSession {
  *
  * @param createdAt milliseconds since 1970
  * @param expiresAt when what isn't authenticated ends, in milliseconds since 1970
- * @param card the number of a 3DS test card for all of it; absent where each guide has the card of its story
+ * @param card the number of a 3DS test card for all of it. Without one, each guide has the card of its story
  */
 export function threeDsSeeds(createdAt: number, expiresAt: number, card?: string): ThreeDsSeeds {
   const [frictionless, challenged] = [card ?? FRICTIONLESS, card ?? CHALLENGED];

@@ -1,4 +1,4 @@
-/** What the number of a 3DS test card leads to: the rows of data/testing/test-cards-3ds.yaml that pass the Luhn check. */
+/** What the number of a 3DS test card leads to, as data/testing/test-cards-3ds.yaml has it. Numbers that fail the Luhn check are left out. */
 
 export type Ending = 'successful' | 'attempted' | 'failed' | 'unavailable' | 'rejected';
 
@@ -7,7 +7,7 @@ export type CardOutcome =
   | { readonly fails: '3DS Server' | 'Directory Server' }
   | {
       readonly ending: Ending;
-      /** The kind of challenge before the ending; absent without one. */
+      /** The kind of challenge before the ending, if there is one. */
       readonly challenge?: 'dynamic' | 'out-of-band';
       readonly isMandated: boolean;
     };
@@ -39,11 +39,11 @@ export const TEST_CARDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The card that carries two brands. */
-export const COBADGED_CARD = '4150580996517927';
+export const CO_BADGED_CARD = '4150580996517927';
 
 const ENDINGS: readonly Ending[] = ['successful', 'attempted', 'failed', 'unavailable', 'rejected'];
 
-/** What a card number leads to; undefined for one that isn't a 3DS test card. */
+/** What a card number leads to, or undefined for one that isn't a 3DS test card. */
 export function outcomeOf(number: string): CardOutcome | undefined {
   const name = Object.keys(TEST_CARDS).find((one) => TEST_CARDS[one]?.includes(number) === true);
   if (name === undefined) return undefined;

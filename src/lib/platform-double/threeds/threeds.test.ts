@@ -28,7 +28,7 @@ function idOf(response: { readonly status: number; readonly body: unknown }): st
   return (response.body as { id: string }).id;
 }
 
-/** Stores a card and starts a session for it; gives the path of the session. */
+/** Stores a card, starts a session for it, and gives the session's path. */
 function start(double: Double, number: string, body: Body = customer, token: Body = {}): string {
   const card = { type: 'card', data: { number, expiration_month: 12, expiration_year: 2029 }, ...token };
   const id = idOf(double.ask({ method: 'POST', url: '/tokens', body: card }));
@@ -46,7 +46,7 @@ const isError = ({ outcome }: Readonly<Record<string, unknown>>): boolean =>
   typeof outcome === 'string' && outcome.endsWith('server error');
 
 describe('the test cards', () => {
-  it('are those of the table that a card token accepts, with their outcomes', () => {
+  it('match the table, but for numbers that a card token rejects', () => {
     const rows = CARDS.map(({ number, outcome }) => [number, outcome]);
     const own = Object.entries(TEST_CARDS).flatMap(([outcome, all]) =>
       all.map((number) => [number, outcome]),
@@ -55,7 +55,7 @@ describe('the test cards', () => {
   });
 
   it.each(CARDS.filter(isError).map((row) => [row.outcome, row.number]))(
-    '%s: %s gets 424, and stays unauthenticated',
+    '%s (%s) leads to 424, and to no authentication',
     (_, number) => {
       const double = session();
       const url = start(double, String(number));
@@ -87,7 +87,7 @@ describe('the test cards', () => {
 
   const told = CARDS.filter((row) => row.authenticate !== undefined && !isError(row));
   it.each(told.map((row) => [row.number, row.authenticate, row.challenge]))(
-    '%s: authenticate returns %s, and the challenge ends as %s',
+    '%s is %s when authenticated, and %s after a challenge',
     (number, first, last) => {
       const double = session();
       const url = start(double, String(number));
@@ -107,7 +107,7 @@ describe('the test cards', () => {
 });
 
 describe('the values that a request can have', () => {
-  it('are those of the tables', () => {
+  it('match the tables', () => {
     const preferences = loadDataTable('threeds-challenge-preferences').rows;
     expect([...CHALLENGE_PREFERENCES]).toEqual(
       preferences.map(({ preference, number }) => [preference, number]),
@@ -149,7 +149,7 @@ describe('the values that a request can have', () => {
     expect(get(double, url).authentication).toBeUndefined();
   });
 
-  it('come back: the preference with its code, the metadata, the brands of a co-badged card', () => {
+  it('come back, such as the preference with its code and the brands of a co-badged card', () => {
     const double = session();
     const url = start(double, '4150580996517927', { ...customer, metadata: { order: 'A-1' } });
     expect(
@@ -185,7 +185,7 @@ describe('a session', () => {
     expect(double.ask({ method: 'GET', url }, NOW + 24 * hour).status).toBe(200);
   });
 
-  it('is authenticated once: a second request gives the first result', () => {
+  it('is authenticated once, so a second request gives the first result', () => {
     const double = session();
     const url = start(double, '5204247750001471');
     const first = authenticate(double, url);
@@ -344,7 +344,7 @@ describe('the events of sessions', () => {
   });
 });
 
-describe('the sessions of the guides', () => {
+describe('the sessions that guides start from', () => {
   it('follow the card that everything starts from', () => {
     const statuses = (card?: string): unknown[] =>
       [...initialState({ threeDsCard: card }).threeds.values()].map(

@@ -14,7 +14,7 @@ export interface ThreeDsSession {
   readonly createdAt: number;
   /** When it ends unless it's authenticated. */
   readonly expiresAt: number;
-  /** What the hosted page authenticates with; absent outside the redirect flow. */
+  /** What the hosted page authenticates with. Absent outside the redirect flow. */
   readonly hosted?: JsonObject;
   readonly authentication?: JsonObject;
   readonly authenticatedAt?: number;
@@ -22,6 +22,6 @@ export interface ThreeDsSession {
   readonly canceledAt?: number;
   /** Whether the customer has completed or canceled the challenge. */
   readonly isChallengeOver?: boolean;
-  /** Whether the caller has read the result of the challenge. */
+  /** Whether the caller has read the challenge result. */
   readonly isResultRead?: boolean;
 }
