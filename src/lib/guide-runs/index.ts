@@ -2,9 +2,11 @@
  * Runs of guides: the server calls of a guide, one after the other, in the simulator. A reader can make
  * a step fail and see which steps follow. Pure: no DOM, nothing of Node.js, nothing sent anywhere.
  */
-export { rawRequest, type RequestParts } from './request';
-export { canRun, makeMove, playGuide, possibleMoves, readMoves, startRun } from './run';
+export { isCharge, rawRequest, type RequestParts } from './request';
+export { canRun, makeMove, playGuide, possibleMoves, readMoves, recordStep, startRun } from './run';
 export { chargeText, MOVE_NAMES, runText, stateName, stepStates } from './text';
-export type { GuideProgram, GuideRun, GuideStep, Move, StepRun } from './types';
+export type { GuideProgram, GuideRun, GuideStep, Move, StepRun, Verdict } from './types';
 export { usedValues } from './values';
-export { cardPlaces, platformView, serverValues, type CardPlace } from './views';
+export { judge, judgeCharge } from './verdict';
+export { cardPlaces, changedView, platformView, serverValues, type CardPlace } from './views';
+export { seededWorld } from './world';

@@ -7,6 +7,7 @@ import {
   type Outcome,
   type PlatformResponse,
   type PlatformState,
+  type World,
 } from '../platform-double';
 import { isCharge, rawRequest, repeatHeader } from './request';
 import {
@@ -17,6 +18,7 @@ import {
   type GuideStep,
   type Move,
   type StepRun,
+  type Verdict,
 } from './types';
 import { afterRepeat } from './repeats';
 import { judge, responseBody } from './verdict';
@@ -64,9 +66,9 @@ export function possibleMoves(run: GuideRun): readonly Move[] {
   return canRepeat(run) ? ['repeat'] : [];
 }
 
-function sendOnce(state: PlatformState, request: string, count: number): Outcome {
+function sendOnce(state: PlatformState, request: string, world: World): Outcome {
   const parsed = parseRawRequest(request);
-  if (parsed.ok) return respond(state, parsed.request, worldAt(count));
+  if (parsed.ok) return respond(state, parsed.request, world);
   const body = JSON.stringify({ title: parsed.message });
   return { state, response: { kind: 'response', status: 400, headers: {}, body } };
 }
@@ -76,13 +78,12 @@ interface Sent {
   readonly responses: readonly PlatformResponse[];
 }
 
-function send(run: GuideRun, request: string, move: Move): Sent {
-  const count = run.history.length;
-  const first = sendOnce(planOutcome(run.platform, PLANNED[move]), request, count);
+function send({ platform }: GuideRun, request: string, move: Move, at: () => World): Sent {
+  const first = sendOnce(planOutcome(platform, PLANNED[move]), request, at());
   const state = planOutcome(first.state, undefined);
   if (move === 'lost') return { after: state, responses: [LOST] };
   if (move !== 'duplicate') return { after: state, responses: [first.response] };
-  const second = sendOnce(state, request, count);
+  const second = sendOnce(state, request, at());
   return { after: second.state, responses: [first.response, second.response] };
 }
 
@@ -99,15 +100,23 @@ function nextAfter(
   return next < program.steps.length ? next : undefined;
 }
 
-function play(run: GuideRun, place: number, move: Move): GuideRun {
-  const step = run.program.steps[place];
+/** A request of a step as it was sent, and what came of it. */
+type Played = Pick<StepRun, 'step' | 'move' | 'request' | 'responses' | 'after'>;
+
+/**
+ * A run after a step was played, whoever sent its request.
+ *
+ * @param judged the verdict, where the request isn't the one that the guide has
+ */
+export function recordStep(run: GuideRun, played: Played, judged?: Verdict): GuideRun {
+  const step = run.program.steps[played.step];
   if (step === undefined) return run;
-  const request = rawRequest(step, run);
-  const { after, responses } = send(run, request, move);
-  const received = responses.at(-1) ?? LOST;
-  const earlier = run.history.filter((one) => one.step === place);
-  const judged = judge(step, received, earlier.length);
-  const verdict = afterRepeat(step, move, judged, { before: run.platform, after });
+  const received = played.responses.at(-1) ?? LOST;
+  const earlier = run.history.filter((one) => one.step === played.step);
+  const verdict = afterRepeat(step, played.move, judged ?? judge(step, received, earlier.length), {
+    before: run.platform,
+    after: played.after,
+  });
   const body = responseBody(received);
   const handedOn =
     verdict.kind === 'went well'
@@ -116,29 +125,37 @@ function play(run: GuideRun, place: number, move: Move): GuideRun {
           return value === undefined ? [] : [[name, value] as const];
         })
       : [];
-  const next = nextAfter(run, place, verdict.kind);
+  const next = nextAfter(run, played.step, verdict.kind);
   return {
     program: run.program,
-    platform: after,
+    platform: played.after,
     outputs: { ...run.outputs, ...Object.fromEntries(handedOn) },
-    history: [
-      ...run.history,
-      { step: place, move, request, responses, verdict, before: run.platform, after },
-    ],
+    history: [...run.history, { ...played, verdict, before: run.platform }],
     ...(next === undefined ? {} : { next }),
   };
 }
 
-/** Makes a move. One that isn't possible changes nothing. */
-export function makeMove(run: GuideRun, move: Move): GuideRun {
+/**
+ * Makes a move. One that isn't possible changes nothing.
+ *
+ * @param at gives the world of the move, the same each time; by default that of the run's moves so far
+ */
+export function makeMove(
+  run: GuideRun,
+  move: Move,
+  at: () => World = () => worldAt(run.history.length),
+): GuideRun {
   if (!possibleMoves(run).includes(move)) return run;
   const place = move === 'repeat' ? run.history.at(-1)?.step : run.next;
-  return place === undefined ? run : play(run, place, move);
+  const step = run.program.steps[place ?? -1];
+  if (place === undefined || step === undefined) return run;
+  const request = rawRequest(step, run);
+  return recordStep(run, { step: place, move, request, ...send(run, request, move, at) });
 }
 
 /** A guide after some moves, the same for everyone who makes them. */
 export function playGuide(program: GuideProgram, moves: readonly Move[]): GuideRun {
-  return moves.slice(0, MOST_MOVES).reduce(makeMove, startRun(program));
+  return moves.slice(0, MOST_MOVES).reduce((run, move) => makeMove(run, move), startRun(program));
 }
 
 /** Moves as an address has them, e.g. `run,timeout`; anything else in it is left out. */

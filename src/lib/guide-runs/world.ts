@@ -17,13 +17,22 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** The world at a step of a run. */
-export function worldAt(step: number): World {
-  const random = numbers(step + 1);
+/**
+ * A world with the same IDs for the same seed.
+ *
+ * @param seconds since runs start
+ */
+export function seededWorld(seed: number, seconds: number): World {
+  const random = numbers(seed);
   const digit = (): string => Math.floor(random() * 16).toString(16);
   return {
-    now: () => START + step * 1000,
+    now: () => START + seconds * 1000,
     random,
     uuid: () => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', digit),
   };
+}
+
+/** The world at a step of a run. */
+export function worldAt(step: number): World {
+  return seededWorld(step + 1, step);
 }
