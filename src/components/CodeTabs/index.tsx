@@ -3,6 +3,7 @@ import { Link } from '@site/src/framework/link';
 import { tabFamily } from '@site/src/lib/sample-preferences/tabs';
 import type { ComponentProps } from '../registry';
 import { SampleName } from '../../lib/sample-context/sample-name';
+import { RunButton } from '../RunSample';
 import styles from './styles.module.css';
 
 type CodePanelProps = ComponentProps<'CodePanel'>;
@@ -11,9 +12,14 @@ type CodePanelProps = ComponentProps<'CodePanel'>;
 const TESTED_PAGE = '/docs/how-samples-are-tested';
 
 /** One language of a sample, with a mark if tests checked it; only inside `CodeTabs`, which draws it. */
-export function CodePanel({ checked, children }: CodePanelProps): ReactNode {
+export function CodePanel({ checked, run, label, children }: CodePanelProps): ReactNode {
   return (
     <>
+      {run !== undefined && (
+        <div className={styles.panelRun}>
+          <RunButton sample={run} subject={label} />
+        </div>
+      )}
       {checked !== undefined && (
         <Link to={TESTED_PAGE} className={styles.mark}>
           <span>Tested: {checked}</span>
@@ -47,6 +53,7 @@ export function CodeTabs({
   title,
   subject = title ?? 'the sample',
   environments = false,
+  run,
   children,
 }: ComponentProps<'CodeTabs'>): ReactNode {
   const prefix = useId();
@@ -82,6 +89,7 @@ export function CodeTabs({
             ))}
           </div>
           {environments && <EnvironmentSelect sample={subject} />}
+          {run !== undefined && <RunButton sample={run} subject={subject} />}
         </div>
         {panels.map((panel) => (
           <div
