@@ -67,7 +67,7 @@ function creations(request: string, operation: Operation, description: ApiDescri
 }
 
 /**
- * A request sample as it runs in its page: alone, or after the examples that create what it refers to.
+ * A request sample as it runs in its page, alone or after the examples that create what it refers to.
  *
  * @returns undefined where the simulator doesn't give the status that the sample is documented with
  */
@@ -123,7 +123,7 @@ export function processorRun(
   return result?.kind === 'sent' && result.verdict?.charge === 'approved' ? run : undefined;
 }
 
-/** The ID of a step among the samples that run; undefined where the simulator doesn't get to the step. */
+/** The ID of a step among the samples that run, or undefined where no run reaches the step. */
 export function stepRunId(
   workflow: Workflow,
   place: number,

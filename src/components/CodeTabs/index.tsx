@@ -1,4 +1,4 @@
-import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
+import { Children, isValidElement, useContext, useId, type ReactElement, type ReactNode } from 'react';
 import { Link } from '@site/src/framework/link';
 import { tabFamily } from '@site/src/lib/sample-preferences/tabs';
 import type { ComponentProps } from '../registry';
@@ -13,11 +13,12 @@ const TESTED_PAGE = '/docs/how-samples-are-tested';
 
 /** One language of a sample, with a mark if tests checked it; only inside `CodeTabs`, which draws it. */
 export function CodePanel({ checked, run, label, children }: CodePanelProps): ReactNode {
+  const name = useContext(SampleName) ?? label;
   return (
     <>
       {run !== undefined && (
         <div className={styles.panelRun}>
-          <RunButton sample={run} subject={label} />
+          <RunButton sample={run} subject={name} />
         </div>
       )}
       {checked !== undefined && (
@@ -60,6 +61,7 @@ export function CodeTabs({
   const panels = Children.toArray(children).filter((child): child is ReactElement<CodePanelProps> =>
     isValidElement(child),
   );
+  const hasOwnRuns = panels.some((panel) => panel.props.run !== undefined);
   const languages = panels.map((panel) => panel.props.language);
   const families = languages.map(tabFamily);
   const family = families.includes('server') ? 'server' : (families[0] ?? 'web');
@@ -71,7 +73,7 @@ export function CodeTabs({
           <div
             role="tablist"
             aria-label={`${family === 'processor' ? 'Processors' : 'Languages'} of ${subject}`}
-            className={styles.list}
+            className={hasOwnRuns ? `${styles.list ?? ''} ${styles.besideRun ?? ''}` : styles.list}
           >
             {panels.map(({ props: { language, label } }, index) => (
               <button

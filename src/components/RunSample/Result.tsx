@@ -12,7 +12,7 @@ import styles from './result.module.css';
 
 const SIMULATOR = '/docs/tools/simulator';
 
-/** The simulator with a request, or without one where an address can't hold it. */
+/** The simulator's URL with a request, or without one that's secret or too long for a link. */
 function simulatorAddress(request: string): string {
   const isPublic = findSecrets(request).every(({ start, end }) => isPublicValue(request.slice(start, end)));
   const address = addressWithState(SIMULATOR, 'simulator', { request });
@@ -49,15 +49,15 @@ interface ResultProps {
   readonly onReset: () => void;
 }
 
-/** What came back for a sample, what the simulated platform holds, and what a reader can do with both. */
+/** What came back for a sample, what the simulated platform has, and what a reader can do with both. */
 export function Result({ bench, result, request, leftOut, onReset }: ResultProps): ReactNode {
   const { tokens, intents, destinations } = benchView(bench);
   return (
     <>
-      <div role="status" className={tools.result}>
+      <div role="status" className={`${tools.result ?? ''} ${styles.status ?? ''}`}>
         <Outcome result={result} />
       </div>
-      <details>
+      <details className={styles.held}>
         <summary>What the vault and the processors have</summary>
         <VaultPanel tokens={tokens} intents={intents} />
         <DestinationPanels destinations={destinations} />

@@ -13,6 +13,13 @@ interface RunnerProps {
   readonly sample: RunnableSample;
 }
 
+/** How many rows show a request without scrolling, up to a number that leaves room for the response. */
+function rowsFor(request: string): number {
+  const lines = request.slice(0, 2_000).split('\n');
+  const rows = lines.reduce((sum, { length }) => sum + 1 + Math.floor(length / 60), 0);
+  return Math.min(Math.max(rows, 4), 14);
+}
+
 /** The raw request of a sample to edit and send, and what came back. */
 export function Runner({ id, sample }: RunnerProps): ReactNode {
   const ids = useId();
@@ -37,6 +44,7 @@ export function Runner({ id, sample }: RunnerProps): ReactNode {
 
   const onShown = useLatest(() => {
     field.current?.focus();
+    if (!isTouched) field.current?.setSelectionRange(0, 0);
     change({});
   });
   useEffect(() => {
@@ -56,7 +64,7 @@ export function Runner({ id, sample }: RunnerProps): ReactNode {
       >
         <label htmlFor={`${ids}request`}>Request</label>
         <p className={tools.hint} id={`${ids}hint`}>
-          The sample as raw HTTP. It runs in this page, and nothing is sent anywhere. Use test data only.
+          The sample as raw HTTP. It runs in this page, and nothing is sent anywhere. Only use test data.
         </p>
         {opened?.notes.map((note) => (
           <p key={note} className={tools.hint}>
@@ -68,7 +76,7 @@ export function Runner({ id, sample }: RunnerProps): ReactNode {
           id={`${ids}request`}
           aria-describedby={`${ids}hint`}
           className={tools.field}
-          rows={Math.min(Math.max(request.split('\n', 14).length, 4), 14)}
+          rows={rowsFor(request)}
           spellCheck={false}
           value={request}
           onChange={({ target }) => {

@@ -18,7 +18,7 @@ export const DECLINE_SIGNS = [
 const UNKNOWN =
   "Whether the card was charged is unknown, so the script stops. Don't send a new charge, and don't try another processor. Look up the order reference with this processor";
 
-/** What processors say for an approval: the same table. */
+/** What processors say for an approval, in the same table. */
 export const APPROVAL_SIGNS = [
   { host: 'checkout-test.adyen.com', pointer: ['resultCode'], value: 'Authorised' },
   { host: 'api.sandbox.checkout.com', pointer: ['approved'], value: true },
@@ -106,7 +106,7 @@ function stoppedCharge(step: GuideStep, response: Response, body: Json | undefin
  * Judges what a server received for a charge that isn't the one of a guide, such as one that a reader has edited. It's
  * approved only where the processor's own sign says so.
  *
- * @param charge whose headers have the URL of the processor in `bt-proxy-url`
+ * @param charge whose headers have the processor's URL in `bt-proxy-url`
  */
 export function judgeCharge(
   charge: Pick<GuideStep, 'method' | 'path' | 'headers'>,

@@ -1,6 +1,6 @@
 /**
- * Samples of a page in one simulator, so that a reader can create a token in one sample and read it in the next. Pure:
- * no DOM, nothing of Node.js, nothing sent anywhere.
+ * Samples of a page in one simulator, so that a reader can create a token in one sample and read it in the next. Pure,
+ * so no DOM, nothing of Node.js, nothing sent anywhere.
  */
 import { changedView, recordStep, seededWorld, startRun, type GuideRun, type GuideStep } from '../guide-runs';
 import { initialState, type VaultView } from '../platform-double';
@@ -45,7 +45,7 @@ function openRequest(bench: Bench, id: string, { request, before }: RequestRun):
 }
 
 /**
- * Opens a sample: what it needs is sent first.
+ * Opens a sample, for which what it needs is sent first.
  *
  * @param id by which the bench knows it, e.g. `tokens.create/card`
  */
@@ -57,7 +57,7 @@ function stepOf(sample: RunnableSample): GuideStep | undefined {
   return sample.kind === 'step' ? sample.program.steps[sample.place] : undefined;
 }
 
-/** A run that's as far as before, where the reader has sent an earlier step again: no step is run twice on the way. */
+/** A run that's as far as before, where the reader has sent an earlier step again, so that no step is run twice on the way. */
 function asFar(before: GuideRun, { next, ...after }: GuideRun): GuideRun {
   const wasAt = before.next ?? (before.history.length === 0 ? 0 : before.program.steps.length);
   return next === undefined ? after : { ...after, next: Math.max(next, wasAt) };
@@ -98,7 +98,7 @@ export function sendSample(bench: Bench, id: string, sample: RunnableSample, req
   return { ...result, guides: new Map(bench.guides).set(program.name, recorded) };
 }
 
-/** What vault and processors hold: of the vault, what's new, or written in a request. */
+/** What processors have, and what's new in the vault or written in a request. */
 export function benchView({ session, sent, written }: Bench): VaultView {
   return changedView(initialState(), session.platform, written, seededWorld(0, sent));
 }

@@ -1,4 +1,4 @@
-/** Opens a step of a guide: the steps before it are run first, unless the reader has run them on this page. */
+/** Opens a step of a guide. The steps before it are run first, unless the reader has run them on this page. */
 import { makeMove, rawRequest, startRun, type GuideProgram, type GuideRun, type Move } from '../guide-runs';
 import { isNewCharge, OUTCOME_UNKNOWN } from './one-charge';
 import type { Bench, OpenedSample, StepSample } from './types';
@@ -9,7 +9,7 @@ export function stepId({ name, steps }: GuideProgram, place: number): string {
   return `guide.${name}/${steps[place]?.id ?? ''}`;
 }
 
-/** How a step is run on the way to another: a branch is entered by a decline, and by nothing else. */
+/** How a step is run on the way to another. A branch is entered by a decline, and by nothing else. */
 function moveTowards({ program, next = 0 }: GuideRun, place: number): Move {
   const branch = program.steps[next]?.branch?.length ?? 0;
   return place > next && place <= next + branch ? 'decline' : 'run';
@@ -80,7 +80,7 @@ export function openStep(bench: Bench, sample: StepSample): Bench {
   };
 }
 
-/** Whether a step can be run: every step before it goes well, or declines where only a decline leads to it. */
+/** Whether a step can be run. Every step before it goes well, or declines where only a decline leads to it. */
 export function canRunStep(bench: Bench, sample: StepSample): boolean {
   return prepared(bench, sample).run.next === sample.place;
 }
