@@ -68,12 +68,16 @@ export function CodeTabs({
   return (
     <div className={styles.tabs}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
-      <div className={styles.frame} data-languages={languages.join(' ')} data-family={family}>
+      <div
+        className={hasOwnRuns ? `${styles.frame ?? ''} ${styles.twoLines ?? ''}` : styles.frame}
+        data-languages={languages.join(' ')}
+        data-family={family}
+      >
         <div className={styles.bar}>
           <div
             role="tablist"
             aria-label={`${family === 'processor' ? 'Processors' : 'Languages'} of ${subject}`}
-            className={hasOwnRuns ? `${styles.list ?? ''} ${styles.besideRun ?? ''}` : styles.list}
+            className={styles.list}
           >
             {panels.map(({ props: { language, label } }, index) => (
               <button

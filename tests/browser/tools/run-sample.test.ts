@@ -78,7 +78,8 @@ describe('a sample that runs in its page', () => {
   it('never invites a second charge', async () => {
     await withPage({}, async (page) => {
       await open(page, CHARGES);
-      const panel = await openPanel(page, 'Run here: Stripe sample of Charge the card');
+      const button = page.locator('[data-run="processor.stripe/charge.token-intent"]');
+      const panel = await openPanel(page, (await button.getAttribute('aria-label')) ?? '');
       const request = await fieldOf(panel).inputValue();
       const status = await send(page, panel, request.replace('amount=1000', 'amount=599'));
       expect(status).toContain("Don't send a new charge, and don't try another processor.");
