@@ -8,7 +8,7 @@ function withPanels(use: (panels: typeof Panels) => void): void {
   import('./panels').then(use).catch(tellCrash);
 }
 
-/** Lets the reader run a sample below its code, and opens the one that an address asks for. */
+/** Lets the reader run a sample below its code, and opens the one that a link asks for. */
 export function bind(): void {
   onClickOn('[data-run]', (button) => {
     withPanels(({ togglePanel }) => {

@@ -47,8 +47,8 @@ function processorCalls(): readonly Entry[] {
 }
 
 /**
- * The samples that run in their page by ID, in a file for each word that IDs begin with, such as `tokens`. The steps of
- * guides aren't among them: they're in the files of `RunGuide`.
+ * The samples that run in their page by ID, in a file for each word that IDs begin with, such as `tokens`. Steps of
+ * guides aren't among them, since `RunGuide` has files of them.
  */
 export async function data(): Promise<Readonly<Record<string, Readonly<Record<string, RequestRun>>>>> {
   const files = new Map<string, Entry[]>();

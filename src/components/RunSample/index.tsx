@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './button.module.css';
 
 interface RunButtonProps {
-  /** The ID of the sample, see `data.ts`. */
+  /** The sample's ID, see `data.ts`. */
   readonly sample: string;
   /** What the sample does, for the button's name. */
   readonly subject: string;
 }
 
-/** Opens a field below a sample, in which it runs as raw HTTP. Nothing of that is loaded before. */
+/** Opens a field below a sample where it runs as raw HTTP. Nothing of that is loaded before. */
 export function RunButton({ sample, subject }: RunButtonProps): ReactNode {
   return (
     <button

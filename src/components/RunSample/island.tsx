@@ -5,7 +5,7 @@ import { loadSample } from './load-sample';
 import { Runner } from './Runner';
 
 interface IslandProps {
-  /** The ID of the sample, as `data.ts` describes. */
+  /** The sample's ID, as `data.ts` describes. */
   readonly sample: string;
   /** Of the region, e.g. `Run here: Create a token`. */
   readonly name: string;

@@ -6,7 +6,7 @@ import { browserFile } from '../use-browser-data';
 
 type WithCard = (text: string) => string;
 
-/** What puts the reader's test card into text, as the samples of the page have it. */
+/** What puts the reader's test card into text, as the page's samples have it. */
 async function readersCard(): Promise<WithCard> {
   const stored = sampleCardSlot().get();
   if (stored === null) return (text) => text;

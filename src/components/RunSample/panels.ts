@@ -1,4 +1,4 @@
-/** The panels below samples, as a part of the page: each is an island, made when its button is pressed for the first time. */
+/** The panels below samples, as a part of the page. Each is an island, made when its button is pressed for the first time. */
 import { replaceAddress } from '@site/src/framework/replace-address';
 import { ISLAND_WANTED } from '@site/src/framework/wanted-islands';
 import { restWhileOpen } from '@site/src/lib/reading-place/rest-while-open';
@@ -58,7 +58,7 @@ export function togglePanel(button: HTMLElement): void {
   else open(button);
 }
 
-/** Opens the panel that an address asks for; one that's for no sample of the page changes nothing. */
+/** Opens the panel that a link asks for. One that's for no sample of the page changes nothing. */
 export function openAsked(hash: string): void {
   const sample = askedSample(hash);
   const buttons = [...document.querySelectorAll<HTMLElement>('main [data-run]')];

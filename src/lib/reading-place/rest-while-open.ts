@@ -6,7 +6,7 @@ function scrolledBy(element: HTMLElement): number {
   return element.getBoundingClientRect().top - start - parent.clientTop;
 }
 
-/** What makes samples long: code in full, and panels that run a sample. */
+/** What makes samples long, which is code in full and panels that run a sample. */
 const OPEN = '[data-fold][data-open], [data-run][aria-expanded="true"]';
 
 /**

@@ -43,7 +43,7 @@ const chargesOf = ({ session }: Bench): number =>
   session.platform.charges.filter((one) => one.charged).length;
 
 describe('samples of one page', () => {
-  it('share a platform: what one creates, the next one reads', () => {
+  it('share a platform, so the next one reads what one creates', () => {
     const created = sendSample(newBench(), 'create', CARD, CARD.request);
     expect(sent(created, 'create').exchange.status).toBe('201');
     const read = sendSample(openSample(created, 'read', READ), 'read', READ, READ.request);
@@ -97,7 +97,7 @@ describe('a charge', () => {
     expect(verdict).toMatchObject({ charge: outcome, text: expect.stringMatching(sentence) as string });
   });
 
-  it('that the simulator cannot send says nothing about money', () => {
+  it("that the simulator can't send says nothing about money", () => {
     const { exchange, verdict } = sent(
       sendSample(newBench(), 'a', CHARGE, charge(1000, 'one', 'processor.example/pay')),
       'a',
@@ -238,7 +238,7 @@ describe('a step of a guide', () => {
     expect(chargesOf(second)).toBe(1);
   });
 
-  it('is not led to by a charge whose outcome is unknown', () => {
+  it("isn't led to by a charge whose outcome is unknown", () => {
     const unknown = run(newBench(), 1, (request) => request.replace('1000', '408'));
     const { bench, notes } = opened(unknown, 2);
     expect(notes).toEqual([

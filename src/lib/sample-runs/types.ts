@@ -1,9 +1,9 @@
 import type { GuideProgram, GuideRun, Verdict } from '../guide-runs';
 import type { Exchange, Session } from '../simulator/session';
 
-/** A request that a sample needs to be sent before it, such as the creation of the token that it reads. */
+/** A request that a sample needs to be sent before it, such as one that creates the token. */
 export interface EarlierRequest {
-  /** e.g. `Create a token: A card with its own ID`. */
+  /** e.g. `Create a token: A card with a custom ID`. */
   readonly title: string;
   readonly request: string;
   /** The status that it's documented with. */
@@ -17,7 +17,7 @@ export interface RequestRun {
   readonly before: readonly EarlierRequest[];
 }
 
-/** A step of a guide: its request has what earlier steps return. */
+/** A step of a guide, whose request has what earlier steps return. */
 export interface StepSample {
   readonly kind: 'step';
   readonly program: GuideProgram;
@@ -31,7 +31,7 @@ export type RunnableSample = RequestRun | StepSample;
 export interface OpenedSample {
   /** The raw request that it starts with. */
   readonly request: string;
-  /** What was sent before it, in complete sentences; empty for nothing. */
+  /** What was sent before it, in complete sentences. Empty for nothing. */
   readonly notes: readonly string[];
 }
 
@@ -41,16 +41,16 @@ export type SampleResult =
   | {
       readonly kind: 'sent';
       readonly exchange: Exchange;
-      /** What a server can conclude; absent where the response says it all. */
+      /** What a server can conclude. Absent where the response says it all. */
       readonly verdict?: Verdict;
     };
 
-/** What a reader has run on a page: one simulated platform for all of its samples. Never changed in place. */
+/** What a reader has run on a page, with one simulated platform for all of its samples. Never changed in place. */
 export interface Bench {
   readonly session: Session;
-  /** Runs of guides by name, each on the platform of the session when it went on last. */
+  /** Runs of guides by name, each on the session as it was last. */
   readonly guides: ReadonlyMap<string, GuideRun>;
-  /** By the ID of a sample. */
+  /** By a sample's ID. */
   readonly opened: ReadonlyMap<string, OpenedSample>;
   readonly results: ReadonlyMap<string, SampleResult>;
   /** How many requests were sent. */

@@ -3,7 +3,7 @@ import { isCharge, judge, judgeCharge, type GuideStep, type Verdict } from '../g
 import { parseRawRequest, type PlatformResponse, type PlatformState } from '../platform-double';
 
 /** A request that was sent, and the platform around it. */
-export interface SentRequest {
+interface SentRequest {
   readonly request: string;
   readonly received: PlatformResponse;
   readonly before: PlatformState;
@@ -21,15 +21,15 @@ function partsOf(request: string): Pick<GuideStep, 'method' | 'path' | 'headers'
   return { method, path, headers: Object.fromEntries(shown) as GuideStep['headers'] };
 }
 
-/** Whether the simulator has rejected a request that it can't do: then nothing was sent anywhere. */
+/** Whether the simulator has rejected a request that it can't do. Then nothing was sent anywhere. */
 function isUnsupported({ received, before, after }: SentRequest): boolean {
   return received.kind === 'response' && received.status === 501 && before.received === after.received;
 }
 
 /**
- * What a server can conclude; undefined where the response says it all.
+ * What a server can conclude, or undefined where the response says it all.
  *
- * @param step of a guide, if the sample is one; the reader might have sent something else
+ * @param step of a guide, if the sample is one. The reader might have sent something else
  */
 export function verdictOf(sent: SentRequest, step: GuideStep | undefined): Verdict | undefined {
   if (isUnsupported(sent)) return undefined;

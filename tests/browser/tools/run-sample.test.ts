@@ -1,4 +1,4 @@
-/** "Run here" on samples: requests with the keyboard alone, one platform for a page, addresses, and what it loads. */
+/** "Run here" on samples, with the keyboard alone. They share a platform, and links open them. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../../specification/support/visitor.ts';
@@ -89,7 +89,7 @@ describe('a sample that runs in its page', () => {
     });
   });
 
-  it('is in the address, and an address opens it', async () => {
+  it('is in the link, and a link opens it', async () => {
     await withPage({}, async (page) => {
       await open(page, PAGE);
       const panel = await openPanel(page, READ);
@@ -122,7 +122,7 @@ describe('a sample that runs in its page', () => {
     ['HTML', 'sample=%3Cimg src=x onerror=alert(1)%3E'],
     ['a prototype', 'sample=__proto__&request=x'],
     ['no encoding', 'sample=%E0%A4%A'],
-  ])('opens nothing for %s in the address', async (_name, state) => {
+  ])('opens nothing for %s in the link', async (_name, state) => {
     await withPage({}, async (page) => {
       await open(page, `${PAGE}#run?${state}`);
       await page.waitForLoadState('networkidle');
@@ -130,7 +130,7 @@ describe('a sample that runs in its page', () => {
     });
   });
 
-  it('gives a sentence for a hostile request of an address', async () => {
+  it('gives a sentence for a hostile request in a link', async () => {
     await withPage({}, async (page) => {
       await open(page, `${PAGE}#run?sample=tokens.create/card&request=%3Cscript%3Ealert(1)%3C/script%3E`);
       const panel = panelOf(page, CREATE);
