@@ -46,6 +46,7 @@ async function measure(browser: Browser, siteUrl: string, tool: ToolUse): Promis
     await page.goto(siteUrl + tool.route, { waitUntil: 'networkidle' });
     const ofPage = await filesOfPage(page);
     if (tool.open !== undefined) await page.getByText(tool.open).click();
+    if (tool.press !== undefined) await page.getByRole('button', { name: tool.press, exact: true }).click();
     const place = page.locator(`[data-island="${tool.component}"]`);
     await place.getByRole('button').and(page.locator(':enabled')).first().waitFor();
     await page.waitForLoadState('networkidle');

@@ -8,6 +8,8 @@ export interface ToolUse {
   readonly route: string;
   /** Label of the fold that it's in, if any. */
   readonly open?: string;
+  /** Name of the button that opens it, if any. */
+  readonly press?: string;
   /** Uses it until its result shows. */
   readonly use: (tool: Locator) => Promise<void>;
   /** The most that it can load, in kilobytes (1000 bytes) of brotli. */
@@ -40,6 +42,16 @@ export const TOOL_USES: readonly ToolUse[] = [
       await tool.getByRole('button', { name: 'Run the rest without faults' }).click();
       await tool.getByText('last step').first().waitFor();
       await readDeliveries(tool);
+    },
+  },
+  {
+    component: 'RunSample',
+    route: '/docs/api/tokens',
+    press: 'Run here: Create a token',
+    budget: BUDGETS.tools.simulator,
+    use: async (tool: Locator): Promise<void> => {
+      await tool.getByRole('button', { name: 'Send' }).click();
+      await tool.getByLabel('Response', { exact: true }).waitFor();
     },
   },
   {

@@ -2,9 +2,10 @@ import type { Operation, RequestExample } from '../../material/api-description/i
 import { checkedAgainst, emitRequestSample } from '../../languages/requests/index.ts';
 import { SAMPLE_LANGUAGES, languageById } from '../../languages/index.ts';
 import type { PageContext } from '../page-context.ts';
+import { requestId, requestRun } from './sample-run.ts';
 import { codeBlock, flowElement, type FlowContent } from '../tree/build.ts';
 
-/** One request in every language, as tabs; each describes what it was checked against. */
+/** One request in every language, as tabs; each describes what it was checked against. It runs in the page where the simulator can. */
 export function requestTabs(
   operation: Operation,
   example: RequestExample,
@@ -13,12 +14,17 @@ export function requestTabs(
   const panels = SAMPLE_LANGUAGES.map((language) => {
     const code = emitRequestSample(language, { description, operation, example, environment: 'test' });
     const { label, grammar } = languageById(language);
-    const checked = checkedAgainst(language, `${operation.id}/${example.name}`, code);
+    const checked = checkedAgainst(language, requestId(operation, example), code);
     return flowElement('CodePanel', { language, label, checked }, [codeBlock(grammar, code)]);
   });
   return flowElement(
     'CodeTabs',
-    { title: example.summary, subject: operation.summary, environments: true },
+    {
+      title: example.summary,
+      subject: operation.summary,
+      environments: true,
+      run: requestRun(operation, example, description) && requestId(operation, example),
+    },
     panels,
   );
 }

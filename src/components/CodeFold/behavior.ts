@@ -1,7 +1,7 @@
 import { onVisit } from '@site/src/framework/visits';
 import { onClickOn } from '@site/src/lib/controls/on-document';
 import { isLaidOut } from '@site/src/lib/reading-place/is-laid-out';
-import { restWhileOpen } from './rest-while-open';
+import { restWhileOpen } from '@site/src/lib/reading-place/rest-while-open';
 
 function toggle(fold: HTMLElement): void {
   const button = fold.querySelector<HTMLElement>('[data-unfold]');

@@ -11,6 +11,8 @@ export const codeTabs = defineComponent({
     subject: z.string().optional(),
     /** The code identifies a host or an environment, which the reader can switch. */
     environments: z.literal(true).optional(),
+    /** Its ID among the samples that run in the page; absent where it doesn't run. */
+    run: z.string().optional(),
   }),
   place: 'block',
   toMarkdown: ({ title }, children) => [...(title === undefined ? [] : [boldLine(title)]), ...children],
@@ -23,6 +25,8 @@ export const codePanel = defineComponent({
     label: z.string(),
     /** What the tests checked this sample against, a sentence for its mark. */
     checked: z.string().optional(),
+    /** The ID of this tab alone among the samples that run in the page. */
+    run: z.string().optional(),
   }),
   place: 'block',
   toMarkdown: ({ label }, children) => [boldLine(label), ...children],

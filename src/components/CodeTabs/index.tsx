@@ -1,8 +1,9 @@
-import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
+import { Children, isValidElement, useContext, useId, type ReactElement, type ReactNode } from 'react';
 import { Link } from '@site/src/framework/link';
 import { tabFamily } from '@site/src/lib/sample-preferences/tabs';
 import type { ComponentProps } from '../registry';
 import { SampleName } from '../../lib/sample-context/sample-name';
+import { RunButton } from '../RunSample';
 import styles from './styles.module.css';
 
 type CodePanelProps = ComponentProps<'CodePanel'>;
@@ -11,9 +12,15 @@ type CodePanelProps = ComponentProps<'CodePanel'>;
 const TESTED_PAGE = '/docs/how-samples-are-tested';
 
 /** One language of a sample, with a mark if tests checked it; only inside `CodeTabs`, which draws it. */
-export function CodePanel({ checked, children }: CodePanelProps): ReactNode {
+export function CodePanel({ checked, run, label, children }: CodePanelProps): ReactNode {
+  const name = useContext(SampleName) ?? label;
   return (
     <>
+      {run !== undefined && (
+        <div className={styles.panelRun}>
+          <RunButton sample={run} subject={name} />
+        </div>
+      )}
       {checked !== undefined && (
         <Link to={TESTED_PAGE} className={styles.mark}>
           <span>Tested: {checked}</span>
@@ -47,19 +54,25 @@ export function CodeTabs({
   title,
   subject = title ?? 'the sample',
   environments = false,
+  run,
   children,
 }: ComponentProps<'CodeTabs'>): ReactNode {
   const prefix = useId();
   const panels = Children.toArray(children).filter((child): child is ReactElement<CodePanelProps> =>
     isValidElement(child),
   );
+  const hasOwnRuns = panels.some((panel) => panel.props.run !== undefined);
   const languages = panels.map((panel) => panel.props.language);
   const families = languages.map(tabFamily);
   const family = families.includes('server') ? 'server' : (families[0] ?? 'web');
   return (
     <div className={styles.tabs}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
-      <div className={styles.frame} data-languages={languages.join(' ')} data-family={family}>
+      <div
+        className={hasOwnRuns ? `${styles.frame ?? ''} ${styles.twoLines ?? ''}` : styles.frame}
+        data-languages={languages.join(' ')}
+        data-family={family}
+      >
         <div className={styles.bar}>
           <div
             role="tablist"
@@ -82,6 +95,7 @@ export function CodeTabs({
             ))}
           </div>
           {environments && <EnvironmentSelect sample={subject} />}
+          {run !== undefined && <RunButton sample={run} subject={subject} />}
         </div>
         {panels.map((panel) => (
           <div

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Session } from '@site/src/lib/simulator/session';
+import { isPublicValue } from '@site/src/lib/simulator/public-value';
 import { ToolFrame } from '@site/src/lib/tools/ToolFrame';
 import { useAddressState } from '@site/src/lib/tools/use-address-state';
 import { useBrowserData } from '../use-browser-data';
@@ -26,11 +27,6 @@ Content-Type: application/json
 
 const INITIAL = { request: FIRST };
 
-/** Test card numbers and the simulator's keys aren't secrets. */
-function isPublic(written: string): boolean {
-  return /^4242424242424242$|^40{14}2$|^key_test_(?:us_p\w{2}_\w+|session_example)$/.test(written);
-}
-
 /** What the simulator is doing. */
 interface Bench {
   readonly state: 'closed' | 'loading' | 'failed' | 'ready';
@@ -43,7 +39,7 @@ const CLOSED: Bench = { state: 'closed' };
 
 /** Raw requests to a platform that runs in the page. Nothing is sent anywhere. */
 export function Island(): ReactNode {
-  const { state, change, leftOut } = useAddressState('simulator', INITIAL, isPublic);
+  const { state, change, leftOut } = useAddressState('simulator', INITIAL, isPublicValue);
   const [start, open] = useBrowserData('Simulator', 'start');
   const [bench, setBench] = useState(CLOSED);
   const setRequest = (request: string): void => {

@@ -3,10 +3,11 @@ import { languageById, requestSamples, SAMPLE_LANGUAGES } from '../../../pipelin
 import { shownProgram, variableNotes, workflowCalls } from '../../../pipeline/languages/workflows/index.ts';
 import { codeBlock, flowElement, paragraph, text } from '../../../pipeline/pages/tree/build.ts';
 import type { Expand } from '../../../pipeline/pages/index.ts';
+import { stepRunId } from '../../../pipeline/pages/parts/sample-run.ts';
 import { findStep } from '../../../pipeline/pages/parts/find-step.ts';
 import type { step } from './definition.ts';
 
-/** `<Step workflow="charge-card" id="storeCard" />`: one step of a workflow in every language. */
+/** `<Step workflow="charge-card" id="storeCard" />`: one step of a workflow in every language. It runs in the page where the simulator gets to it. */
 export const expand: Expand<typeof step> = ({ workflow: name, id }, page) => {
   const workflow = page.workflow(name);
   const step = findStep(workflow, id);
@@ -25,5 +26,8 @@ export const expand: Expand<typeof step> = ({ workflow: name, id }, page) => {
       ...(isContinued ? [paragraph([text(continuation)])] : []),
     ]);
   });
-  return [flowElement('CodeTabs', { title: step.title, subject: step.title, environments: true }, panels)];
+  const run = stepRunId(workflow, index, page.description);
+  return [
+    flowElement('CodeTabs', { title: step.title, subject: step.title, environments: true, run }, panels),
+  ];
 };

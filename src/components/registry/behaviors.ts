@@ -10,6 +10,7 @@ import { bind as connectionMessage } from '../ConnectionMessage/behavior';
 import { bind as copyButton } from '../CopyButton/behavior';
 import { bind as dataTable } from '../DataTable/behavior';
 import { bind as homeExample } from '../HomeExample/behavior';
+import { bind as runSample } from '../RunSample/behavior';
 import { bind as scrollingTable } from '../ScrollingTable/behavior';
 
 export const behaviors: readonly (() => void)[] = [
@@ -21,5 +22,6 @@ export const behaviors: readonly (() => void)[] = [
   copyButton,
   dataTable,
   homeExample,
+  runSample,
   scrollingTable,
 ];

@@ -8,6 +8,7 @@ import { data as expressionPlayground } from '../ExpressionPlayground/data.ts';
 import { data as homeExample } from '../HomeExample/data.ts';
 import { data as permissionPlanner } from '../PermissionPlanner/data.ts';
 import { data as runGuide } from '../RunGuide/data.ts';
+import { data as runSample } from '../RunSample/data.ts';
 import { data as sdkPicker } from '../SdkPicker/data.ts';
 import { data as simulator } from '../Simulator/data.ts';
 import { data as testDataPicker } from '../TestDataPicker/data.ts';
@@ -20,6 +21,7 @@ export const browserData = {
   HomeExample: homeExample,
   PermissionPlanner: permissionPlanner,
   RunGuide: runGuide,
+  RunSample: runSample,
   SdkPicker: sdkPicker,
   Simulator: simulator,
   TestDataPicker: testDataPicker,

@@ -16,6 +16,7 @@ export const islands: Readonly<Partial<Record<string, () => Promise<IslandModule
   ExpressionPlayground: () => import('../ExpressionPlayground/island'),
   PermissionPlanner: () => import('../PermissionPlanner/island'),
   RunGuide: () => import('../RunGuide/island'),
+  RunSample: () => import('../RunSample/island'),
   SdkPicker: () => import('../SdkPicker/island'),
   Simulator: () => import('../Simulator/island'),
   TestDataPicker: () => import('../TestDataPicker/island'),

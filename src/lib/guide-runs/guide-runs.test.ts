@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { stoppedAuthentication } from './authentication';
 import { isCharge } from './request';
 import { FAULTS, MOVES, type GuideProgram, type GuideStep } from './types';
-import { DECLINE_SIGNS, judge } from './verdict';
+import { APPROVAL_SIGNS, DECLINE_SIGNS, judge, judgeCharge } from './verdict';
 import { canRun, makeMove, playGuide, possibleMoves, readMoves, runText, startRun, stepStates } from '.';
 
 const PROXY = { method: 'POST', path: '/proxy', query: {} } as const;
@@ -199,6 +199,29 @@ describe('what a server concludes about a charge', () => {
           `declined:.*\`?${String(status)}.*\`${pointer.join('.')}\` is \`${String(value)}\`|declined:.*\`${pointer.join('.')}\` is \`${String(value)}\`.*\`${String(status)}\``,
         ),
       );
+  });
+
+  it('knows the approvals of the table of signs', () => {
+    const signs = readFileSync('data/card-payments/charge-signs.yaml', 'utf8');
+    for (const { pointer, value } of APPROVAL_SIGNS)
+      expect(signs).toContain(`approved: '\`${pointer.join('.')}\` is \`${String(value)}\`'`);
+    expect(APPROVAL_SIGNS.map(({ host }) => host)).toEqual(DECLINE_SIGNS.map(({ host }) => host));
+  });
+
+  it.each([
+    [200, '{"resultCode":"Authorised"}', 'approved'],
+    [200, '{"resultCode":"Refused"}', 'declined'],
+    [200, '{"resultCode":"Pending"}', 'unknown'],
+    [200, '<html>', 'unknown'],
+    [500, '{"resultCode":"Authorised"}', 'unknown'],
+  ])('of %i with %s, outside of a guide, is %s', (status, body, outcome) => {
+    const charge = {
+      method: 'POST',
+      path: '/proxy',
+      headers: { 'BT-PROXY-URL': 'https://checkout-test.adyen.com/v71/payments' },
+    };
+    const headers = { 'bt-proxy-destination-status': String(status) };
+    expect(judgeCharge(charge, { kind: 'response', status, headers, body }).charge).toBe(outcome);
   });
 });
 

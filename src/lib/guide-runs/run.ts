@@ -19,6 +19,7 @@ import {
   type GuideStep,
   type Move,
   type StepRun,
+  type Verdict,
 } from './types';
 import { newDeliveries, redelivered } from './redeliveries';
 import { afterRedelivery, afterRepeat } from './repeats';
@@ -52,21 +53,21 @@ export function startRun(program: GuideProgram, chosen?: string): GuideRun {
 }
 
 /** Whether a step causes a webhook delivery when nothing fails. */
-function causesDelivery(run: GuideRun, place: number): boolean {
-  const { platform } = play(run, place, 'run');
-  return newDeliveries(run.platform, platform).length > 0;
+function causesDelivery(run: GuideRun, step: GuideStep): boolean {
+  const { after } = send(run, rawRequest(step, run), 'run', worldOf(run));
+  return newDeliveries(run.platform, after).length > 0;
 }
 
 /**
  * What can go wrong with a step. A decline and a timeout need a processor, a duplicate an idempotency key, a second
  * delivery an event.
  */
-function faultsOf(run: GuideRun, step: GuideStep, place: number): readonly Fault[] {
+function faultsOf(run: GuideRun, step: GuideStep): readonly Fault[] {
   return [
     ...(isCharge(step) ? (['decline', 'timeout'] as const) : []),
     'lost',
     ...(repeatHeader(step) === undefined ? [] : (['duplicate'] as const)),
-    ...(causesDelivery(run, place) ? (['redelivery'] as const) : []),
+    ...(causesDelivery(run, step) ? (['redelivery'] as const) : []),
   ];
 }
 
@@ -83,7 +84,7 @@ function canRepeat({ program, history }: GuideRun): boolean {
 export function possibleMoves(run: GuideRun): readonly Move[] {
   const { next = -1 } = run;
   const step = run.program.steps[next];
-  if (step !== undefined) return ['run', ...faultsOf(run, step, next)];
+  if (step !== undefined) return ['run', ...faultsOf(run, step)];
   return canRepeat(run) ? ['repeat'] : [];
 }
 
@@ -94,20 +95,27 @@ function sendOnce(state: PlatformState, request: string, world: World): Outcome 
   return { state, response: { kind: 'response', status: 400, headers: {}, body } };
 }
 
+/** The world of a move; `part` counts what happens in it after its request. */
+type WorldAt = (part: number) => World;
+
+/** The world of a run's next move. */
+function worldOf({ history }: GuideRun): WorldAt {
+  return (part) => worldAt(history.length, part);
+}
+
 interface Sent {
   readonly after: PlatformState;
   readonly responses: readonly PlatformResponse[];
 }
 
-function send(run: GuideRun, request: string, move: Move): Sent {
-  const count = run.history.length;
-  const first = sendOnce(planOutcome(run.platform, PLANNED[move]), request, worldAt(count));
+function send({ platform }: GuideRun, request: string, move: Move, at: WorldAt): Sent {
+  const first = sendOnce(planOutcome(platform, PLANNED[move]), request, at(0));
   const state = planOutcome(first.state, undefined);
   if (move === 'lost') return { after: state, responses: [LOST] };
   if (move === 'redelivery')
-    return { after: redelivered(run.platform, state, worldAt(count, 1)), responses: [first.response] };
+    return { after: redelivered(platform, state, at(1)), responses: [first.response] };
   if (move !== 'duplicate') return { after: state, responses: [first.response] };
-  const second = sendOnce(state, request, worldAt(count, 1));
+  const second = sendOnce(state, request, at(1));
   return { after: second.state, responses: [first.response, second.response] };
 }
 
@@ -124,16 +132,22 @@ function nextAfter(
   return next < program.steps.length ? next : undefined;
 }
 
-function play(run: GuideRun, place: number, move: Move): GuideRun {
-  const step = run.program.steps[place];
+/** A request of a step as it was sent, and what came of it. */
+type Played = Pick<StepRun, 'step' | 'move' | 'request' | 'responses' | 'after'>;
+
+/**
+ * A run after a step was played, whoever sent its request.
+ *
+ * @param judged the verdict, where the request isn't the one that the guide has
+ */
+export function recordStep(run: GuideRun, played: Played, judged?: Verdict): GuideRun {
+  const step = run.program.steps[played.step];
   if (step === undefined) return run;
-  const request = rawRequest(step, run);
-  const { after, responses } = send(run, request, move);
-  const received = responses.at(-1) ?? LOST;
-  const earlier = run.history.filter((one) => one.step === place);
-  const judged = judge(step, received, earlier.length);
-  const change = { before: run.platform, after };
-  const verdict = afterRedelivery(move, afterRepeat(step, move, judged, change), change);
+  const received = played.responses.at(-1) ?? LOST;
+  const earlier = run.history.filter((one) => one.step === played.step);
+  const change = { before: run.platform, after: played.after };
+  const repeated = afterRepeat(step, played.move, judged ?? judge(step, received, earlier.length), change);
+  const verdict = afterRedelivery(played.move, repeated, change);
   const body = responseBody(received);
   const handedOn =
     verdict.kind === 'went well'
@@ -142,30 +156,34 @@ function play(run: GuideRun, place: number, move: Move): GuideRun {
           return value === undefined ? [] : [[name, value] as const];
         })
       : [];
-  const next = nextAfter(run, place, verdict.kind);
+  const next = nextAfter(run, played.step, verdict.kind);
   return {
     program: run.program,
     card: run.card,
-    platform: after,
+    platform: played.after,
     outputs: { ...run.outputs, ...Object.fromEntries(handedOn) },
-    history: [
-      ...run.history,
-      { step: place, move, request, responses, verdict, before: run.platform, after },
-    ],
+    history: [...run.history, { ...played, verdict, before: run.platform }],
     ...(next === undefined ? {} : { next }),
   };
 }
 
-/** Makes a move. One that isn't possible changes nothing. */
-export function makeMove(run: GuideRun, move: Move): GuideRun {
+/**
+ * Makes a move. One that isn't possible changes nothing.
+ *
+ * @param at gives the world of the move, the same each time; by default that of the run's moves so far
+ */
+export function makeMove(run: GuideRun, move: Move, at: WorldAt = worldOf(run)): GuideRun {
   if (!possibleMoves(run).includes(move)) return run;
   const place = move === 'repeat' ? run.history.at(-1)?.step : run.next;
-  return place === undefined ? run : play(run, place, move);
+  const step = run.program.steps[place ?? -1];
+  if (place === undefined || step === undefined) return run;
+  const request = rawRequest(step, run);
+  return recordStep(run, { step: place, move, request, ...send(run, request, move, at) });
 }
 
 /** A guide after some moves, the same for everyone who makes them with the same card. */
 export function playGuide(program: GuideProgram, moves: readonly Move[], card?: string): GuideRun {
-  return moves.slice(0, MOST_MOVES).reduce(makeMove, startRun(program, card));
+  return moves.slice(0, MOST_MOVES).reduce((run, move) => makeMove(run, move), startRun(program, card));
 }
 
 /** Moves as an address has them, e.g. `run,timeout`; anything else in it is left out. */

@@ -19,6 +19,15 @@ export const DECLINE_SIGNS = [
 const UNKNOWN =
   "Whether the card was charged is unknown, so the script stops. Don't send a new charge, and don't try another processor. Look up the order reference with this processor";
 
+/** What processors say for an approval, in the same table. */
+export const APPROVAL_SIGNS = [
+  { host: 'checkout-test.adyen.com', pointer: ['resultCode'], value: 'Authorised' },
+  { host: 'api.sandbox.checkout.com', pointer: ['approved'], value: true },
+  { host: 'api.stripe.com', pointer: ['status'], value: 'succeeded' },
+] as const;
+
+const NO_EXPECTATION = { id: '', title: '', query: {}, status: 0, conditions: [], outputs: [] } as const;
+
 type Response = Extract<PlatformResponse, { kind: 'response' }>;
 
 function bodyOf({ body }: Response): Json | undefined {
@@ -92,6 +101,28 @@ function stoppedCharge(step: GuideStep, response: Response, body: Json | undefin
       ? `${String(status)} without BT-PROXY-DESTINATION-STATUS: no processor response arrived, but the processor might have the charge.`
       : `${String(status)} from the processor, and it's neither an approval nor a decline.`,
   );
+}
+
+/**
+ * Judges what a server received for a charge that isn't the one of a guide, such as one that a reader has edited. It's
+ * approved only where the processor's own sign says so.
+ *
+ * @param charge whose headers have the processor's URL in `bt-proxy-url`
+ */
+export function judgeCharge(
+  charge: Pick<GuideStep, 'method' | 'path' | 'headers'>,
+  response: PlatformResponse,
+): Verdict {
+  const step: GuideStep = { ...charge, ...NO_EXPECTATION };
+  if (response.kind !== 'response') return withoutResponse(step);
+  const body = bodyOf(response);
+  const url = destinationOf(step) ?? '';
+  const sign = APPROVAL_SIGNS.find(({ host }) => url.startsWith(`https://${host}/`));
+  const isSuccess = response.status >= 200 && response.status < 300;
+  if (sign === undefined || !isSuccess || valueAt(body, sign.pointer) !== sign.value)
+    return stoppedCharge(step, response, body);
+  const text = `${String(response.status)}, and ${conditionText({ ...sign, operator: '==' })}. The processor approved the card.`;
+  return { kind: 'went well', charge: 'approved', text };
 }
 
 function conditionText({ pointer, operator, value }: GuideCondition): string {

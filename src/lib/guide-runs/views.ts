@@ -1,6 +1,12 @@
 /** What each party holds during a run, and where raw card numbers are. */
 import type { Json } from '../expressions';
-import { vaultView, writeRawResponse, type VaultView } from '../platform-double';
+import {
+  vaultView,
+  writeRawResponse,
+  type PlatformState,
+  type VaultView,
+  type World,
+} from '../platform-double';
 import { findSecrets } from '../tools/secrets';
 import type { GuideRun, StepRun } from './types';
 import { usedValues } from './values';
@@ -37,11 +43,18 @@ export function serverValues({ program, outputs }: GuideRun): readonly KeptValue
   return [...brought, ...handedOn];
 }
 
-/** What vault and destinations hold: of the vault, what the run made or referred to. */
-export function platformView(run: GuideRun): VaultView {
-  const first = run.history[0]?.before ?? run.platform;
-  const view = vaultView(run.platform, worldAt(run.history.length));
-  const written = JSON.stringify([run.program.inputs, run.history.map(({ request }) => request)]);
+/**
+ * What vault and destinations hold: of the vault, what's new, or written in a request.
+ *
+ * @param first the state before the requests
+ */
+export function changedView(
+  first: PlatformState,
+  platform: PlatformState,
+  written: string,
+  world: World,
+): VaultView {
+  const view = vaultView(platform, world);
   return {
     ...view,
     tokens: view.tokens.filter(({ id }) => !first.tokens.has(id) || written.includes(id)),
@@ -51,6 +64,12 @@ export function platformView(run: GuideRun): VaultView {
       ({ id }) => !first.networkTokens.has(id) || written.includes(id),
     ),
   };
+}
+
+/** What vault and destinations hold: of the vault, what the run made or referred to. */
+export function platformView({ program, platform, history }: GuideRun): VaultView {
+  const written = JSON.stringify([program.inputs, history.map(({ request }) => request)]);
+  return changedView(history[0]?.before ?? platform, platform, written, worldAt(history.length));
 }
 
 /** A time in milliseconds since 1970, which one in ten times passes the check of card numbers. No card has this form. */

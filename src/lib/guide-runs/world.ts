@@ -17,6 +17,21 @@ function numbers(seed: number): () => number {
   };
 }
 
+/**
+ * A world with the same IDs for the same seed.
+ *
+ * @param seconds since runs start
+ */
+export function seededWorld(seed: number, seconds: number): World {
+  const random = numbers(seed);
+  const digit = (): string => Math.floor(random() * 16).toString(16);
+  return {
+    now: () => START + seconds * 1000,
+    random,
+    uuid: () => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', digit),
+  };
+}
+
 /** Seconds from step to step. */
 const STEP_SECONDS = 10;
 
@@ -26,11 +41,5 @@ const STEP_SECONDS = 10;
  * @param part counts from 1 what happens after the step's request, each a second later, as long as the step lasts
  */
 export function worldAt(step: number, part = 0): World {
-  const random = numbers(step + 1 + part * 1000);
-  const digit = (): string => Math.floor(random() * 16).toString(16);
-  return {
-    now: () => START + (step * STEP_SECONDS + Math.min(part, STEP_SECONDS - 1)) * 1000,
-    random,
-    uuid: () => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', digit),
-  };
+  return seededWorld(step + 1 + part * 1000, step * STEP_SECONDS + Math.min(part, STEP_SECONDS - 1));
 }

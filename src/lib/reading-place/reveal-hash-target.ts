@@ -3,7 +3,7 @@ import { hashTarget } from './hash-target';
 import { showTab } from '../sample-preferences/choices';
 
 /** Opens the folds and tabs around an element. Tells whether there were any. */
-function openAround(target: Element): boolean {
+export function openAround(target: Element): boolean {
   let hidden = false;
   for (let element: Element | null = target; element !== null; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement && !element.open) {

@@ -9,6 +9,7 @@ import {
   redeliver,
   respond,
   writeRawResponse,
+  type PlatformResponse,
   type PlatformState,
   type World,
 } from '../platform-double';
@@ -23,6 +24,8 @@ export interface Exchange {
   readonly place: number;
   readonly request: string;
   readonly response: string;
+  /** What `response` is written from. */
+  readonly received: PlatformResponse;
   /** e.g. `POST /tokens`. */
   readonly title: string;
   /** e.g. `201`, or a word where nothing came back. */
@@ -64,6 +67,7 @@ export function sendRaw(session: Session, text: string, world: World): SendOutco
     place: session.sent + 1,
     request: text,
     response: writeRawResponse(response),
+    received: response,
     title: `${parsed.request.method} ${parsed.request.path}`,
     status: isResponse ? String(response.status) : 'connection broke',
     ...(isResponse && response.seconds !== undefined ? { seconds: response.seconds } : {}),

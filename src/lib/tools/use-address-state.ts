@@ -45,11 +45,13 @@ function asked<State extends ToolState>(initial: State, hash: string, tool: stri
  * @param tool name in the address
  * @param initial the state of an address that says nothing, one object for all calls; the tool has no other names
  * @param isAllowed whether what looks like a secret can be in an address, such as the number of a test card
+ * @param isOurs whether a state of an address is for this part of the page, where several share a tool's name
  */
 export function useAddressState<State extends ToolState>(
   tool: string,
   initial: State,
   isAllowed: (written: string) => boolean = () => false,
+  isOurs: (state: ToolState) => boolean = () => true,
 ): AddressState<State> {
   const { hash } = useLocation();
   const [state, setState] = useState(initial);
@@ -57,7 +59,8 @@ export function useAddressState<State extends ToolState>(
   const timer = useRef<number>(undefined);
   if (hash !== seen) {
     setSeen(hash);
-    setState(asked(initial, hash, tool) ?? state);
+    const written = asked(initial, hash, tool);
+    if (written !== undefined && isOurs(written)) setState(written);
   }
   useEffect(
     () => () => {

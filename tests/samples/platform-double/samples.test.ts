@@ -1,11 +1,11 @@
 /** The samples that readers copy run against the double unchanged; only the host differs. */
 import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
-import type { GivenRequest } from '../../support/platform-session.ts';
 import { readWorkflow, workflowNames } from '../../../pipeline/languages/workflows/index.ts';
 import { OPERATIONS } from '../../../src/lib/platform-double/index.ts';
 import { workflowProgram } from '../../workflows/support/programs.ts';
 import { runPython } from '../python/run-python.ts';
+import { requestRun } from '../../../pipeline/pages/parts/sample-run.ts';
 import { everySample } from '../support/every-sample.ts';
 import type { ProgramReport } from '../support/program-report.ts';
 import type { Recorder } from '../support/recorder.ts';
@@ -20,35 +20,7 @@ const supported = new Set(OPERATIONS.map(({ id }) => id));
 /** The double has no client keys: it says so, and these samples end with its sentence. */
 const ENCRYPTED = ['tokens.create/encrypted', 'tokens.tokenize/encrypted', 'tokenIntents.create/encrypted'];
 
-/** What a page has its reader do before a sample, by sample. */
-const BEFORE: Readonly<Record<string, GivenRequest>> = {
-  'tokens.get/own_id': creation('card_with_id'),
-  'tokens.update/own_id': creation('card_with_id'),
-  'tokens.delete/own_id': creation('card_with_id'),
-  'tokens.detokenize/several': creation('with_alias_and_expiry'),
-  'networkTokens.resume/basic': {
-    method: 'PUT',
-    url: '/network-tokens/44dec08f-cf57-4769-be17-0c25d23c0a87/suspend',
-  },
-};
-
-function creation(example: string): GivenRequest {
-  const { body } =
-    description.operations.get('tokens.create')?.requestExamples.find(({ name }) => name === example) ?? {};
-  assert(body !== undefined, `tokens.create has the example "${example}"`);
-  return { method: 'POST', url: '/tokens', body };
-}
-
 const fileName = (id: string): string => id.replace('/', '--');
-const before = new Map(
-  Object.entries(BEFORE).flatMap(([id, request]) => {
-    const requests = [request];
-    return [
-      [fileName(id), requests],
-      [id, requests],
-    ];
-  }),
-);
 
 const workflows = workflowNames().map((name) => readWorkflow(name, description));
 
@@ -72,7 +44,11 @@ describe.each(['node', 'python'] as const)('in %s', (language) => {
     let reports: ReadonlyMap<string, ProgramReport>;
 
     beforeAll(async () => {
-      server = await startDouble(before);
+      const before = samples.flatMap(({ id, input: { operation, example } }) => {
+        const earlier = requestRun(operation, example, description)?.before ?? [];
+        return [fileName(id), id].map((name) => [name, earlier.map(({ request }) => request)] as const);
+      });
+      server = await startDouble(new Map(before));
       const programs = new Map(samples.map(({ id, code }) => [fileName(id), code]));
       reports = await run(language, programs, server.origin);
     });

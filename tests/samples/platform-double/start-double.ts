@@ -1,30 +1,38 @@
 /**
  * A server that plays the double, with a state of its own for each sample, so that none sees what another has written.
  */
+import assert from 'node:assert/strict';
 import {
   initialState,
+  parseRawRequest,
   respond,
   type PlatformResponse,
   type PlatformState,
 } from '../../../src/lib/platform-double/index.ts';
-import { NOW, send, worldAt, type GivenRequest } from '../../support/platform-session.ts';
+import { NOW, worldAt } from '../../support/platform-session.ts';
 import { startRecorder, type Answer, type Recorder, type SentRequest } from '../support/recorder.ts';
 
 function answerOf(response: PlatformResponse): Answer {
   return response.kind === 'response' ? response : 'dropped';
 }
 
+/** The state after a raw request. */
+function after(state: PlatformState, raw: string): PlatformState {
+  const parsed = parseRawRequest(raw);
+  assert(parsed.ok, raw);
+  return respond(state, parsed.request, worldAt(NOW)).state;
+}
+
 /**
  * Starts a server that plays the double, with a state of its own for each sample.
  *
- * @param before what a sample needs to be there, by the name of the sample
+ * @param before raw requests that are sent before a sample's, by the name of the sample
  */
 export async function startDouble(
-  before: ReadonlyMap<string, readonly GivenRequest[]> = new Map(),
+  before: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<Recorder> {
   const states = new Map<string, PlatformState>();
-  const startOf = (sample: string): PlatformState =>
-    (before.get(sample) ?? []).reduce((state, request) => send(state, request).state, initialState());
+  const startOf = (sample: string): PlatformState => (before.get(sample) ?? []).reduce(after, initialState());
   return startRecorder(({ method, url, headers, body }: SentRequest, sample) => {
     const { pathname, searchParams } = new URL(url, 'http://double');
     const { state, response } = respond(
