@@ -28,15 +28,15 @@ const VERDICTS = {
 
 const READ_THE_BODY =
   '**Unknown** until you read the body. The processor responded, but a decline can be a `200`, and a `4xx` can mean that an earlier attempt is still running';
-const COMPARE = 'Compare the body with [your processor’s values](/docs/card-payments/charge-card#outcome)';
+const COMPARE = "Compare the body with [your processor's values](/docs/card-payments/charge-card#outcome)";
 const CODE_RAN =
-  '**Unknown.** The reactor’s code might have charged the card before it threw the error, whatever the status';
+  "**Unknown.** The reactor's code might have charged the card before it threw the error, whatever the status";
 const TRANSFORM_RAN =
-  '**Unknown.** A pre-configured proxy’s response transform can fail after the processor has charged the card';
+  "**Unknown.** A pre-configured proxy's response transform can fail after the processor has charged the card";
 const CALL_MISSING =
-  '**Unknown.** The text doesn’t show which call this was. A reactor’s code might have charged the card before it threw the error';
+  "**Unknown.** The text doesn't show which call this was. A reactor's code might have charged the card before it threw the error";
 const HEADERS_MISSING =
-  '**Unknown.** The text doesn’t show the complete headers of exactly one response. With `BT-PROXY-DESTINATION-STATUS`, the processor responded. Without it, the response came from the platform';
+  "**Unknown.** The text doesn't show the complete headers of exactly one response. With `BT-PROXY-DESTINATION-STATUS`, the processor responded. Without it, the response came from the platform";
 
 /** How closely a row's statuses fit: 3 for the status itself, 0 if they don't. */
 function closeness(row: ChargeRow, status: string): number {

@@ -87,24 +87,24 @@ describe('what is recognized', () => {
     expect(finding?.seen).toEqual([{ text: '404', line: 3, column: 3 }]);
   });
 
-  it('takes a status from the destination for the destination’s', () => {
+  it("takes a status from the destination for the destination's", () => {
     expect(ids(answered(404))).toEqual(['proxy-errors-the-destination-returned-an-error']);
   });
 
-  it('takes a status in proxy_error for the platform’s or a transform’s', () => {
+  it("takes a status in proxy_error for the platform's or a transform's", () => {
     expect(ids('{"proxy_error":{"status":408}}')[0]).toBe(
       'proxy-errors-the-destination-took-longer-than-25-seconds',
     );
     expect(ids('{"proxy_error":{"status":429}}')[0]).toBe('proxy-errors-a-transform-threw-an-error');
   });
 
-  it('takes a status of a reactor’s run for the reactor’s', () => {
+  it("takes a status of a reactor's run for the reactor's", () => {
     expect(ids('POST https://api.basistheory.com/reactors/1/react HTTP/1.1" 402')[0]).toBe(
       'reactor-errors-402',
     );
   });
 
-  it('takes a class that code on the platform has too for the SDK’s, unless a reactor was called', () => {
+  it("takes a class that code on the platform has too for the SDK's, unless a reactor was called", () => {
     expect(ids('ServiceUnavailableError')).toEqual(['api-errors-503']);
     expect(ids('POST /reactors/1/react\nServiceUnavailableError')).toEqual(['reactor-errors-503']);
   });
@@ -136,9 +136,9 @@ describe('what is recognized', () => {
     },
   );
 
-  it('says nothing of an empty text, and what isn’t text of a binary one', () => {
+  it("says nothing of an empty text, and what isn't text of a binary one", () => {
     expect(find(' \n').help).toBeUndefined();
-    expect(find('\u0000\u0001PNG').help).toMatch(/isn’t text/);
+    expect(find('\u0000\u0001PNG').help).toMatch(/isn't text/);
   });
 });
 
@@ -150,14 +150,14 @@ describe('was it charged', () => {
     ['a decline as a 402', answered(402, '{"error":{"type":"card_error"}}'), 'not charged'],
     ['a 402 that says nothing', answered(402), 'unknown'],
     ['a 2xx with neither', answered(200, '{"resultCode":"Pending"}'), 'unknown'],
-    ['an approval below the body’s top', answered(200, '{"last":{"resultCode":"Authorised"}}'), 'unknown'],
+    ["an approval below the body's top", answered(200, '{"last":{"resultCode":"Authorised"}}'), 'unknown'],
     ['an approval with an error status', answered(500, '{"resultCode":"Authorised"}'), 'unknown'],
     ['a decline with another status', answered(500, '{"error":{"type":"card_error"}}'), 'unknown'],
     ['another 4xx of the processor', answered(409), 'unknown'],
     ['a 5xx of the processor', answered(503), 'unknown'],
     ['a 403 of a proxy without the header', proxied(403), 'not sent'],
     ['a 403 of any call', response(403), 'unknown'],
-    ['a 403 of another call than the proxy’s', `POST /tokens\n${proxied(403)}`, 'unknown'],
+    ["a 403 of another call than the proxy's", `POST /tokens\n${proxied(403)}`, 'unknown'],
     ['a 400 with proxy_error', response(400, [], '{"proxy_error":{"status":400}}'), 'not sent'],
     ['a 408 without the header', response(408), 'unknown'],
     ['a 429 without the header', response(429), 'unknown'],
@@ -184,14 +184,14 @@ describe('was it charged', () => {
     ['a timeout', 'curl: (28) Operation timed out', 'unknown'],
     ['a broken connection', 'ECONNRESET', 'unknown'],
     ['a host that was not found', 'Could not resolve host', 'unknown'],
-    ['a field that isn’t complete', 'IncompleteElementException', 'nothing sent'],
+    ["a field that isn't complete", 'IncompleteElementException', 'nothing sent'],
     ['an exception without a status', 'BasisTheoryError', 'unknown'],
     ['words of two errors, of which one may have sent', 'ProxyError.invalidInput', 'unknown'],
   ])('%s', (_case, text, verdict) => {
     expect(new Set(verdicts(text))).toEqual(new Set([verdict]));
   });
 
-  it('doesn’t come up for an operation that charges nothing', () => {
+  it("doesn't come up for an operation that charges nothing", () => {
     expect(verdicts(`POST /tokens\n\n${response(403)}`)).toEqual([undefined]);
   });
 
@@ -219,9 +219,9 @@ describe('was it charged', () => {
     expect([verdicts(approved), verdicts(`${approved}\r\n${response(200)}`)]).toEqual([['charged'], []]);
   });
 
-  it('says that a reactor’s code ran before its error', () => {
+  it("says that a reactor's code ran before its error", () => {
     const [finding] = find(`POST /reactors/1/react\n\n${response(500)}`).findings;
-    expect(finding?.charge?.reason).toMatch(/reactor’s code .* whatever the status/);
+    expect(finding?.charge?.reason).toMatch(/reactor's code .* whatever the status/);
   });
 
   it('is said once for findings that share the result', () => {

@@ -42,11 +42,11 @@ export const MOST_FINDINGS = 5;
 /** What no text has, and what stands for bytes that aren't text. */
 const BINARY = ['\0', '\uFFFD\uFFFD\uFFFD'];
 
-const NOT_TEXT = 'This looks like a file that isn’t text. Paste the response or the log as text.';
+const NOT_TEXT = "This looks like a file that isn't text. Paste the response or the log as text.";
 const HELP =
-  'Nothing was recognized. Paste the response’s status, its body, and its headers, such as `BT-PROXY-DESTINATION-STATUS` and `BT-TRACE-ID`. For an exception, paste its class and message, and name the SDK and its version.';
+  "Nothing was recognized. Paste the response's status, its body, and its headers, such as `BT-PROXY-DESTINATION-STATUS` and `BT-TRACE-ID`. For an exception, paste its class and message, and name the SDK and its version.";
 const SUCCESS =
-  'The text shows a status below `400` and no error. If your code failed, paste the exception’s class and message.';
+  "The text shows a status below `400` and no error. If your code failed, paste the exception's class and message.";
 
 function operationFor(status: string | undefined, { operation: found }: Evidence): Finding['operation'] {
   if (status === undefined || found === undefined) return undefined;
@@ -64,7 +64,7 @@ function ownCharge(sent: Sent | undefined, facts: ErrorFacts, evidence: Evidence
     verdict: 'nothing sent',
     reason: '**No**, not by this call, because it failed before anything was sent',
     action:
-      'If an earlier attempt’s outcome is unknown, it still is: look up your order reference with the processor',
+      "If an earlier attempt's outcome is unknown, it still is: look up your order reference with the processor",
     page: facts.charges.page,
   };
 }

@@ -48,7 +48,7 @@ describe('whatever is pasted', () => {
     );
   });
 
-  it('is never called charged or declined without the processor’s header', () => {
+  it("is never called charged or declined without the processor's header", () => {
     fc.assert(
       fc.property(pasted, (text) => {
         fc.pre(!/BT-PROXY-DESTINATION-STATUS/i.test(text));
