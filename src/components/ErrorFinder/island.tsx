@@ -85,7 +85,11 @@ export function Island(): ReactNode {
         {found !== undefined && <found.engine.Results report={found.report} text={searched} />}
       </div>
       <ToolActions
-        answer={found === undefined ? undefined : () => found.engine.answerText(found.report)}
+        answer={
+          found === undefined
+            ? undefined
+            : () => found.engine.answerText(found.report, window.location.origin)
+        }
         leftOut={leftOut}
         {...(isEmpty
           ? {}

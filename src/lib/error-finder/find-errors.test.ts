@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { errorFacts } from '../../../pipeline/outputs/error-facts';
 import { answerText, findErrors, isSaidBefore, MOST_FINDINGS, type ErrorFacts, type Report } from '.';
 
+const ORIGIN = 'https://docs.example.com';
+
 const facts = await errorFacts();
 
 const find = (text: string): Report => findErrors(text, facts);
@@ -14,6 +16,10 @@ const verdicts = (text: string): (string | undefined)[] => {
 /** A whole response, as cURL shows it with `--include`. */
 const response = (status: number, headers: readonly string[] = [], body = ''): string =>
   [`HTTP/2 ${String(status)}`, 'content-type: application/json', ...headers, '', body].join('\r\n');
+
+/** The 408 of a proxy, as cURL shows it. */
+const timedOut =
+  'HTTP/1.1 408 Request Timeout\nbt-trace-id: 0000\ncontent-type: application/json\n\n{"proxy_error":{"status":408,"title":"Request Timeout"}}';
 
 const answered = (status: number, body = ''): string =>
   response(status, [`bt-proxy-destination-status: ${String(status)}`], body);
@@ -61,6 +67,23 @@ describe('what is recognized', () => {
     ['httpx.RemoteProtocolError: Server disconnected', 'missing-responses-dropped'],
     ['Get "https://…": context deadline exceeded', 'missing-responses-timed-out'],
     ['ParseError: response: Expected object. Received undefined.', 'missing-responses-parse-error'],
+    ['DOMException [TimeoutError]: The operation was aborted due to timeout', 'missing-responses-timed-out'],
+    ['DOMException [AbortError]: This operation was aborted', 'missing-responses-aborted'],
+    ['httpx.ReadTimeout: The read operation timed out', 'missing-responses-timed-out'],
+    [
+      "requests.exceptions.ReadTimeout: HTTPSConnectionPool(host='api.test.basistheory.com', port=443): Read timed out. (read timeout=30)",
+      'missing-responses-timed-out',
+    ],
+    [
+      'net/http: request canceled (Client.Timeout exceeded while awaiting headers)',
+      'missing-responses-timed-out',
+    ],
+    ['java.net.SocketTimeoutException: Read timed out', 'missing-responses-timed-out'],
+    ['java.net.http.HttpTimeoutException: request timed out', 'missing-responses-timed-out'],
+    ['java.net.SocketException: Connection reset', 'missing-responses-dropped'],
+    ['TypeError: Network request failed', 'react-native-failures-network'],
+    ['{"name":"ForbiddenError","message":"…"}', 'api-errors-403'],
+    ['The Python SDK throws ForbiddenError here', 'api-errors-403'],
     ['basis_theory.core.api_error.ApiError', 'server-sdk-base-python'],
     ['BasisTheoryApiApiException', 'server-sdk-base-java'],
     ['System.Threading.Tasks.TaskCanceledException', 'dotnet-call-errors-timeout'],
@@ -75,6 +98,31 @@ describe('what is recognized', () => {
     ]);
   });
 
+  it('puts the 408 of a proxy first, whatever words are around it', () => {
+    const body = '{"proxy_error":{"errors":{},"title":"Request Timeout","status":408}}';
+    for (const text of [timedOut, body, `${body}\nTypeError: the body has errors\nBasisTheoryApiError: no`])
+      expect(ids(text)[0]).toBe('proxy-errors-the-destination-took-longer-than-25-seconds');
+    expect(ids(timedOut)).toHaveLength(1);
+  });
+
+  it.each([
+    'HTTP/1.1 599 ForbiddenError',
+    '{"title":"ReadTimeout"}',
+    'A TypeError or a SyntaxError happened',
+    "TypeError: Cannot read properties of undefined (reading 'id')",
+    'Unexpected SyntaxError: in line 1',
+    'java.lang.IllegalArgumentException: no',
+    'Timeout and errors, a StatusCode, a CancellationToken, an InnerException',
+  ])('takes no word of an SDK out of %j', (text) => {
+    expect(ids(text).filter((id) => !id.startsWith('missing-responses-other'))).toEqual([]);
+  });
+
+  it('takes a generic exception for an SDK of which the text speaks', () => {
+    expect(ids('at App (react-native/App.tsx:1)\nSyntaxError: Unexpected end of input')).toContain(
+      'react-native-failures-key',
+    );
+  });
+
   it('shows at most five, and counts the rest', () => {
     const { findings, more } = find(
       '400 status: 401 status: 402 status: 403 status: 404 status: 408 status: 409',
@@ -84,7 +132,8 @@ describe('what is recognized', () => {
 
   it('identifies the line and the column', () => {
     const [finding] = find('first\r\nsecond\r\n  status: 404').findings;
-    expect(finding?.seen).toEqual([{ text: '404', line: 3, column: 3 }]);
+    expect(finding?.seen).toEqual([{ text: '404', line: 3, column: 11 }]);
+    expect(find(timedOut).findings[0]?.seen).toEqual([{ text: '408', line: 1, column: 10 }]);
   });
 
   it("takes a status from the destination for the destination's", () => {
@@ -186,6 +235,29 @@ describe('was it charged', () => {
     ['a host that was not found', 'Could not resolve host', 'unknown'],
     ["a field that isn't complete", 'IncompleteElementException', 'nothing sent'],
     ['an exception without a status', 'BasisTheoryError', 'unknown'],
+    ['an aborted call', 'DOMException [TimeoutError]: The operation was aborted due to timeout', 'unknown'],
+    ['a timeout in Python', 'httpx.ReadTimeout: The read operation timed out', 'unknown'],
+    ['a timeout in Go', 'context deadline exceeded', 'unknown'],
+    ['a timeout in Java', 'java.net.SocketTimeoutException: timeout', 'unknown'],
+    ['a timeout of no client that is known', 'Oops: the upstream call timed out after 30 s', 'unknown'],
+    ['a connection that closed', 'ERROR my-client: remote host closed the connection', 'unknown'],
+    ['a sample that stops at a decline', 'Error: resultCode is not Authorised: Refused', 'not charged'],
+    ['the other processor of the samples', 'SystemExit: approved is not true: False', 'not charged'],
+    ['a sample that stops at another value', 'Error: resultCode is not Authorised: Pending', 'unknown'],
+    ['a value that begins like a decline', 'Error: resultCode is not Authorised: RefusedLater', 'unknown'],
+    ['no value', 'Error: approved is not true: undefined', 'unknown'],
+    [
+      'a decline, and a call without a response',
+      'Error: resultCode is not Authorised: Refused\nsocket hang up',
+      'unknown',
+    ],
+    ['a decline, and a status', 'Error: resultCode is not Authorised: Refused\nstatus: 500', 'unknown'],
+    [
+      'an approval without its transaction ID',
+      "TypeError: Cannot read properties of undefined (reading 'networkTxReference')",
+      'unknown',
+    ],
+    ['the same in Python', "KeyError: 'networkTxReference'", 'unknown'],
     ['words of two errors, of which one may have sent', 'ProxyError.invalidInput', 'unknown'],
   ])('%s', (_case, text, verdict) => {
     expect(new Set(verdicts(text))).toEqual(new Set([verdict]));
@@ -224,10 +296,53 @@ describe('was it charged', () => {
     expect(finding?.charge?.reason).toMatch(/reactor's code .* whatever the status/);
   });
 
+  it('says that an exception after an approval is probably a charge', () => {
+    for (const text of [
+      "TypeError: Cannot read properties of undefined (reading 'networkTxReference')",
+      "KeyError: 'additionalData'",
+    ]) {
+      const [first] = find(text).findings;
+      expect(first?.error.id).toBe('charge-sample-errors-no-transaction-id');
+      expect(first?.charge?.reason).toMatch(/^\*\*Unknown, and probably charged/);
+      expect(first?.charge?.action).toMatch(/^Don't send a new charge/);
+    }
+  });
+
+  it('puts an outcome that is still unknown before the fix of a request', () => {
+    const { action } = find(proxied(403)).findings[0]?.charge ?? { action: '' };
+    expect(action.indexOf('unknown')).toBeGreaterThan(-1);
+    expect(action.indexOf('unknown')).toBeLessThan(action.toLowerCase().indexOf('fix the request'));
+  });
+
+  it('has an instruction of its own where a response transform might have run', () => {
+    const { action } = find(`BT-PROXY-KEY: 1\n\n${proxied(400)}`).findings[0]?.charge ?? { action: '' };
+    expect(action).toMatch(/^Look up your order reference/);
+    expect(action).toMatch(/transform/);
+  });
+
+  it('says that the header is absent where the whole response shows it', () => {
+    const reasons = [timedOut, '{"proxy_error":{"status":408}}', answered(503)].map(
+      (text) => find(text).findings[0]?.charge?.reason,
+    );
+    expect(reasons.map((reason) => reason?.includes("doesn't have `BT-PROXY-DESTINATION-STATUS`"))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('is unknown, beside what would help, where a call only looks like one that failed', () => {
+    const { help, charge } = find('Oops: the upstream call timed out after 30 s');
+    expect(help).toMatch(/^Nothing was recognized/);
+    expect(charge?.reason).toMatch(/^\*\*Unknown/);
+  });
+
   it('is said once for findings that share the result', () => {
-    const report = find('{"proxy_error":{"status":408}}');
+    const report = find('status: 500\nECONNRESET');
     expect([isSaidBefore(report, 0), isSaidBefore(report, 1)]).toEqual([false, true]);
-    expect(answerText(report).match(/was the card charged/g)).toHaveLength(1);
+    const text = answerText(report, ORIGIN);
+    expect(text.match(/was the card charged/g)).toHaveLength(1);
+    expect(text).toContain('the outcome is the one above');
   });
 });
 
@@ -238,15 +353,16 @@ describe('secrets', () => {
       { kind: 'card number', line: 2, column: 6 },
       { kind: 'API key', line: 3, column: 1 },
     ]);
-    expect(answerText(report)).not.toMatch(/4242|abcdefgh/);
+    expect(answerText(report, ORIGIN)).not.toMatch(/4242|abcdefgh/);
   });
 });
 
 describe('the result as text', () => {
   it('has everything but Markdown', () => {
-    const text = answerText(find(response(404)));
+    const text = answerText(find(response(404)), ORIGIN);
     expect(text).toContain('1. 404 Not Found (API)');
     expect(text).toContain('What to do: Check the ID');
+    expect(text).toContain('More: Errors, https://docs.example.com/docs/api/errors#api-errors-404');
     expect(text).not.toMatch(/\*\*|\]\(|`/);
   });
 
@@ -256,6 +372,6 @@ describe('the result as text', () => {
       operations: [],
       charges: { rows: [], signs: [], page: { title: '', to: '' } },
     };
-    expect(answerText(findErrors('404', none))).toMatch(/status below|recognized/);
+    expect(answerText(findErrors('404', none), ORIGIN)).toMatch(/status below|recognized/);
   });
 });
