@@ -15,7 +15,7 @@ export type Sign =
       readonly kind: 'word';
       readonly word: string;
       readonly strength: Strength;
-      /** Strings of which the text has to have one, in any case, where other languages have the name too. */
+      /** Strings of which one must be in the text, in any case, where other languages have the name too. */
       readonly near?: readonly string[];
     }
   /** A message in its parts: what differs each time is between them. */

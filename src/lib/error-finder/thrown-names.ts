@@ -22,11 +22,11 @@ const LINE_START = /^(?:\W|Uncaught |\w{1,60}[./:])*$/;
 const LANGUAGE =
   /\b(?:python|traceback|node(?:\.?js)?|java|kotlin|android|swift|ios|golang|dotnet|react[ -]native|sdk|stack trace|basis_theory)\b|@basis-theory\/|\bBasisTheory\.|\bcom\.basistheory\b|\.NET\b|\bC#/i;
 
-/** Tells thrown names from words in one text. */
+/** Tells thrown names from other words. */
 export type IsThrown = (name: string, start: number) => boolean;
 
 /**
- * Prepares a text.
+ * Reads pasted text once.
  *
  * @returns whether the name at an offset is thrown: a stack trace, a log or a serialized exception shows it, or the text
  *   is about an SDK or a language; never in a status line or a `title`

@@ -27,6 +27,8 @@ export interface SearchDoc {
   readonly languages?: readonly string[];
   /** Languages whose software development kit the page describes. */
   readonly sdkOf?: readonly string[];
+  /** Queries that a tool is for, as `asAsked` writes them: it comes first then. */
+  readonly askedFor?: readonly string[];
   readonly sections: readonly SearchSection[];
 }
 
