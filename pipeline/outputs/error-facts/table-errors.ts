@@ -21,7 +21,7 @@ interface Reading {
   readonly isCall?: boolean;
   /** What the calls did, where it's the same for the whole table, or the column that has it. */
   readonly sent?: Sent | { readonly column: string };
-  /** Strings of which one must be near a name that other languages have too. */
+  /** One of these strings must be near a name that other languages have too. */
   readonly near?: readonly string[];
 }
 

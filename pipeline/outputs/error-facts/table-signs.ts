@@ -9,7 +9,7 @@ export type SignsOf = (row: Row) => readonly Sign[];
 const ELLIPSIS = /…/;
 const PLACEHOLDER = /<[^>]+>/;
 
-/** A class or a code such as `EPIPE`; a message; not a property or an option that a cell mentions. */
+/** Whether code in a cell is a class, a code such as `EPIPE`, or a message. A property or an option isn't. */
 function isErrorText(code: string): boolean {
   if (code.length < 5 || code.endsWith('()') || !/[a-z]/i.test(code)) return false;
   const isName = /^\w+$/.test(code);
@@ -27,7 +27,7 @@ export const inCodes =
       : own.map((text) => signOf(text, ELLIPSIS));
   };
 
-/** The whole cell of a column: a code, a class, or a message with placeholders such as `<id>`. */
+/** A column's whole cell, which is a code, a class, or a message with placeholders such as `<id>`. */
 export const code =
   (column: string): SignsOf =>
   (row) => [signOf(cellText(row[column]), PLACEHOLDER, 'exact')];

@@ -1,6 +1,6 @@
 import type { SearchGroup } from '@site/src/lib/search/documents';
 
-/** What's above a tool that comes before the parts of the site. */
+/** What's above a tool that comes first. */
 export const TOOL_LABEL = 'Tool';
 
 /** What the parts of the site are called, here and in the bar. */

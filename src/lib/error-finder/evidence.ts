@@ -2,7 +2,7 @@
 import type { KnownOperation, Place } from './facts';
 import { findOperation, type FoundOperation } from './operations';
 
-/** A status in the text; `start` is its first digit. */
+/** A status in the text, from its first digit. */
 interface SeenStatus {
   readonly status: string;
   readonly start: number;

@@ -15,7 +15,7 @@ export type Sign =
       readonly kind: 'word';
       readonly word: string;
       readonly strength: Strength;
-      /** Strings of which one must be in the text, in any case, where other languages have the name too. */
+      /** Where other languages have the name too, the text must contain one of these strings, in any case. */
       readonly near?: readonly string[];
     }
   /** A message in its parts: what differs each time is between them. */
@@ -29,7 +29,7 @@ export interface PageLink {
   readonly to: string;
 }
 
-/** What happened to a request that ended like this; the last three are about charges. */
+/** What happened to a request that ended like this. The last three are about charges. */
 export type Sent = 'nothing' | 'unknown' | 'declined' | 'undecided' | 'approved';
 
 /** An error, with strings as Markdown of one line. */

@@ -117,7 +117,7 @@ describe('what is recognized', () => {
     expect(ids(text).filter((id) => !id.startsWith('missing-responses-other'))).toEqual([]);
   });
 
-  it('takes a generic exception for an SDK of which the text speaks', () => {
+  it('takes a generic exception for an SDK that the text mentions', () => {
     expect(ids('at App (react-native/App.tsx:1)\nSyntaxError: Unexpected end of input')).toContain(
       'react-native-failures-key',
     );

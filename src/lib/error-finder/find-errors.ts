@@ -29,9 +29,9 @@ export interface Report {
   readonly findings: readonly Finding[];
   /** How many more were recognized. */
   readonly more: number;
-  /** Where no error was recognized: what a processor's response says about a charge, or that a lost call is unknown. */
+  /** What a processor's response says about a charge, or that a lost call is unknown. Only where no error was recognized. */
   readonly charge?: ChargeAnswer;
-  /** What would help, as Markdown of one line; absent if the text is empty, or shows an error or a processor's response. */
+  /** What would help, as Markdown of one line. Absent if the text is empty, or shows an error or a processor's response. */
   readonly help?: string;
   readonly secrets: readonly SeenSecret[];
   /** Whether the text is longer than what was looked at. */
@@ -106,7 +106,7 @@ function chargeOfSuccess(facts: ErrorFacts, evidence: Evidence): ChargeAnswer | 
   return wasItCharged(facts.charges, status, evidence);
 }
 
-/** What's certain about a call that only looks like one that got no response: nothing. */
+/** Nothing is certain about a call that only looks like one without a response. */
 function chargeOfLostCall(text: string, facts: ErrorFacts, evidence: Evidence): ChargeAnswer | undefined {
   const unknown = looksLost(text) ? wasItCharged(facts.charges, 'none', evidence) : undefined;
   return unknown === undefined ? undefined : { ...unknown, verdict: 'unknown', reason: LOST };

@@ -53,13 +53,17 @@ function answerOf(sent: Sent, charges: Charges, evidence: Evidence): ChargeAnswe
         page,
       };
     case 'declined':
-      return answerFor(charges, 'declined', '**Not charged.** The script stopped at a decline');
+      return answerFor(
+        charges,
+        'declined',
+        '**Not charged** by this attempt. The script stopped at a decline',
+      );
     case 'nothing':
       return {
         verdict: 'nothing sent',
         reason: '**No**, not by this call, because it failed before anything was sent',
         action:
-          "If an earlier attempt's outcome is unknown, it still is: look up your order reference with the processor",
+          "If an earlier attempt's outcome is unknown, it still is. Look up your order reference with the processor",
         page,
       };
   }

@@ -1,6 +1,6 @@
-/** Whether a name in pasted text is an exception's: the same words are in status lines, titles, and sentences. */
+/** Whether a name in pasted text is an exception's. The same words are in status lines, titles, and sentences. */
 
-/** A code, such as `ECONNRESET`: nothing else looks like it. */
+/** A code, such as `ECONNRESET`. Nothing else looks like it. */
 const CODE = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
 
 /** How many characters before and after a name are looked at. */
@@ -28,8 +28,8 @@ export type IsThrown = (name: string, start: number) => boolean;
 /**
  * Reads pasted text once.
  *
- * @returns whether the name at an offset is thrown: a stack trace, a log or a serialized exception shows it, or the text
- *   is about an SDK or a language; never in a status line or a `title`
+ * @returns whether the name at an offset is thrown. A stack trace, a log or a serialized exception shows it, and so does
+ *   an SDK or a language in the text. A status line and a `title` never do
  */
 export function thrownIn(text: string): IsThrown {
   const isAboutCode = LANGUAGE.test(text);

@@ -26,7 +26,7 @@ export interface SearchHit {
   /** Terms of the index that the section was found by. */
   readonly terms: readonly string[];
   readonly marks: Marks;
-  /** Whether it's a tool that the query asks for: it comes before its part of the site. */
+  /** Whether it's a tool that the query asks for, which comes before its part of the site. */
   readonly isLeading?: boolean;
   /** The language that the query names and the page has samples in. */
   readonly language?: string;
@@ -112,7 +112,7 @@ function toHit(
       ];
 }
 
-/** A tool that comes first: on its page nothing is marked, since the reader wants to use it. */
+/** A tool that comes first. On its page nothing is marked, since the reader wants to use it. */
 function leadingHit({ page, url }: LeadingTool, docs: readonly SearchDoc[]): SearchHit[] {
   const doc = docs[page];
   if (doc === undefined) return [];

@@ -51,7 +51,7 @@ describe('the tool that a query asks for', () => {
     },
   );
 
-  it('keeps secrets and logs out of the address', () => {
+  it('keeps secrets and logs out of the URL', () => {
     for (const query of [
       `${RESPONSE} 4242 4242 4242 4242`,
       `${RESPONSE} key_test_us_pvt_abcdefgh`,

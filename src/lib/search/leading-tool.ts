@@ -1,12 +1,12 @@
-/** Which tool a query asks for, in the tool's own words or with a pasted response: it comes before all other results. */
+/** Which tool a query asks for, in the tool's own words or with a pasted response. It comes before all other results. */
 import { addressWithState } from '../tools/address-state';
 import { findSecrets } from '../tools/secrets';
 import type { SearchDoc } from './documents';
 
-/** The tool for pasted text, and its name in addresses. */
+/** The tool for pasted text, and its name in fragments. */
 const ERROR_FINDER = { url: '/docs/tools/errors', name: 'errors' };
 
-/** The longest text that an address takes along, in UTF-16 units: the error finder's own limit. */
+/** The longest text in a fragment, in UTF-16 units. The error finder has the same limit. */
 const LONGEST_TEXT = 2_000;
 
 const STATUS_LINE = /^\s*(?:<\s*)?HTTP\/[0-9.]{1,3}\s+[1-5]\d\d\b/;
@@ -21,7 +21,7 @@ export interface LeadingTool {
   readonly url: string;
 }
 
-/** A query in the form that keywords of tools are compared in: lower case, words and one space between them. */
+/** A query as a tool's keywords are compared, in lower case, with one space between words. */
 export function asAsked(query: string): string {
   return query
     .toLowerCase()
@@ -36,7 +36,7 @@ function isPasted(query: string): boolean {
   return /\bproxy_error\b/.test(query) && /\b[45]\d\d\b/.test(query);
 }
 
-/** The address that opens the error finder with what was pasted, or without it if it's a log or seems to have a secret. */
+/** The URL that opens the error finder with what was pasted, or without it if it's a log or seems to have a secret. */
 function errorFinderWith(text: string): string {
   const isShareable = text.length <= LONGEST_TEXT && findSecrets(text).length === 0;
   return addressWithState(ERROR_FINDER.url, ERROR_FINDER.name, { text: isShareable ? text : '' });

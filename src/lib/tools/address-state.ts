@@ -36,9 +36,9 @@ export function addressWithState(href: string, tool: string, state: ToolState): 
 }
 
 /**
- * An address for someone else: without the words that a search marked for this reader.
+ * A URL for someone else, without the words that a search marked for this reader.
  *
- * @param href the whole address of a page
+ * @param href a page's whole URL
  */
 export function sharedAddress(href: string): string {
   const url = new URL(href);
