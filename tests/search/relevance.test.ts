@@ -104,7 +104,22 @@ describe('the right page is among the first three', () => {
     ['failed reactor status', '/docs/api/reactors/invoke-reactors'],
     ['safe retry header', '/docs/api/idempotency'],
     ['detokenize permission', '/docs/api/tokens/detokenize'],
+    ['simulator', '/docs/tools/simulator'],
   ])('a newcomer types "%s"', (query, page) => {
     expect(search(query)[0]?.split('#')[0]).toBe(page);
+  });
+
+  it.each([
+    ['408 proxy_error', '/docs/tools/errors'],
+    ['what does this error response mean', '/docs/tools/errors'],
+    ['was the card charged', '/docs/tools/errors'],
+    ['which error is this', '/docs/tools/errors'],
+    ['{"proxy_error":{"status":408,"title":"Request Timeout"}}', '/docs/tools/errors'],
+    ['webhook signature', '/docs/tools/webhook-signature'],
+    ['verify webhook signature', '/docs/tools/webhook-signature'],
+    ['run the guide with a second processor', '/docs/card-payments/payments-routing'],
+  ])('a reader with a problem types %j', (query, page) => {
+    const firstThree = search(query).slice(0, 3);
+    expect(firstThree.map((url) => url.split('#')[0])).toContain(page);
   });
 });

@@ -33,6 +33,7 @@ describe('the facts of the error finder', () => {
       'api-errors',
       'reactor-errors',
       'missing-responses',
+      'charge-sample-errors',
       'network-token-errors',
       'agentic-errors',
       'acp-errors',

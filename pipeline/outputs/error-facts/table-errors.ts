@@ -1,7 +1,8 @@
 /** Errors that a code, a class or a message tells, off the tables of `data/`. */
 import type { KnownError, Sent, Sign } from '../../../src/lib/error-finder/index.ts';
 import { cellText, loadDataTable, type DataTable } from '../../material/tables/index.ts';
-import { codes, linesOf, onAnyPage, pageAt, rowPage, sentIn, signOf, type Row } from './cells.ts';
+import { linesOf, onAnyPage, pageAt, rowPage, sentIn, type Row } from './cells.ts';
+import { code, field, inCodes, swiftCases, threeDsClasses, type SignsOf } from './table-signs.ts';
 
 /** How a table is read: what identifies its errors, what's said about them, and what they're recognized by. */
 interface Reading {
@@ -15,53 +16,24 @@ interface Reading {
   /** What stands before the name, where a value alone doesn't show what it is. */
   readonly of?: string;
   readonly lines: readonly string[];
-  readonly signs: (row: Row) => readonly Sign[];
+  readonly signs: SignsOf;
   /** Whether its errors end a call, and their strings state what the call did. */
   readonly isCall?: boolean;
-  /** What the calls did, where it's the same for the whole table. */
-  readonly sent?: Sent;
+  /** What the calls did, where it's the same for the whole table, or the column that has it. */
+  readonly sent?: Sent | { readonly column: string };
+  /** One of these strings must be near a name that other languages have too. */
+  readonly near?: readonly string[];
 }
 
-const ELLIPSIS = /…/;
-const PLACEHOLDER = /<[^>]+>/;
+function sentOf({ sent, isCall }: Reading, row: Row, said: string): Sent | undefined {
+  if (typeof sent === 'object') return cellText(row[sent.column]) as Sent;
+  return sent ?? (isCall === true ? sentIn(said) : undefined);
+}
 
-const inCodes =
-  (column: string): Reading['signs'] =>
-  (row) => {
-    const texts = codes(cellText(row[column])).filter((code) => code.length >= 5 && !code.endsWith('()'));
-    const own = texts.filter((text) => /[a-z]/i.test(text));
-    // A class with a status is the class's own error.
-    return codes(cellText(row[column])).some((code) => /^\d{3}$/.test(code))
-      ? []
-      : own.map((text) => signOf(text, ELLIPSIS));
-  };
-
-const code =
-  (column: string): Reading['signs'] =>
-  (row) => [signOf(cellText(row[column]), PLACEHOLDER, 'exact')];
-
-const field =
-  (name: string, column: string): Reading['signs'] =>
-  (row) => [{ kind: 'field', field: name, value: cellText(row[column]) }];
-
-/** The classes of the mobile 3DS libraries; that of iOS is one for every call, and internal. */
-const threeDsClasses: Reading['signs'] = (row) => [
-  ...codes(cellText(row.android))
-    .filter((name) => name.startsWith('ThreeDS'))
-    .map((name) => signOf(name, ELLIPSIS)),
-  ...codes(cellText(row.ios))
-    .filter((name) => name.startsWith('ThreeDS'))
-    .map((name) => signOf(name, ELLIPSIS, 'generic')),
-];
-
-/** `HttpClientError.invalidURL, .invalidRequest` as its class and its cases. */
-const swiftCases: Reading['signs'] = (row) => {
-  const written = cellText(row.error);
-  const cases = [...written.matchAll(/\.([a-z]\w{7,})/g)].map(([, name = '']) => name);
-  const owner = /^[A-Za-z.]*?([A-Z][A-Za-z]+)(?:\.[a-z]|$)/.exec(written)?.[1] ?? written;
-  const names = cases.length > 0 ? cases : [owner];
-  return names.map((name) => signOf(name, ELLIPSIS));
-};
+/** A sign of a table whose generic names count only near its own words. */
+function signNear(sign: Sign, near: readonly string[] | undefined): Sign {
+  return near !== undefined && sign.kind === 'word' && sign.strength === 'generic' ? { ...sign, near } : sign;
+}
 
 const READINGS: readonly Reading[] = [
   {
@@ -76,6 +48,16 @@ const READINGS: readonly Reading[] = [
       Array.isArray(row.statuses)
         ? row.statuses.map((status) => ({ kind: 'status', status }))
         : inCodes('message')(row),
+  },
+  {
+    table: 'charge-sample-errors',
+    origin: "These docs' charge scripts",
+    route: '/docs/card-payments/charge-card',
+    section: 'outcome',
+    name: 'outcome',
+    lines: ['cause', 'fix'],
+    sent: { column: 'sent' },
+    signs: inCodes('message'),
   },
   {
     table: 'network-token-errors',
@@ -179,6 +161,7 @@ const READINGS: readonly Reading[] = [
     name: 'error',
     lines: ['when'],
     isCall: true,
+    near: ['android', 'kotlin', 'basistheory.elements'],
     signs: code('error'),
   },
   {
@@ -188,6 +171,7 @@ const READINGS: readonly Reading[] = [
     name: 'error',
     lines: ['when'],
     isCall: true,
+    near: ['swift', 'ios', 'nsurl'],
     signs: swiftCases,
   },
   {
@@ -197,6 +181,7 @@ const READINGS: readonly Reading[] = [
     name: 'case',
     lines: ['promise', 'console', 'fix'],
     isCall: true,
+    near: ['react-native', 'react native', 'reactnative'],
     signs: inCodes('console'),
   },
   {
@@ -215,7 +200,7 @@ function errorOf(reading: Reading, table: DataTable, row: Row): KnownError {
   const { route, section, origin, of } = reading;
   const lines = linesOf(table, row, reading.lines, route);
   const said = lines.map(({ text }) => text).join(' ');
-  const sent = reading.sent ?? (reading.isCall === true ? sentIn(said) : undefined);
+  const sent = sentOf(reading, row, said);
   const page = rowPage(table, row, route);
   const name = onAnyPage(cellText(row[reading.name]), route);
   return {
@@ -223,7 +208,7 @@ function errorOf(reading: Reading, table: DataTable, row: Row): KnownError {
     name: of === undefined ? name : `${of} ${name}`,
     origin,
     place: 'api',
-    signs: reading.signs(row),
+    signs: reading.signs(row).map((sign) => signNear(sign, reading.near)),
     lines,
     ...(sent === undefined ? {} : { sent }),
     page: section === undefined ? page : pageAt(route, section),

@@ -42,7 +42,7 @@ function weightOf({ route, badge }: SitePage): number {
 
 function searchDoc(
   page: SitePage,
-  { title, description, languages, sections }: SearchablePage,
+  { title, description, languages, askedFor, sections }: SearchablePage,
   written: readonly string[],
 ): SearchDoc {
   const weight = weightOf(page);
@@ -55,6 +55,7 @@ function searchDoc(
     ...(weight === 1 ? {} : { weight }),
     ...(languages.length === 0 ? {} : { languages }),
     ...(sdkOf.length === 0 ? {} : { sdkOf }),
+    ...(askedFor === undefined ? {} : { askedFor }),
     sections: sections.map(({ heading, anchor, level }) => {
       const short = shortenAnchor(anchor, heading);
       return { heading, level, ...(short === undefined ? {} : { anchor: short }) };

@@ -7,6 +7,7 @@ import { ROW_LEVEL } from '../../../src/lib/search/documents.ts';
 import { canBeChosen } from '../../languages/index.ts';
 import { componentDefinition, type Page } from '../../pages/index.ts';
 import { readAttributes, textAttribute, type PageElement } from '../../pages/tree/attributes.ts';
+import { asAsked } from '../../../src/lib/search/leading-tool.ts';
 
 /** What search can lead to: the introduction of a page, a heading with what follows it, or the row of a table. */
 export interface PageSection {
@@ -28,6 +29,8 @@ export interface SearchablePage {
   readonly description: string;
   /** Languages of its samples, as `?lang=` identifies them. */
   readonly languages: readonly string[];
+  /** For the page of a tool its keywords, as `leadingTool` compares them. */
+  readonly askedFor?: readonly string[];
   readonly sections: readonly PageSection[];
 }
 
@@ -168,7 +171,13 @@ class SectionReader {
  * @throws a sentence when the front matter gives keywords to a section that the page does not have
  */
 export function readSections({ file, frontMatter, tree }: Page): SearchablePage {
-  const { title, description, keywords = [], section_keywords: ofSections = {} } = frontMatter;
+  const {
+    title,
+    description,
+    page_type: type,
+    keywords = [],
+    section_keywords: ofSections = {},
+  } = frontMatter;
   const reader = new SectionReader(file, keywords);
   reader.read(tree);
   for (const [id, names] of Object.entries(ofSections)) {
@@ -184,6 +193,7 @@ export function readSections({ file, frontMatter, tree }: Page): SearchablePage 
     title,
     description,
     languages,
+    ...(type === 'tool' ? { askedFor: keywords.map(asAsked) } : {}),
     sections: reader.sections.filter(({ anchor }) => !NOT_SEARCHED.has(anchor)),
   };
 }

@@ -3,6 +3,7 @@ import { Link } from '@site/src/framework/link';
 import {
   CHARGE_QUESTION,
   isSaidBefore,
+  SAID_ABOVE,
   type ChargeAnswer,
   type Finding,
   type Report,
@@ -50,7 +51,7 @@ function Found({ finding, isSaid }: { readonly finding: Finding; readonly isSaid
         </strong>{' '}
         <span className={styles.origin}>{error.origin}</span>
       </p>
-      {charge !== undefined && !isSaid && <Charge charge={charge} />}
+      {charge !== undefined && (isSaid ? <p>{SAID_ABOVE}.</p> : <Charge charge={charge} />)}
       <Lines finding={finding} />
       <p className={tools.note}>
         Recognized by{' '}

@@ -26,7 +26,7 @@ export function Secrets({
   return (
     <div className={styles.secrets}>
       <p>
-        <strong>Don’t share this text yet.</strong> It seems to contain {places.join(', ')}
+        <strong>Don&apos;t share this text yet.</strong> It seems to contain {places.join(', ')}
         {rest > 0 && `, and ${String(rest)} more`}.
       </p>
       <div className={tools.actions}>

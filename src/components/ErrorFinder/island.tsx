@@ -76,7 +76,7 @@ export function Island(): ReactNode {
         {!isEmpty && !hasFailed && found === undefined && <p>Loading the errors…</p>}
         {!isEmpty && hasFailed && (
           <p>
-            The errors didn’t load. Check your connection.{' '}
+            The errors didn&apos;t load. Check your connection.{' '}
             <button type="button" className={tools.button} onClick={open}>
               Retry
             </button>
@@ -85,7 +85,11 @@ export function Island(): ReactNode {
         {found !== undefined && <found.engine.Results report={found.report} text={searched} />}
       </div>
       <ToolActions
-        answer={found === undefined ? undefined : () => found.engine.answerText(found.report)}
+        answer={
+          found === undefined
+            ? undefined
+            : () => found.engine.answerText(found.report, window.location.origin)
+        }
         leftOut={leftOut}
         {...(isEmpty
           ? {}

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { SearchResult } from '@site/src/lib/search/answer';
 import type { Excerpt } from '@site/src/lib/search/excerpt';
-import { GROUP_LABELS } from './group-labels';
+import { GROUP_LABELS, TOOL_LABEL } from './group-labels';
 import { MarkedText } from './MarkedText';
 import styles from './result.lazy.module.css';
 
@@ -32,7 +32,9 @@ export function Result({ id, result, excerpt, isActive, onPoint, onFollow }: Res
       onClick={onFollow}
       onAuxClick={onFollow}
     >
-      <span className={styles.path}>{[GROUP_LABELS[result.group], ...result.path].join(' › ')}</span>
+      <span className={styles.path}>
+        {result.isLeading === true ? TOOL_LABEL : [GROUP_LABELS[result.group], ...result.path].join(' › ')}
+      </span>
       <span className={styles.title}>
         <MarkedText parts={result.title} />
       </span>

@@ -2,7 +2,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { SearchResult } from '@site/src/lib/search/answer';
 import type { Excerpt } from '@site/src/lib/search/excerpt';
 import type { PartOfResults } from '@site/src/lib/search/group-by-part';
-import { GROUP_LABELS } from './group-labels';
+import { GROUP_LABELS, TOOL_LABEL } from './group-labels';
 import { Result } from './Result';
 import styles from './styles.lazy.module.css';
 
@@ -34,10 +34,14 @@ export const Results = memo(function Results({
 }: ResultsProps): ReactNode {
   return (
     <div id={id} role="listbox" aria-label="Results">
-      {groups.map(({ group, results }) => (
-        <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-          <div id={`${id}-${group}`} role="presentation" className={styles.groupLabel}>
-            {GROUP_LABELS[group]}
+      {groups.map(({ group, isLeading = false, results }) => (
+        <div
+          key={isLeading ? 'tool' : group}
+          role="group"
+          aria-labelledby={`${id}-${isLeading ? 'tool' : group}`}
+        >
+          <div id={`${id}-${isLeading ? 'tool' : group}`} role="presentation" className={styles.groupLabel}>
+            {isLeading ? TOOL_LABEL : GROUP_LABELS[group]}
           </div>
           {results.map((result) => (
             <Result

@@ -1,5 +1,8 @@
 import type { SearchGroup } from '@site/src/lib/search/documents';
 
+/** What's above a tool that comes first. */
+export const TOOL_LABEL = 'Tool';
+
 /** What the parts of the site are called, here and in the bar. */
 export const GROUP_LABELS = {
   guides: 'Guides',

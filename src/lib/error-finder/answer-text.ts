@@ -9,10 +9,15 @@ function sentence(label: string, line: string): string {
   return `${label}: ${plainLine(line)}`;
 }
 
+/** What a finding says about a charge where an earlier one has said it. */
+export const SAID_ABOVE = 'If this was a charge, the outcome is the one above';
+
 /** The result of an earlier finding that says the same: a reader needs it once. */
 export function isSaidBefore({ findings }: Pick<Report, 'findings'>, place: number): boolean {
-  const said = (one: Finding | undefined): string => JSON.stringify(one?.charge);
-  return findings.slice(0, place).some((one) => said(one) === said(findings[place]));
+  const charge = findings[place]?.charge;
+  if (charge === undefined) return false;
+  const said = JSON.stringify(charge);
+  return findings.slice(0, place).some((one) => JSON.stringify(one.charge) === said);
 }
 
 function chargeLines(charge: ChargeAnswer | undefined): string[] {
@@ -21,23 +26,30 @@ function chargeLines(charge: ChargeAnswer | undefined): string[] {
   return [`${CHARGE_QUESTION} ${plainLine(reason)}.`, sentence('Do this first', action)];
 }
 
-function findingLines({ error, seen, charge, operation }: Finding, place: number, isSaid: boolean): string[] {
+function findingLines(finding: Finding, place: number, isSaid: boolean, site: string): string[] {
+  const { error, seen, charge, operation } = finding;
   const { name, origin, lines, page } = error;
   return [
     `${String(place + 1)}. ${plainLine(name)} (${origin})`,
     `Recognized by: ${seen.map(({ text, line, column }) => `${text} (line ${String(line)}, column ${String(column)})`).join('; ')}`,
-    ...(isSaid ? [] : chargeLines(charge)),
+    ...(isSaid ? [`${SAID_ABOVE}.`] : chargeLines(charge)),
     ...(operation === undefined ? [] : [sentence(operation.page.title, operation.says)]),
     ...lines.map(({ label, text }) => sentence(label, text)),
-    `More: ${page.title}, ${page.to}`,
+    `More: ${page.title}, ${site}${page.to}`,
   ];
 }
 
-/** A report as plain text, for a ticket: nothing of the pasted text but what was recognized. */
-export function answerText(report: Report): string {
+/**
+ * A report as plain text, for a ticket: nothing of the pasted text but what was recognized.
+ *
+ * @param site its origin, such as `https://docs.example.com`, for links that work elsewhere
+ */
+export function answerText(report: Report, site: string): string {
   const { findings, more, charge, help } = report;
   const blocks = [
-    ...findings.map((finding, place) => findingLines(finding, place, isSaidBefore(report, place)).join('\n')),
+    ...findings.map((finding, place) =>
+      findingLines(finding, place, isSaidBefore(report, place), site).join('\n'),
+    ),
     ...(charge === undefined ? [] : [chargeLines(charge).join('\n')]),
     ...(help === undefined ? [] : [plainLine(help)]),
     ...(more === 0 ? [] : [`${String(more)} more recognized.`]),

@@ -28,15 +28,20 @@ const VERDICTS = {
 
 const READ_THE_BODY =
   '**Unknown** until you read the body. The processor responded, but a decline can be a `200`, and a `4xx` can mean that an earlier attempt is still running';
-const COMPARE = 'Compare the body with [your processor’s values](/docs/card-payments/charge-card#outcome)';
+/** How to find out what a value means. */
+export const COMPARE =
+  "Compare the body with [your processor's values](/docs/card-payments/charge-card#outcome)";
 const CODE_RAN =
-  '**Unknown.** The reactor’s code might have charged the card before it threw the error, whatever the status';
+  "**Unknown.** The reactor's code might have charged the card before it threw the error, whatever the status";
 const TRANSFORM_RAN =
-  '**Unknown.** A pre-configured proxy’s response transform can fail after the processor has charged the card';
+  "**Unknown.** A pre-configured proxy's response transform can fail after the processor has charged the card";
+const FIX_TRANSFORM = 'Then read `errors` to find out whether to fix the request or the transform';
+const HEADER_ABSENT =
+  "The pasted response doesn't have `BT-PROXY-DESTINATION-STATUS`, so it isn't the processor's";
 const CALL_MISSING =
-  '**Unknown.** The text doesn’t show which call this was. A reactor’s code might have charged the card before it threw the error';
+  "**Unknown.** The text doesn't show which call this was. A reactor's code might have charged the card before it threw the error";
 const HEADERS_MISSING =
-  '**Unknown.** The text doesn’t show the complete headers of exactly one response. With `BT-PROXY-DESTINATION-STATUS`, the processor responded. Without it, the response came from the platform';
+  "**Unknown.** The text doesn't show the complete headers of exactly one response. With `BT-PROXY-DESTINATION-STATUS`, the processor responded. Without it, the response came from the platform";
 
 /** How closely a row's statuses fit: 3 for the status itself, 0 if they don't. */
 function closeness(row: ChargeRow, status: string): number {
@@ -75,21 +80,24 @@ function signIn({ signs }: Charges, body: object | undefined, status: string): C
 }
 
 /** What to do while no one knows, in the table's words. */
-function lookUp({ rows }: Charges): string {
+export function lookUp({ rows }: Charges): string {
   return rows.find(({ statuses }) => statuses.includes('none'))?.action ?? '';
+}
+
+/** A verdict with what the table says to do. */
+export function answerFor(charges: Charges, outcome: ChargeRow['outcome'], reason: string): ChargeAnswer {
+  const row = charges.rows.find((one) => one.outcome === outcome);
+  return { verdict: VERDICTS[outcome], reason, action: row?.action ?? COMPARE, page: charges.page };
 }
 
 function fromDestination(charges: Charges, status: string, body: object | undefined): ChargeAnswer {
   const { page } = charges;
   const sign = signIn(charges, body, status);
   if (sign !== undefined) {
-    const row = charges.rows.find(({ outcome }) => outcome === sign.outcome);
-    return {
-      verdict: VERDICTS[sign.outcome],
-      reason: `**${sign.outcome === 'approved' ? 'Charged' : 'Not charged'}.** The processor responded, and with ${sign.processor}, \`${sign.field}\` set to \`${sign.value}\` is ${sign.outcome === 'approved' ? 'an approval' : 'a decline'}`,
-      action: row?.action ?? COMPARE,
-      page,
-    };
+    const [verdict, meaning] =
+      sign.outcome === 'approved' ? ['Charged', 'an approval'] : ['Not charged', 'a decline'];
+    const reason = `**${verdict}.** The processor responded, and with ${sign.processor}, \`${sign.field}\` set to \`${sign.value}\` is ${meaning}`;
+    return answerFor(charges, sign.outcome, reason);
   }
   if (status.startsWith('2') || status === '402')
     return { verdict: 'unknown', reason: READ_THE_BODY, action: `${COMPARE}. ${lookUp(charges)}`, page };
@@ -102,6 +110,29 @@ function fromDestination(charges: Charges, status: string, body: object | undefi
   };
 }
 
+/** The table's result for a response that isn't a processor's, with what the text doesn't show kept unknown. */
+function fromPlatform(charges: Charges, status: string, evidence: ChargeEvidence): ChargeAnswer {
+  const { header, place, operation, isPreConfigured } = evidence;
+  const { page } = charges;
+  const [row] = rowsFor(charges, 'absent', status);
+  const unknown = (reason: string, action = lookUp(charges)): ChargeAnswer => ({
+    verdict: 'unknown',
+    reason,
+    action,
+    page,
+  });
+  const isSure = row?.outcome === 'unknown' || header === 'absent';
+  if (row === undefined || status.startsWith('2') || !isSure) return unknown(HEADERS_MISSING);
+  if (row.outcome === 'not sent') {
+    // Only a call through a proxy ends before the card is sent anywhere; any other call can run code.
+    if (place !== 'proxy' || operation !== undefined) return unknown(CALL_MISSING);
+    if (isPreConfigured) return unknown(TRANSFORM_RAN, `${lookUp(charges)}. ${FIX_TRANSFORM}`);
+  }
+  return { verdict: VERDICTS[row.outcome], reason: row.charged, action: row.action, page };
+}
+
+type ChargeEvidence = Pick<Evidence, 'header' | 'place' | 'operation' | 'isPreConfigured' | 'body'>;
+
 /**
  * Whether a charge happened.
  *
@@ -112,24 +143,13 @@ function fromDestination(charges: Charges, status: string, body: object | undefi
 export function wasItCharged(
   charges: Charges,
   status: string,
-  evidence: Pick<Evidence, 'header' | 'place' | 'operation' | 'isPreConfigured' | 'body'>,
+  evidence: ChargeEvidence,
 ): ChargeAnswer | undefined {
-  const { header, place, operation, isPreConfigured, body } = evidence;
-  const { page } = charges;
-  const action = lookUp(charges);
-  if (place === 'reactor') return { verdict: 'unknown', reason: CODE_RAN, action, page };
+  const { header, place, operation, body } = evidence;
+  if (place === 'reactor')
+    return { verdict: 'unknown', reason: CODE_RAN, action: lookUp(charges), page: charges.page };
   if (place === 'api' && operation?.isAlone === true && status !== 'none') return undefined;
   if (header === 'present' && status !== 'none') return fromDestination(charges, status, body);
-  const absent = rowsFor(charges, 'absent', status);
-  const [row] = absent;
-  if (row === undefined || status.startsWith('2'))
-    return { verdict: 'unknown', reason: HEADERS_MISSING, action, page };
-  const isSure = row.outcome === 'unknown' || header === 'absent';
-  if (!isSure) return { verdict: 'unknown', reason: HEADERS_MISSING, action, page };
-  // Only a call through a proxy ends before the card is sent anywhere; any other call can run code.
-  if (row.outcome === 'not sent' && (place !== 'proxy' || operation !== undefined))
-    return { verdict: 'unknown', reason: CALL_MISSING, action, page };
-  if (row.outcome === 'not sent' && isPreConfigured)
-    return { verdict: 'unknown', reason: TRANSFORM_RAN, action, page };
-  return { verdict: VERDICTS[row.outcome], reason: row.charged, action: row.action, page };
+  const answer = fromPlatform(charges, status, evidence);
+  return header === 'absent' ? { ...answer, reason: `${answer.reason}. ${HEADER_ABSENT}` } : answer;
 }

@@ -2,7 +2,7 @@
 import type { KnownOperation, Place } from './facts';
 import { findOperation, type FoundOperation } from './operations';
 
-/** A status in the text. */
+/** A status in the text, from its first digit. */
 interface SeenStatus {
   readonly status: string;
   readonly start: number;
@@ -50,7 +50,7 @@ const CODE_THREW =
 function seen(text: string, pattern: RegExp): SeenStatus[] {
   return [...text.matchAll(pattern)].map(({ 0: written, 1: status = '', index }) => ({
     status,
-    start: index,
+    start: index + written.lastIndexOf(status),
     end: index + written.length,
   }));
 }

@@ -11,7 +11,13 @@ export type Sign =
   /** A status: three digits, `4xx` or `5xx` where no other error has it, `any` for every status of its place. */
   | { readonly kind: 'status'; readonly status: string }
   /** A name in code, such as a class. */
-  | { readonly kind: 'word'; readonly word: string; readonly strength: Strength }
+  | {
+      readonly kind: 'word';
+      readonly word: string;
+      readonly strength: Strength;
+      /** Where other languages have the name too, the text must contain one of these strings, in any case. */
+      readonly near?: readonly string[];
+    }
   /** A message in its parts: what differs each time is between them. */
   | { readonly kind: 'message'; readonly parts: readonly string[] }
   /** A property of a body with a value. */
@@ -23,8 +29,8 @@ export interface PageLink {
   readonly to: string;
 }
 
-/** Whether a request that ended like this did something. */
-export type Sent = 'nothing' | 'unknown';
+/** What happened to a request that ended like this. The last three are about charges. */
+export type Sent = 'nothing' | 'unknown' | 'declined' | 'undecided' | 'approved';
 
 /** An error, with strings as Markdown of one line. */
 export interface KnownError {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { errorFacts } from '../../../pipeline/outputs/error-facts';
 import { answerText, findErrors, isSaidBefore, MOST_FINDINGS, type ErrorFacts, type Report } from '.';
 
+const ORIGIN = 'https://docs.example.com';
+
 const facts = await errorFacts();
 
 const find = (text: string): Report => findErrors(text, facts);
@@ -14,6 +16,10 @@ const verdicts = (text: string): (string | undefined)[] => {
 /** A whole response, as cURL shows it with `--include`. */
 const response = (status: number, headers: readonly string[] = [], body = ''): string =>
   [`HTTP/2 ${String(status)}`, 'content-type: application/json', ...headers, '', body].join('\r\n');
+
+/** The 408 of a proxy, as cURL shows it. */
+const timedOut =
+  'HTTP/1.1 408 Request Timeout\nbt-trace-id: 0000\ncontent-type: application/json\n\n{"proxy_error":{"status":408,"title":"Request Timeout"}}';
 
 const answered = (status: number, body = ''): string =>
   response(status, [`bt-proxy-destination-status: ${String(status)}`], body);
@@ -61,6 +67,23 @@ describe('what is recognized', () => {
     ['httpx.RemoteProtocolError: Server disconnected', 'missing-responses-dropped'],
     ['Get "https://…": context deadline exceeded', 'missing-responses-timed-out'],
     ['ParseError: response: Expected object. Received undefined.', 'missing-responses-parse-error'],
+    ['DOMException [TimeoutError]: The operation was aborted due to timeout', 'missing-responses-timed-out'],
+    ['DOMException [AbortError]: This operation was aborted', 'missing-responses-aborted'],
+    ['httpx.ReadTimeout: The read operation timed out', 'missing-responses-timed-out'],
+    [
+      "requests.exceptions.ReadTimeout: HTTPSConnectionPool(host='api.test.basistheory.com', port=443): Read timed out. (read timeout=30)",
+      'missing-responses-timed-out',
+    ],
+    [
+      'net/http: request canceled (Client.Timeout exceeded while awaiting headers)',
+      'missing-responses-timed-out',
+    ],
+    ['java.net.SocketTimeoutException: Read timed out', 'missing-responses-timed-out'],
+    ['java.net.http.HttpTimeoutException: request timed out', 'missing-responses-timed-out'],
+    ['java.net.SocketException: Connection reset', 'missing-responses-dropped'],
+    ['TypeError: Network request failed', 'react-native-failures-network'],
+    ['{"name":"ForbiddenError","message":"…"}', 'api-errors-403'],
+    ['The Python SDK throws ForbiddenError here', 'api-errors-403'],
     ['basis_theory.core.api_error.ApiError', 'server-sdk-base-python'],
     ['BasisTheoryApiApiException', 'server-sdk-base-java'],
     ['System.Threading.Tasks.TaskCanceledException', 'dotnet-call-errors-timeout'],
@@ -75,6 +98,31 @@ describe('what is recognized', () => {
     ]);
   });
 
+  it('puts the 408 of a proxy first, whatever words are around it', () => {
+    const body = '{"proxy_error":{"errors":{},"title":"Request Timeout","status":408}}';
+    for (const text of [timedOut, body, `${body}\nTypeError: the body has errors\nBasisTheoryApiError: no`])
+      expect(ids(text)[0]).toBe('proxy-errors-the-destination-took-longer-than-25-seconds');
+    expect(ids(timedOut)).toHaveLength(1);
+  });
+
+  it.each([
+    'HTTP/1.1 599 ForbiddenError',
+    '{"title":"ReadTimeout"}',
+    'A TypeError or a SyntaxError happened',
+    "TypeError: Cannot read properties of undefined (reading 'id')",
+    'Unexpected SyntaxError: in line 1',
+    'java.lang.IllegalArgumentException: no',
+    'Timeout and errors, a StatusCode, a CancellationToken, an InnerException',
+  ])('takes no word of an SDK out of %j', (text) => {
+    expect(ids(text).filter((id) => !id.startsWith('missing-responses-other'))).toEqual([]);
+  });
+
+  it('takes a generic exception for an SDK that the text mentions', () => {
+    expect(ids('at App (react-native/App.tsx:1)\nSyntaxError: Unexpected end of input')).toContain(
+      'react-native-failures-key',
+    );
+  });
+
   it('shows at most five, and counts the rest', () => {
     const { findings, more } = find(
       '400 status: 401 status: 402 status: 403 status: 404 status: 408 status: 409',
@@ -84,27 +132,28 @@ describe('what is recognized', () => {
 
   it('identifies the line and the column', () => {
     const [finding] = find('first\r\nsecond\r\n  status: 404').findings;
-    expect(finding?.seen).toEqual([{ text: '404', line: 3, column: 3 }]);
+    expect(finding?.seen).toEqual([{ text: '404', line: 3, column: 11 }]);
+    expect(find(timedOut).findings[0]?.seen).toEqual([{ text: '408', line: 1, column: 10 }]);
   });
 
-  it('takes a status from the destination for the destination’s', () => {
+  it("takes a status from the destination for the destination's", () => {
     expect(ids(answered(404))).toEqual(['proxy-errors-the-destination-returned-an-error']);
   });
 
-  it('takes a status in proxy_error for the platform’s or a transform’s', () => {
+  it("takes a status in proxy_error for the platform's or a transform's", () => {
     expect(ids('{"proxy_error":{"status":408}}')[0]).toBe(
       'proxy-errors-the-destination-took-longer-than-25-seconds',
     );
     expect(ids('{"proxy_error":{"status":429}}')[0]).toBe('proxy-errors-a-transform-threw-an-error');
   });
 
-  it('takes a status of a reactor’s run for the reactor’s', () => {
+  it("takes a status of a reactor's run for the reactor's", () => {
     expect(ids('POST https://api.basistheory.com/reactors/1/react HTTP/1.1" 402')[0]).toBe(
       'reactor-errors-402',
     );
   });
 
-  it('takes a class that code on the platform has too for the SDK’s, unless a reactor was called', () => {
+  it("takes a class that code on the platform has too for the SDK's, unless a reactor was called", () => {
     expect(ids('ServiceUnavailableError')).toEqual(['api-errors-503']);
     expect(ids('POST /reactors/1/react\nServiceUnavailableError')).toEqual(['reactor-errors-503']);
   });
@@ -136,9 +185,9 @@ describe('what is recognized', () => {
     },
   );
 
-  it('says nothing of an empty text, and what isn’t text of a binary one', () => {
+  it("says nothing of an empty text, and what isn't text of a binary one", () => {
     expect(find(' \n').help).toBeUndefined();
-    expect(find('\u0000\u0001PNG').help).toMatch(/isn’t text/);
+    expect(find('\u0000\u0001PNG').help).toMatch(/isn't text/);
   });
 });
 
@@ -150,14 +199,14 @@ describe('was it charged', () => {
     ['a decline as a 402', answered(402, '{"error":{"type":"card_error"}}'), 'not charged'],
     ['a 402 that says nothing', answered(402), 'unknown'],
     ['a 2xx with neither', answered(200, '{"resultCode":"Pending"}'), 'unknown'],
-    ['an approval below the body’s top', answered(200, '{"last":{"resultCode":"Authorised"}}'), 'unknown'],
+    ["an approval below the body's top", answered(200, '{"last":{"resultCode":"Authorised"}}'), 'unknown'],
     ['an approval with an error status', answered(500, '{"resultCode":"Authorised"}'), 'unknown'],
     ['a decline with another status', answered(500, '{"error":{"type":"card_error"}}'), 'unknown'],
     ['another 4xx of the processor', answered(409), 'unknown'],
     ['a 5xx of the processor', answered(503), 'unknown'],
     ['a 403 of a proxy without the header', proxied(403), 'not sent'],
     ['a 403 of any call', response(403), 'unknown'],
-    ['a 403 of another call than the proxy’s', `POST /tokens\n${proxied(403)}`, 'unknown'],
+    ["a 403 of another call than the proxy's", `POST /tokens\n${proxied(403)}`, 'unknown'],
     ['a 400 with proxy_error', response(400, [], '{"proxy_error":{"status":400}}'), 'not sent'],
     ['a 408 without the header', response(408), 'unknown'],
     ['a 429 without the header', response(429), 'unknown'],
@@ -184,14 +233,37 @@ describe('was it charged', () => {
     ['a timeout', 'curl: (28) Operation timed out', 'unknown'],
     ['a broken connection', 'ECONNRESET', 'unknown'],
     ['a host that was not found', 'Could not resolve host', 'unknown'],
-    ['a field that isn’t complete', 'IncompleteElementException', 'nothing sent'],
+    ["a field that isn't complete", 'IncompleteElementException', 'nothing sent'],
     ['an exception without a status', 'BasisTheoryError', 'unknown'],
+    ['an aborted call', 'DOMException [TimeoutError]: The operation was aborted due to timeout', 'unknown'],
+    ['a timeout in Python', 'httpx.ReadTimeout: The read operation timed out', 'unknown'],
+    ['a timeout in Go', 'context deadline exceeded', 'unknown'],
+    ['a timeout in Java', 'java.net.SocketTimeoutException: timeout', 'unknown'],
+    ['a timeout of no client that is known', 'Oops: the upstream call timed out after 30 s', 'unknown'],
+    ['a connection that closed', 'ERROR my-client: remote host closed the connection', 'unknown'],
+    ['a sample that stops at a decline', 'Error: resultCode is not Authorised: Refused', 'not charged'],
+    ['the other processor of the samples', 'SystemExit: approved is not true: False', 'not charged'],
+    ['a sample that stops at another value', 'Error: resultCode is not Authorised: Pending', 'unknown'],
+    ['a value that begins like a decline', 'Error: resultCode is not Authorised: RefusedLater', 'unknown'],
+    ['no value', 'Error: approved is not true: undefined', 'unknown'],
+    [
+      'a decline, and a call without a response',
+      'Error: resultCode is not Authorised: Refused\nsocket hang up',
+      'unknown',
+    ],
+    ['a decline, and a status', 'Error: resultCode is not Authorised: Refused\nstatus: 500', 'unknown'],
+    [
+      'an approval without its transaction ID',
+      "TypeError: Cannot read properties of undefined (reading 'networkTxReference')",
+      'unknown',
+    ],
+    ['the same in Python', "KeyError: 'networkTxReference'", 'unknown'],
     ['words of two errors, of which one may have sent', 'ProxyError.invalidInput', 'unknown'],
   ])('%s', (_case, text, verdict) => {
     expect(new Set(verdicts(text))).toEqual(new Set([verdict]));
   });
 
-  it('doesn’t come up for an operation that charges nothing', () => {
+  it("doesn't come up for an operation that charges nothing", () => {
     expect(verdicts(`POST /tokens\n\n${response(403)}`)).toEqual([undefined]);
   });
 
@@ -219,15 +291,58 @@ describe('was it charged', () => {
     expect([verdicts(approved), verdicts(`${approved}\r\n${response(200)}`)]).toEqual([['charged'], []]);
   });
 
-  it('says that a reactor’s code ran before its error', () => {
+  it("says that a reactor's code ran before its error", () => {
     const [finding] = find(`POST /reactors/1/react\n\n${response(500)}`).findings;
-    expect(finding?.charge?.reason).toMatch(/reactor’s code .* whatever the status/);
+    expect(finding?.charge?.reason).toMatch(/reactor's code .* whatever the status/);
+  });
+
+  it('says that an exception after an approval is probably a charge', () => {
+    for (const text of [
+      "TypeError: Cannot read properties of undefined (reading 'networkTxReference')",
+      "KeyError: 'additionalData'",
+    ]) {
+      const [first] = find(text).findings;
+      expect(first?.error.id).toBe('charge-sample-errors-no-transaction-id');
+      expect(first?.charge?.reason).toMatch(/^\*\*Unknown, and probably charged/);
+      expect(first?.charge?.action).toMatch(/^Don't send a new charge/);
+    }
+  });
+
+  it('puts an outcome that is still unknown before the fix of a request', () => {
+    const { action } = find(proxied(403)).findings[0]?.charge ?? { action: '' };
+    expect(action.indexOf('unknown')).toBeGreaterThan(-1);
+    expect(action.indexOf('unknown')).toBeLessThan(action.toLowerCase().indexOf('fix the request'));
+  });
+
+  it('has an instruction of its own where a response transform might have run', () => {
+    const { action } = find(`BT-PROXY-KEY: 1\n\n${proxied(400)}`).findings[0]?.charge ?? { action: '' };
+    expect(action).toMatch(/^Look up your order reference/);
+    expect(action).toMatch(/transform/);
+  });
+
+  it('says that the header is absent where the whole response shows it', () => {
+    const reasons = [timedOut, '{"proxy_error":{"status":408}}', answered(503)].map(
+      (text) => find(text).findings[0]?.charge?.reason,
+    );
+    expect(reasons.map((reason) => reason?.includes("doesn't have `BT-PROXY-DESTINATION-STATUS`"))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('is unknown, beside what would help, where a call only looks like one that failed', () => {
+    const { help, charge } = find('Oops: the upstream call timed out after 30 s');
+    expect(help).toMatch(/^Nothing was recognized/);
+    expect(charge?.reason).toMatch(/^\*\*Unknown/);
   });
 
   it('is said once for findings that share the result', () => {
-    const report = find('{"proxy_error":{"status":408}}');
+    const report = find('status: 500\nECONNRESET');
     expect([isSaidBefore(report, 0), isSaidBefore(report, 1)]).toEqual([false, true]);
-    expect(answerText(report).match(/was the card charged/g)).toHaveLength(1);
+    const text = answerText(report, ORIGIN);
+    expect(text.match(/was the card charged/g)).toHaveLength(1);
+    expect(text).toContain('the outcome is the one above');
   });
 });
 
@@ -238,15 +353,16 @@ describe('secrets', () => {
       { kind: 'card number', line: 2, column: 6 },
       { kind: 'API key', line: 3, column: 1 },
     ]);
-    expect(answerText(report)).not.toMatch(/4242|abcdefgh/);
+    expect(answerText(report, ORIGIN)).not.toMatch(/4242|abcdefgh/);
   });
 });
 
 describe('the result as text', () => {
   it('has everything but Markdown', () => {
-    const text = answerText(find(response(404)));
+    const text = answerText(find(response(404)), ORIGIN);
     expect(text).toContain('1. 404 Not Found (API)');
     expect(text).toContain('What to do: Check the ID');
+    expect(text).toContain('More: Errors, https://docs.example.com/docs/api/errors#api-errors-404');
     expect(text).not.toMatch(/\*\*|\]\(|`/);
   });
 
@@ -256,6 +372,6 @@ describe('the result as text', () => {
       operations: [],
       charges: { rows: [], signs: [], page: { title: '', to: '' } },
     };
-    expect(answerText(findErrors('404', none))).toMatch(/status below|recognized/);
+    expect(answerText(findErrors('404', none), ORIGIN)).toMatch(/status below|recognized/);
   });
 });

@@ -2,8 +2,10 @@
 import { findSecrets, SEARCHED_LENGTH, type SecretKind } from '../tools/secrets';
 import { wasItCharged, type ChargeAnswer } from './charges';
 import { evidenceIn, type Evidence } from './evidence';
-import type { ErrorFacts, KnownError, PageLink, Sent } from './facts';
+import type { ErrorFacts, KnownError, PageLink } from './facts';
+import { looksLost } from './lost-calls';
 import { matchesIn, type Match } from './matches';
+import { ownCharge } from './own-charge';
 import { positionsOf, type Position } from './positions';
 
 /** An error that the text shows. */
@@ -27,9 +29,9 @@ export interface Report {
   readonly findings: readonly Finding[];
   /** How many more were recognized. */
   readonly more: number;
-  /** Where nothing failed, but a processor's response was pasted: what it says about a charge. */
+  /** What a processor's response says about a charge, or that a lost call is unknown. Only where no error was recognized. */
   readonly charge?: ChargeAnswer;
-  /** What would help, as Markdown of one line; absent if an error was recognized or the text is empty. */
+  /** What would help, as Markdown of one line. Absent if the text is empty, or shows an error or a processor's response. */
   readonly help?: string;
   readonly secrets: readonly SeenSecret[];
   /** Whether the text is longer than what was looked at. */
@@ -42,40 +44,18 @@ export const MOST_FINDINGS = 5;
 /** What no text has, and what stands for bytes that aren't text. */
 const BINARY = ['\0', '\uFFFD\uFFFD\uFFFD'];
 
-const NOT_TEXT = 'This looks like a file that isn’t text. Paste the response or the log as text.';
+const NOT_TEXT = "This looks like a file that isn't text. Paste the response or the log as text.";
 const HELP =
-  'Nothing was recognized. Paste the response’s status, its body, and its headers, such as `BT-PROXY-DESTINATION-STATUS` and `BT-TRACE-ID`. For an exception, paste its class and message, and name the SDK and its version.';
+  "Nothing was recognized. Paste the response's status, its body, and its headers, such as `BT-PROXY-DESTINATION-STATUS` and `BT-TRACE-ID`. For an exception, paste its class and message, and name the SDK and its version.";
+const LOST = '**Unknown.** This looks like a call that ended without a response';
 const SUCCESS =
-  'The text shows a status below `400` and no error. If your code failed, paste the exception’s class and message.';
+  "The text shows a status below `400` and no error. If your code failed, paste the exception's class and message.";
 
 function operationFor(status: string | undefined, { operation: found }: Evidence): Finding['operation'] {
   if (status === undefined || found === undefined) return undefined;
   const { statuses, title, to } = found.operation;
   const says = statuses[status];
   return says === undefined ? undefined : { says, page: { title, to } };
-}
-
-/** Results for for an error whose own text shows what was sent. */
-function ownCharge(sent: Sent | undefined, facts: ErrorFacts, evidence: Evidence): ChargeAnswer | undefined {
-  if (sent === undefined) return undefined;
-  const unknown = wasItCharged(facts.charges, 'none', evidence);
-  if (sent === 'unknown' || unknown === undefined) return unknown;
-  return {
-    verdict: 'nothing sent',
-    reason: '**No**, not by this call, because it failed before anything was sent',
-    action:
-      'If an earlier attempt’s outcome is unknown, it still is: look up your order reference with the processor',
-    page: facts.charges.page,
-  };
-}
-
-/** What an error's text says was sent; unknown where the same words also belong to an error that might have sent. */
-function sentBy(matches: readonly Match[], all: readonly Match[]): Sent | undefined {
-  const sent = matches[0]?.error.sent;
-  const isDoubtful = matches.some(({ start }) =>
-    all.some((other) => other.start === start && other.error.sent === 'unknown'),
-  );
-  return sent === 'nothing' && isDoubtful ? 'unknown' : sent;
 }
 
 /** The matches of each error, in the order of their surest. */
@@ -97,7 +77,7 @@ function findingOf(
   const status = matches.find((match) => match.status !== undefined)?.status;
   const charge =
     status === undefined
-      ? ownCharge(sentBy(matches, all), facts, evidence)
+      ? ownCharge(matches, all, facts, evidence)
       : wasItCharged(facts.charges, status, evidence);
   const operation = operationFor(status, evidence);
   const seen = matches.slice(0, 3).sort((a, b) => a.start - b.start);
@@ -126,6 +106,12 @@ function chargeOfSuccess(facts: ErrorFacts, evidence: Evidence): ChargeAnswer | 
   return wasItCharged(facts.charges, status, evidence);
 }
 
+/** Nothing is certain about a call that only looks like one without a response. */
+function chargeOfLostCall(text: string, facts: ErrorFacts, evidence: Evidence): ChargeAnswer | undefined {
+  const unknown = looksLost(text) ? wasItCharged(facts.charges, 'none', evidence) : undefined;
+  return unknown === undefined ? undefined : { ...unknown, verdict: 'unknown', reason: LOST };
+}
+
 function secretsIn(text: string): readonly SeenSecret[] {
   const secrets = findSecrets(text);
   const positions = positionsOf(
@@ -150,8 +136,10 @@ export function findErrors(pasted: string, facts: ErrorFacts): Report {
   const findings = groups
     .slice(0, MOST_FINDINGS)
     .flatMap((matches) => findingOf(text, matches, all, facts, evidence) ?? []);
-  const charge = findings.length === 0 ? chargeOfSuccess(facts, evidence) : undefined;
-  const help = findings.length === 0 && charge === undefined ? helpFor(text, evidence) : undefined;
+  const isNothing = findings.length === 0;
+  const response = isNothing ? chargeOfSuccess(facts, evidence) : undefined;
+  const charge = response ?? (isNothing ? chargeOfLostCall(text, facts, evidence) : undefined);
+  const help = isNothing && response === undefined ? helpFor(text, evidence) : undefined;
   return {
     findings,
     more: Math.max(0, groups.length - MOST_FINDINGS),

@@ -5,6 +5,6 @@
 export type * from './facts';
 export type { ChargeAnswer } from './charges';
 export type { MarkdownPart } from './markdown';
-export { answerText, CHARGE_QUESTION, isSaidBefore } from './answer-text';
+export { answerText, CHARGE_QUESTION, isSaidBefore, SAID_ABOVE } from './answer-text';
 export { findErrors, MOST_FINDINGS, type Finding, type Report, type SeenSecret } from './find-errors';
 export { markdownParts, plainLine } from './markdown';

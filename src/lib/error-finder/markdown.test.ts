@@ -18,6 +18,6 @@ it('reads code, bold text and links, with code in them', () => {
   ]);
 });
 
-it('keeps what isn’t Markdown', () => {
+it("keeps what isn't Markdown", () => {
   expect(plainLine('a [b] **c `d')).toBe('a [b] **c `d');
 });

@@ -1,6 +1,7 @@
 /** Which known errors pasted text shows, by their signs. */
 import type { Evidence } from './evidence';
 import type { KnownError, Place, Sign, Strength } from './facts';
+import { thrownIn } from './thrown-names';
 
 /** A sign in the text. `weight` orders errors, the surest first. */
 export interface Match {
@@ -13,11 +14,12 @@ export interface Match {
 }
 
 const WEIGHTS = {
+  /** A status of a proxy, its destination or a reactor, whose words can be anyone's. */
+  place: 97,
   field: 95,
   message: 90,
   exact: 85,
   class: 60,
-  place: 55,
   status: 50,
   short: 40,
   generic: 35,
@@ -57,12 +59,12 @@ function firstPlaces(
   text: string,
   pattern: RegExp,
   nameOf: (match: RegExpExecArray) => string,
-  wanted: ReadonlySet<string>,
+  isWanted: (name: string, start: number) => boolean,
 ): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   for (const match of text.matchAll(pattern)) {
     const name = nameOf(match);
-    if (wanted.has(name) && !places.has(name)) places.set(name, match.index);
+    if (!places.has(name) && isWanted(name, match.index)) places.set(name, match.index);
   }
   return places;
 }
@@ -77,9 +79,18 @@ function wordMatches(text: string, errors: readonly KnownError[], place: Place):
   const signs = listed(errors, 'word');
   const byWord = new Map<string, typeof signs>();
   for (const one of signs) byWord.set(one.sign.word, [...(byWord.get(one.sign.word) ?? []), one]);
-  const found = firstPlaces(text, WORD, ([word]) => word, new Set(byWord.keys()));
+  const isThrown = thrownIn(text);
+  const found = firstPlaces(
+    text,
+    WORD,
+    ([word]) => word,
+    (word, start) => byWord.has(word) && isThrown(word, start),
+  );
+  const lower = found.size === 0 ? '' : text.toLowerCase();
   return [...found].flatMap(([word, start]) => {
-    const rivals = byWord.get(word) ?? [];
+    const rivals = (byWord.get(word) ?? []).filter(
+      ({ sign: { near } }) => near === undefined || near.some((one) => lower.includes(one)),
+    );
     const isShared = new Set(rivals.map(({ error }) => error.place)).size > 1;
     return (isShared ? atPlace(rivals, place) : rivals).map(({ error, sign }) => ({
       error,
@@ -98,10 +109,15 @@ function fieldMatches(text: string, errors: readonly KnownError[]): Match[] {
     ]),
   );
   const pair = ([, field = '', value = '']: RegExpExecArray): string => `${field}: ${value}`;
-  return [...firstPlaces(text, FIELD, pair, new Set(byPair.keys()))].flatMap(([seen, start]) => {
+  return [...firstPlaces(text, FIELD, pair, (name) => byPair.has(name))].flatMap(([seen, start]) => {
     const error = byPair.get(seen);
     return error === undefined ? [] : [{ error, weight: WEIGHTS.field, seen, start }];
   });
+}
+
+/** Whether a string goes on with letters where a message ends with one: `Refused` isn't in `RefusedLater`. */
+function isCutWord(message: string, after: string): boolean {
+  return /\w$/.test(message) && /^\w/.test(after);
 }
 
 /** Where the parts of a message are, one after another; -1 if they aren't. */
@@ -114,42 +130,48 @@ function messageStart(text: string, [first = '', ...rest]: readonly string[]): n
       after = after.slice(next + part.length);
       return next !== -1;
     });
-    if (isWhole) return start;
+    if (isWhole && !isCutWord(rest.at(-1) ?? first, after)) return start;
     start = text.indexOf(first, start + 1);
   }
   return -1;
 }
 
 function messageMatches(text: string, errors: readonly KnownError[]): Match[] {
-  return listed(errors, 'message').flatMap(({ error, sign: { parts } }) => {
+  const found = listed(errors, 'message').flatMap(({ error, sign: { parts } }) => {
     const start = messageStart(text, parts);
     if (start === -1) return [];
     const isLong = parts.join('').length >= LONG_MESSAGE;
     return [{ error, weight: isLong ? WEIGHTS.message : WEIGHTS.short, seen: parts.join('…').trim(), start }];
   });
+  // A message that begins like a longer one there is that one.
+  return found.filter(
+    ({ start, seen }) =>
+      !found.some(
+        (other) => other.start === start && other.seen.length > seen.length && other.seen.startsWith(seen),
+      ),
+  );
 }
 
-/** The errors of one status: its place's errors, and the common ones unless someone else's server responded to. */
+/** The errors of one status: its place's errors, and the common ones unless the place's are about exactly this one. */
 function statusMatches(errors: readonly KnownError[], { statuses, place }: Evidence): Match[] {
   const signs = listed(errors, 'status');
-  const named = (names: readonly string[], where: Place): readonly KnownError[] => {
-    for (const name of names) {
-      const found = signs.filter(({ error, sign }) => sign.status === name && error.place === where);
-      if (found.length > 0) return found.map(({ error }) => error);
-    }
-    return [];
-  };
+  const named = (name: string, where: Place): readonly KnownError[] =>
+    signs
+      .filter(({ error, sign }) => sign.status === name && error.place === where)
+      .map(({ error }) => error);
+  const orElse = (first: readonly KnownError[], other: readonly KnownError[]): readonly KnownError[] =>
+    first.length > 0 ? first : other;
   return statuses
     .filter(({ status }) => status >= '400')
     .flatMap(({ status, start }) => {
-      const common = named([status, `${status.charAt(0)}xx`], 'api');
-      const own = place === 'api' ? [] : named([status, 'any'], place);
+      const common = orElse(named(status, 'api'), named(`${status.charAt(0)}xx`, 'api'));
+      const exact = place === 'api' ? [] : named(status, place);
+      const own = place === 'api' ? [] : orElse(exact, named('any', place));
+      const isAnothers =
+        (place === 'destination' && own.length > 0) || (place === 'proxy' && exact.length > 0);
       const matches = (found: readonly KnownError[], weight: number): Match[] =>
         found.map((error) => ({ error, weight, seen: status, start, status }));
-      return [
-        ...matches(own, WEIGHTS.place),
-        ...(place === 'destination' && own.length > 0 ? [] : matches(common, WEIGHTS.status)),
-      ];
+      return [...matches(own, WEIGHTS.place), ...(isAnothers ? [] : matches(common, WEIGHTS.status))];
     });
 }
 

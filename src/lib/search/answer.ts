@@ -10,6 +10,8 @@ export interface SearchResult {
   /** Route with anchor, the language of samples that the query names, and the words that the page marks. */
   readonly url: string;
   readonly group: SearchGroup;
+  /** Whether it's a tool that comes before its part of the site. */
+  readonly isLeading?: boolean;
   readonly title: readonly OutputPart[];
   /** Title of the page and the headings above the section. */
   readonly path: readonly string[];
@@ -59,6 +61,7 @@ export function answerQuery(
         words: options.highlightResult ? hit.marks.words : '',
       }),
       group: hit.group,
+      ...(hit.isLeading === true ? { isLeading: true } : {}),
       title: splitAtMatches(hit.title, termsMet),
       path: hit.path,
       description: splitAtMatches(hit.description, termsMet),

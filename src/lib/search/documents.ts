@@ -27,6 +27,8 @@ export interface SearchDoc {
   readonly languages?: readonly string[];
   /** Languages whose software development kit the page describes. */
   readonly sdkOf?: readonly string[];
+  /** Queries that a tool comes first for, as `asAsked` writes them. */
+  readonly askedFor?: readonly string[];
   readonly sections: readonly SearchSection[];
 }
 

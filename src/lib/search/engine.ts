@@ -2,6 +2,7 @@ import type { Query, SearchOptions } from 'minisearch';
 import { fullAnchor } from './anchors';
 import type { SearchDoc, SearchDocuments, SearchGroup, SearchSection } from './documents';
 import { readIndex, type Field, type SearchIndexFile } from './index-file';
+import { leadingTool, type LeadingTool } from './leading-tool';
 import { sectionPlaces } from './places';
 import { rankSections, type Matches, type RankedSection } from './rank-sections';
 import { readQuery, type Alternative, type Marks, type ReadQuery } from './read-query';
@@ -25,6 +26,8 @@ export interface SearchHit {
   /** Terms of the index that the section was found by. */
   readonly terms: readonly string[];
   readonly marks: Marks;
+  /** Whether it's a tool that the query asks for, which comes before its part of the site. */
+  readonly isLeading?: boolean;
   /** The language that the query names and the page has samples in. */
   readonly language?: string;
 }
@@ -109,6 +112,15 @@ function toHit(
       ];
 }
 
+/** A tool that comes first. On its page nothing is marked, since the reader wants to use it. */
+function leadingHit({ page, url }: LeadingTool, docs: readonly SearchDoc[]): SearchHit[] {
+  const doc = docs[page];
+  if (doc === undefined) return [];
+  const { title, group, description } = doc;
+  const marks = { words: '', terms: [] };
+  return [{ page, section: 0, url, group, title, path: [], description, terms: [], marks, isLeading: true }];
+}
+
 /**
  * Prepares the two search files to be searched.
  *
@@ -156,9 +168,12 @@ export function createSearchEngine(documents: SearchDocuments, file: SearchIndex
     search: (text, group) => {
       const query = readQuery(text, vocabulary, file.words);
       const found = findWords(query, group);
-      return rankSections(query, found, { docs: searchDocs, places, titles }, options.maxHits).flatMap(
+      const hits = rankSections(query, found, { docs: searchDocs, places, titles }, options.maxHits).flatMap(
         (ranked) => toHit(ranked, query, searchDocs),
       );
+      const tool = leadingTool(text, searchDocs);
+      if (tool === undefined || (group !== undefined && searchDocs[tool.page]?.group !== group)) return hits;
+      return [...leadingHit(tool, searchDocs), ...hits.filter(({ page }) => page !== tool.page)];
     },
   };
 }

@@ -16,6 +16,16 @@ it('puts the part with the best result first, and keeps the order within each pa
   ]);
 });
 
+it('puts a tool that leads before the parts', () => {
+  const results = [
+    { group: 'guides', url: 'tool', isLeading: true },
+    { group: 'api', url: 'a' },
+    { group: 'guides', url: 'b' },
+  ] as const;
+  const parts = groupByPart<{ group: 'guides' | 'api'; url: string; isLeading?: boolean }>(results);
+  expect(parts.map(({ results: ofPart }) => ofPart.map(({ url }) => url))).toEqual([['tool'], ['a'], ['b']]);
+});
+
 it('has no part without a result', () => {
   expect(groupByPart([])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sharedAddress } from './address-state';
 import { CopyAnswer } from './CopyAnswer';
 import type { LeftOut } from './use-address-state';
 import styles from './tools.module.css';
@@ -22,7 +23,7 @@ export function ToolActions({ answer, leftOut, onReset, children }: ToolActionsP
   return (
     <div className={styles.actions}>
       {answer !== undefined && <CopyAnswer label="Copy result as text" text={answer} />}
-      <CopyAnswer label="Copy link" text={() => window.location.href} />
+      <CopyAnswer label="Copy link" text={() => sharedAddress(window.location.href)} />
       {children}
       {onReset !== undefined && (
         <button type="button" onClick={onReset}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressWithState, stateInAddress } from './address-state';
+import { addressWithState, sharedAddress, stateInAddress } from './address-state';
 
 describe('the state of a tool in an address', () => {
   it('comes back as it was written', () => {
@@ -18,6 +18,16 @@ describe('the state of a tool in an address', () => {
     expect(addressWithState('/docs/tools/errors#errors?text=1', 'errors', { text: '' })).toBe(
       '/docs/tools/errors',
     );
+  });
+
+  it('is shared without the words that a search marked', () => {
+    expect(
+      sharedAddress(
+        'https://docs.example/docs/tools/errors?lang=go&highlight=error%20finder#errors?text=404',
+      ),
+    ).toBe('https://docs.example/docs/tools/errors?lang=go#errors?text=404');
+    const plain = 'https://docs.example/docs/tools/errors#errors?text=a%20b';
+    expect(sharedAddress(plain)).toBe(plain);
   });
 
   it('reads an address that no one wrote by hand', () => {

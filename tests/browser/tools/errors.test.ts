@@ -9,6 +9,9 @@ import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
 const PAGE = '/docs/tools/errors';
 const TIMED_OUT = 'HTTP/2 408\ncontent-type: application/json\n\n{"proxy_error":{"status":408}}\n';
 
+/** What the proxy's 408 is called. */
+const NAME = 'The destination took longer than 25 seconds';
+
 const field = (page: Page): Locator => page.getByLabel('Response, exception, or log');
 const result = (page: Page): Locator =>
   page.getByRole('region', { name: 'Error finder' }).getByRole('status');
@@ -24,7 +27,7 @@ describe('the error finder', () => {
       await openTool(page);
       await field(page).focus();
       await page.keyboard.insertText(TIMED_OUT);
-      await expect.poll(() => result(page).innerText()).toContain('408 Request Timeout');
+      await expect.poll(() => result(page).innerText()).toContain(NAME);
       expect(await result(page).innerText()).toContain(
         'If this was a charge, was the card charged? Unknown.',
       );
@@ -33,7 +36,7 @@ describe('the error finder', () => {
       expect(await focused.getAttribute('href')).toMatch(/^\/docs\//);
       await expect.poll(() => page.url()).toContain('#errors?text=HTTP');
       await openTool(page, page.url());
-      await expect.poll(() => result(page).innerText()).toContain('408 Request Timeout');
+      await expect.poll(() => result(page).innerText()).toContain(NAME);
       expect(await field(page).inputValue()).toBe(TIMED_OUT);
     });
   });
@@ -63,6 +66,18 @@ describe('the error finder', () => {
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toContain('1. 404 Not Found (API)');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain(`${new URL(page.url()).origin}/docs/api/errors#api-errors-404`);
+    });
+  });
+
+  it('copies a link without what a search marked', async () => {
+    await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await openTool(page, `${PAGE}?highlight=error#errors?text=404`);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toBe(`${new URL(page.url()).origin}${PAGE}#errors?text=404`);
     });
   });
 
@@ -116,7 +131,7 @@ describe('the error finder', () => {
       const text = `${TIMED_OUT}4242424242424242`;
       await openTool(page);
       await field(page).fill(text);
-      await expect.poll(() => result(page).innerText()).toContain('408 Request Timeout');
+      await expect.poll(() => result(page).innerText()).toContain(NAME);
       await addAxe(page);
       await followColorMode(page, mode);
       expect(await axeViolations(page, {}, 'main')).toEqual([]);
