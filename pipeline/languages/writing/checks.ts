@@ -111,6 +111,14 @@ export function finding({ pointer, operator, value }: AnswerCondition): string {
   return `${pointer.join('.')} is ${operator === '==' ? 'not ' : ''}${String(value)}`;
 }
 
+/** Conditions that all have to hold, for a reader, e.g. `resultCode == "Refused"`. */
+export function described(conditions: readonly AnswerCondition[]): string {
+  const tests = conditions.map(
+    ({ pointer, operator, value }) => `${pointer.join('.')} ${operator} ${scalarLiteral(value)}`,
+  );
+  return tests.join(' and ');
+}
+
 function negated(condition: AnswerCondition): AnswerCondition {
   return { ...condition, operator: condition.operator === '==' ? '!=' : '==' };
 }
