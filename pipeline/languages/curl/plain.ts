@@ -12,6 +12,7 @@ import { curlWriter } from './writer.ts';
  */
 export const plainCurlWriter: LanguageWriter = {
   ...curlWriter,
+  setUp: () => [],
   note: (name, origin) => `${shellVariable(name)}="<${shellVariable(name)}>" # ${origin}`,
   statements: (call) => [lines([...advice(call), commandLines(curl(call, []))])],
   wrap: (statements) => [...statements],
