@@ -1,3 +1,4 @@
+import { fixedText } from '../writing/charges.ts';
 import type { CheckSyntax } from '../writing/checks.ts';
 import { quoted } from '../writing/json-literal.ts';
 import { type Doc, indented, lines } from '../writing/layout.ts';
@@ -68,7 +69,8 @@ export function goCharge(
     isNotSent: (statuses) => `!${hasResponded(call)} && ${oneOf(status, statuses)}`,
     stopWith: (sentence) => {
       const values = sentence.flatMap((part) => (typeof part === 'string' ? [] : [part.value]));
-      if (values.length === 0) return `log.Fatal(${quoted(sentence.join(''))})`;
+      const fixed = fixedText(sentence);
+      if (fixed !== undefined) return `log.Fatal(${quoted(fixed)})`;
       const format = sentence.map((part) => (typeof part === 'string' ? part.replaceAll('%', '%%') : '%v'));
       const given = values.map((value) => (value === 'status' ? status : valueOf(value)));
       return `log.Fatalf(${[quoted(format.join('')), ...given].join(', ')})`;

@@ -1,3 +1,4 @@
+import { fixedText } from '../writing/charges.ts';
 import { BRACES, type CheckSyntax, scalarLiteral } from '../writing/checks.ts';
 import type { AnswerCondition, Call } from '../writing/types.ts';
 import { quoted } from '../writing/json-literal.ts';
@@ -38,8 +39,8 @@ export function chargeSyntax(
   return {
     isNotSent: (statuses) => `!${hasResponded(call)} && ${oneOf(status, statuses)}`,
     stopWith: (sentence) => {
-      const isFixed = sentence.every((part) => typeof part === 'string');
-      if (isFixed) return `throw new Error(${quoted(sentence.join(''))});`;
+      const fixed = fixedText(sentence);
+      if (fixed !== undefined) return `throw new Error(${quoted(fixed)});`;
       const text = sentence.map((part) => {
         if (typeof part === 'string') return templateText(part);
         return `\${${part.value === 'status' ? status : valueOf(part.value)}}`;

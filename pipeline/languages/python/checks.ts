@@ -1,3 +1,4 @@
+import { fixedText } from '../writing/charges.ts';
 import { type CheckSyntax, scalarLiteral } from '../writing/checks.ts';
 import { quoted } from '../writing/json-literal.ts';
 import type { AnswerCondition, Call } from '../writing/types.ts';
@@ -40,8 +41,8 @@ export function chargeSyntax(
   return {
     isNotSent: (statuses) => `not ${hasResponded(call)} and ${oneOf(status, statuses)}`,
     stopWith: (sentence) => {
-      const values = sentence.filter((part) => typeof part !== 'string');
-      if (values.length === 0) return `raise SystemExit(${quoted(sentence.join(''))})`;
+      const fixed = fixedText(sentence);
+      if (fixed !== undefined) return `raise SystemExit(${quoted(fixed)})`;
       const text = sentence.map((part) => {
         if (typeof part === 'string') return part;
         // Before Python 3.12, an f-string can't have its own quotes in an expression.

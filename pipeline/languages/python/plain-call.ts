@@ -41,7 +41,8 @@ export function plainStatements(call: Call, branch: readonly Doc[]): Doc[] {
   const printed = `print(${response}.status_code)`;
   if (call.outputs.length === 0 && call.conditions.length === 0) return [statements, printed];
   const answer = `answer${call.suffix}`;
-  const valueAt = ({ pointer }: { readonly pointer: readonly string[] }): string => lookUp(pointer, answer);
+  const valueAt = ({ pointer }: { readonly pointer: readonly string[] }): string =>
+    answer + pointer.map(lookUp).join('');
   const keeps = call.outputs.map((output) => {
     const name = snakeCase(output.name);
     const missing = `raise SystemExit(${quoted(missingSentence(call, output))})`;
@@ -53,16 +54,14 @@ export function plainStatements(call: Call, branch: readonly Doc[]): Doc[] {
       ? [`${answer} = ${response}.json()`]
       : [
           `${hasResponded(call)} = ${quoted(RESPONDED)} in ${response}.headers`,
-          `${answer} = ${response}.json() if ${hasResponded(call)} and ${oneOf(`${response}.status_code`, charge.statuses)} else {}`,
+          `${answer}: dict[str, Any] = ${response}.json() if ${hasResponded(call)} and ${oneOf(`${response}.status_code`, charge.statuses)} else {}`,
         ];
   const use = { declared, kept: keeps, printed };
   return [statements, ...afterAnswer(call, syntax, use, branch)];
 }
 
-/** The value at a pointer into a variable; what is before it can be absent or null. */
-function lookUp(pointer: readonly string[], variable: string): string {
-  return pointer.reduce((value, key, index) => {
-    if (/^\d+$/.test(key)) return value + keyAccess(key);
-    return `${index === 0 ? value : `(${value} or {})`}.get(${quoted(key)})`;
-  }, variable);
+/** Like `keyAccess`, but for what may be absent. */
+function lookUp(key: string, index: number, { length }: readonly string[]): string {
+  if (/^\d+$/.test(key)) return keyAccess(key);
+  return `.get(${quoted(key)}${index < length - 1 ? ', {}' : ''})`;
 }

@@ -166,7 +166,7 @@ describe('its code', () => {
   it.each([
     ['curl', `jq -e '.result.code == "Authorised" or error(`, `jq -e '.live != true or error(`],
     ['node', 'answer.result?.code !== "Authorised"', 'answer.live === true'],
-    ['python', '(answer.get("result") or {}).get("code") != "Authorised"', 'answer.get("live") is True'],
+    ['python', 'answer.get("result", {}).get("code") != "Authorised"', 'answer.get("live") is True'],
     [
       'csharp',
       'answer?["result"]?["code"]?.GetValue<string>() != "Authorised"',

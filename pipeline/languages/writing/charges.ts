@@ -8,11 +8,19 @@ export const RESPONDED = 'BT-PROXY-DESTINATION-STATUS';
 /** A sentence of a program: text, the status, and values of the response. */
 export type Sentence = readonly (string | { readonly value: 'status' | AnswerCondition })[];
 
+/** The text of a sentence without values; undefined for one with any. */
+export function fixedText(sentence: Sentence): string | undefined {
+  const texts = sentence.filter((part) => typeof part === 'string');
+  return texts.length === sentence.length ? texts.join('') : undefined;
+}
+
 /** What a program has to know to judge the response to a charge. */
 export interface Charge {
   /** With these, a response of the processor says whether it charged the card. */
   readonly statuses: readonly number[];
   readonly decline: AnswerCondition;
+  /** The status of a decline. */
+  readonly declineStatus: number;
   /** With these, the platform itself rejected the request, so that the processor never had it. */
   readonly notSent: readonly number[];
   /** What the processor calls the order. */
@@ -41,8 +49,9 @@ export function chargeOf(call: Call): Charge | undefined {
   if (signs === undefined) return undefined;
   const { status, ...decline } = signs.decline;
   return {
-    statuses: [...new Set([call.example.status ?? 200, status])],
+    statuses: [...new Set([call.example.status, status])],
     decline: { ...decline, operator: '==' },
+    declineStatus: status,
     // A transform of a pre-configured proxy can fail with a 400 after the processor has charged.
     notSent: 'BT-PROXY-URL' in call.example.parameters ? [400, 401, 403] : [401, 403],
     order: orderIn(call),
@@ -59,9 +68,9 @@ function orderIn({ example: { body } }: Call): string {
 export const OTHER_ERRORS = 'Any other error here, such as no response, also leaves the outcome unknown.';
 
 /** After a decline. */
-export function declinedSentence({ decline }: Charge): Sentence {
+export function declinedSentence({ decline, declineStatus }: Charge): Sentence {
   return [
-    `${decline.pointer.join('.')} is ${String(decline.value)}: the card was declined, so nothing was charged.`,
+    `${decline.pointer.join('.')} is ${String(decline.value)} (status ${String(declineStatus)}): the card was declined, so nothing was charged.`,
   ];
 }
 
