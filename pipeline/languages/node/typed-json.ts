@@ -2,7 +2,7 @@ import { quoted } from '../writing/json-literal.ts';
 import { propertyKey } from './literals.ts';
 
 /** A key of free JSON, or a position in a list of it. */
-export function keyAccess(name: string): string {
+function keyAccess(name: string): string {
   if (/^\d+$/.test(name)) return `[${name}]!`;
   return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${quoted(name)}]`;
 }

@@ -19,7 +19,8 @@ export function sendCondition(calls: readonly Call[], index: number): string | u
   if (earlier === undefined) return undefined;
   const { branch, conditions, title = '' } = earlier;
   const isInBranch = branch !== undefined && index <= checked + branch.length;
-  return `Uncomment and send only if ${described(isInBranch ? branch.when : conditions)} in the response to "${title}":`;
+  const reason = isInBranch && isCharge(earlier) ? ' (for a reason that allows another attempt)' : '';
+  return `Uncomment and send only if ${described(isInBranch ? branch.when : conditions)}${reason} in the response to "${title}":`;
 }
 
 /** Code as comments of a shell; lines that are comments stay as they are. */
