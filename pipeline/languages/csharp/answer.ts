@@ -1,19 +1,25 @@
 import { answerPath, isPosition } from '../writing/answer-path.ts';
+import { missingSentence } from '../writing/charges.ts';
 import { quoted } from '../writing/json-literal.ts';
 import { camelCase, pascalCase } from '../writing/names.ts';
 import { printedPart } from '../writing/printed-part.ts';
 import { sdkMethod } from '../../material/sdk-methods/index.ts';
 import type { Call, CallOutput } from '../writing/types.ts';
 
-/** The statement that keeps a value of an answer for later calls. */
-export function kept(call: Call, { name, pointer }: CallOutput, answer: string): string {
+/** The statement that keeps a value of an answer for later calls; the program ends without it. */
+export function kept(call: Call, output: CallOutput, answer: string): string {
+  const { name, pointer } = output;
   const value = valueAt(call, pointer, answer);
+  const missing = `?? throw new InvalidOperationException(${quoted(missingSentence(call, output))})`;
   const keys = answerPath(call, pointer).flatMap((step) => (step.kind === 'key' ? [step.name] : []));
-  if (keys.length === 0) return `var ${camelCase(name)} = ${value};`;
+  if (keys.length === 0) {
+    const required = value.replace(/!$/, '');
+    return `var ${camelCase(name)} = ${required === value ? value : `${required} ${missing}`};`;
+  }
   const properties = keys
     .map((key) => (isPosition(key) ? `[${key}]` : `.GetProperty(${quoted(key)})`))
     .join('');
-  return `var ${camelCase(name)} = ((JsonElement)${value})${properties}.GetString()!;`;
+  return `var ${camelCase(name)} = ((JsonElement)${value})${properties}.GetString() ${missing};`;
 }
 
 /** The value of the last property on the way that the SDK has a type for. */

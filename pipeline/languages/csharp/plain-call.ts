@@ -1,11 +1,12 @@
 import { concatenation } from '../writing/step-outputs.ts';
+import { chargeOf, missingSentence, OTHER_ERRORS, RESPONDED } from '../writing/charges.ts';
 import { afterAnswer } from '../writing/checks.ts';
 import { type JsonLiterals, jsonLiteral, quoted } from '../writing/json-literal.ts';
 import { type Doc, initializer, lines } from '../writing/layout.ts';
 import { camelCase, pascalCase } from '../writing/names.ts';
 import { type PlainRequest, formFields, plainRequest } from '../writing/plain-request.ts';
-import type { Call } from '../writing/types.ts';
-import { csharpChecks } from './checks.ts';
+import type { AnswerCondition, Call } from '../writing/types.ts';
+import { csharpCharge, csharpChecks, hasResponded, oneOf } from './checks.ts';
 import { ENVIRONMENTS } from './environments.ts';
 
 /** The request with the HTTP client of .NET, for what no SDK has a method for. */
@@ -23,25 +24,43 @@ export function csharpPlain(call: Call, literals: JsonLiterals, branch: readonly
       .map(([name, value]) => `${request}.Headers.Add(${quoted(name)}, ${concatenation(value, camelCase)});`),
     ...(body === undefined ? [] : [[`${request}.Content = `, content(body, literals), ';'] as Doc]),
   ]);
-  const kept = call.outputs.map(({ name, pointer }) => {
-    const way = pointer
-      .map((key) => (/^\d+$/.test(key) ? `[${key}]` : `.GetProperty(${quoted(key)})`))
-      .join('');
-    return `var ${camelCase(name)} = JsonDocument.Parse(${answer}).RootElement${way}.GetString()!;`;
-  });
-  const syntax = csharpChecks(({ pointer, value }) => {
+  const charge = chargeOf(call);
+  const valueAt = (pointer: readonly string[], type: string): string => {
     const way = pointer.map((key) => `?[${/^\d+$/.test(key) ? key : quoted(key)}]`).join('');
-    return `JsonNode.Parse(${answer})${way}?.GetValue<${TYPES[typeof value] ?? 'double'}>()`;
+    return `${answer}${way}?.GetValue<${TYPES[type] ?? 'double'}>()`;
+  };
+  const kept = call.outputs.map((output) => {
+    const name = camelCase(output.name);
+    const missing = `throw new InvalidOperationException(${quoted(missingSentence(call, output))});`;
+    return lines([
+      `var ${name} = ${valueAt(output.pointer, 'string')};`,
+      `if (string.IsNullOrEmpty(${name})) ${missing}`,
+    ]);
   });
+  const conditionValue = ({ pointer, value }: AnswerCondition): string => valueAt(pointer, typeof value);
+  const syntax = { ...csharpChecks(conditionValue), charge: csharpCharge(call, conditionValue) };
   const isRead = kept.length > 0 || call.conditions.length > 0;
-  const declared = isRead ? [`var ${answer} = await ${response}.Content.ReadAsStringAsync();`] : [];
+  const text = `await ${response}.Content.ReadAsStringAsync()`;
+  const read =
+    charge === undefined
+      ? text
+      : `${hasResponded(call)} && ${oneOf(`(int)${response}.StatusCode`, charge.statuses)} ? ${text} : "{}"`;
+  const declared = [
+    ...(charge === undefined
+      ? []
+      : [`var ${hasResponded(call)} = ${response}.Headers.Contains(${quoted(RESPONDED)});`]),
+    ...(isRead ? [`var ${answer} = JsonNode.Parse(${read});`] : []),
+  ];
   const printed = `Console.WriteLine((int)${response}.StatusCode);`;
+  const made = `using var ${response} = await http.SendAsync(${request});`;
   return [
     sent,
-    lines([
-      `using var ${response} = await http.SendAsync(${request});`,
-      `if (!${response}.IsSuccessStatusCode) throw new HttpRequestException($"Status {(int)${response}.StatusCode}");`,
-    ]),
+    charge === undefined
+      ? lines([
+          made,
+          `if (!${response}.IsSuccessStatusCode) throw new HttpRequestException($"Status {(int)${response}.StatusCode}");`,
+        ])
+      : lines([`// ${OTHER_ERRORS}`, made]),
     ...afterAnswer(call, syntax, { declared, kept, printed }, branch),
   ];
 }

@@ -1,9 +1,12 @@
+import { chargeOf, isCharge, missingSentence } from '../writing/charges.ts';
 import { finding, scalarLiteral } from '../writing/checks.ts';
 import { type Doc, indented, lines, paragraphs, unindented } from '../writing/layout.ts';
 import { printedPart } from '../writing/printed-part.ts';
-import type { AnswerCondition, Call, CallBranch, CallOutput, CallRetry } from '../writing/types.ts';
-import { FAIL, commandLines, curl } from './command.ts';
-import { shellVariable, singleQuoted } from './shell.ts';
+import type { AnswerCondition, Call, CallOutput, CallRetry } from '../writing/types.ts';
+import { DUMP, FAIL, commandLines, curl } from './command.ts';
+import { responded } from './charge.ts';
+import { jqPath, jqTests } from './jq.ts';
+import { shellQuoted, shellVariable, singleQuoted } from './shell.ts';
 
 /** Prints the part of an answer that is harmless in a log; the reader finds the rest in the variable. */
 export function print(call: Call): string[] {
@@ -14,29 +17,26 @@ export function print(call: Call): string[] {
   return [`${READ_ANSWER} | jq -r '${list}${part.kind === 'items' ? `.${part.name}` : ''}'`];
 }
 
-/** The answer of a call in a variable. A status of an error ends the program, and cURL says which. */
+/** The answer of a call in a variable. But for charges, a status of an error ends the program, and cURL says which. */
 export function answerOf(call: Call): Doc {
-  const command = curl(call, FAIL);
-  const end = ')';
+  const isOfCharge = isCharge(call);
+  const command = curl(call, isOfCharge ? DUMP : FAIL);
+  // What became of a charge is judged after every response, and without one.
+  const end = isOfCharge ? ') || true' : ')';
   return ['ANSWER=$(', commandLines(command), command.here === undefined ? end : unindented(`\n${end}`)];
 }
 
 /** A command that succeeds when all conditions hold for the answer. */
 function holdsAll(conditions: readonly AnswerCondition[]): string {
-  const tests = conditions.map(
-    ({ pointer, operator, value }) => `${jqPath(pointer)} ${operator} ${scalarLiteral(value)}`,
-  );
-  return `${READ_ANSWER} | jq -e ${singleQuoted(tests.join(' and '))} > /dev/null`;
+  return `${READ_ANSWER} | jq -e ${singleQuoted(jqTests(conditions))} > /dev/null`;
 }
 
 /** The branches after an answer, and its checks where none is taken. */
-export function choice({ when }: CallBranch, branch: readonly Doc[], checks: readonly Doc[]): Doc[] {
-  return [
-    '',
-    [`if ${holdsAll(when)}; then`, indented(paragraphs(branch))],
-    ['else', indented(lines(checks))],
-    'fi',
-  ];
+export function choice(call: Call, branch: readonly Doc[], checks: readonly Doc[]): Doc[] {
+  const when = call.branch?.when ?? [];
+  const charge = chargeOf(call);
+  const test = charge === undefined ? holdsAll(when) : responded(charge, when);
+  return ['', [`if ${test}; then`, indented(paragraphs(branch))], ['else', indented(lines(checks))], 'fi'];
 }
 
 /** The loop that repeats a call while its answer is not final. */
@@ -59,17 +59,10 @@ export function checked(condition: AnswerCondition): Doc {
 
 const READ_ANSWER = `printf '%s' "$ANSWER"`;
 
-/** The statement that keeps a value of an answer for later calls. */
-export function kept({ name, pointer }: CallOutput): Doc {
-  const filter = jqPath(pointer);
+/** The statement that keeps a value of an answer for later calls; the program ends without it. */
+export function kept(call: Call, output: CallOutput): Doc {
+  const filter = jqPath(output.pointer);
   const quoted = /^[\w.]+$/.test(filter) ? filter : singleQuoted(filter);
-  return `${shellVariable(name)}=$(${READ_ANSWER} | jq -er ${quoted})`;
-}
-
-/** A pointer as a path of jq, e.g. `.data[0].id`. */
-function jqPath(pointer: readonly string[]): string {
-  const path = pointer.map((key) =>
-    /^\d+$/.test(key) ? `[${key}]` : /^\w+$/.test(key) ? `.${key}` : `.[${JSON.stringify(key)}]`,
-  );
-  return path.join('').replace(/^\[/, '.[');
+  const stop = `{ echo ${shellQuoted(missingSentence(call, output))} >&2; exit 1; }`;
+  return `${shellVariable(output.name)}=$(${READ_ANSWER} | jq -er ${quoted}) || ${stop}`;
 }

@@ -10,6 +10,9 @@ import { expanded, expandedJson, shellQuoted, singleQuoted } from './shell.ts';
 /** Nothing but the answer is printed, and a status of an error ends the program. */
 export const FAIL = ['--silent --show-error --fail-with-body'];
 
+/** Like `FAIL`, for a charge: every response is judged, with its headers. */
+export const DUMP = ['--silent --show-error --dump-header "$HEADERS"'];
+
 /** A command on its lines; its document has to begin where lines begin, even inside a block. */
 export function commandLines({ command, here }: Command): Doc {
   const rows = lines(command.split('\n'));

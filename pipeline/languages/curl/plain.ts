@@ -1,6 +1,6 @@
-import { scalarLiteral } from '../writing/checks.ts';
+import { described } from '../writing/checks.ts';
 import { lines, type Doc } from '../writing/layout.ts';
-import type { AnswerCondition, Call } from '../writing/types.ts';
+import type { Call } from '../writing/types.ts';
 import type { LanguageWriter } from '../writing/writer.ts';
 import { commandLines, curl } from './command.ts';
 import { shellVariable } from './shell.ts';
@@ -12,6 +12,7 @@ import { curlWriter } from './writer.ts';
  */
 export const plainCurlWriter: LanguageWriter = {
   ...curlWriter,
+  setUp: () => [],
   note: (name, origin) => `${shellVariable(name)}="<${shellVariable(name)}>" # ${origin}`,
   statements: (call) => [lines([...advice(call), commandLines(curl(call, []))])],
   wrap: (statements) => [...statements],
@@ -28,11 +29,4 @@ function advice({ retry, branch }: Call): Doc[] {
   const continued =
     branch === undefined ? [] : [`# If ${described(branch.when)}: Continue with "${branch.title}".`];
   return [...repeated, ...continued];
-}
-
-function described(conditions: readonly AnswerCondition[]): string {
-  const tests = conditions.map(
-    ({ pointer, operator, value }) => `${pointer.join('.')} ${operator} ${scalarLiteral(value)}`,
-  );
-  return tests.join(' and ');
 }

@@ -1,7 +1,9 @@
+import { chargeOf, isCharge } from '../writing/charges.ts';
 import { lines } from '../writing/layout.ts';
 import type { Call } from '../writing/types.ts';
 import type { LanguageWriter } from '../writing/writer.ts';
 import { answerOf, checked, choice, kept, loop, print } from './answer.ts';
+import { CHARGE_FUNCTIONS, judged } from './charge.ts';
 import { FAIL, commandLines, curl, output } from './command.ts';
 import { shellVariable } from './shell.ts';
 
@@ -10,19 +12,20 @@ export const curlWriter: LanguageWriter = {
   indentation: { tabWidth: 2 },
   comment: (text) => `# ${text}`,
   variable: shellVariable,
-  setUp: () => [],
+  setUp: (call) => (call.title !== undefined && isCharge(call) ? [CHARGE_FUNCTIONS] : []),
   emptyBlock: (text) => lines([`# ${text}`, ':']),
   statements: (call, branch) => {
     if (call.title === undefined) return [commandLines(curl(call, []))];
     if (!hasAnswer(call)) return [commandLines(curl(call, FAIL))];
-    const checks = call.conditions.map(checked);
+    const charge = chargeOf(call);
+    const checks = charge === undefined ? call.conditions.map(checked) : judged(charge, call.conditions);
     return [
       lines([
         answerOf(call),
         ...(call.retry === undefined ? [] : [loop(call, call.retry)]),
         ...print(call),
-        ...(call.branch === undefined ? checks : choice(call.branch, branch, checks)),
-        ...call.outputs.map(kept),
+        ...(call.branch === undefined ? checks : choice(call, branch, checks)),
+        ...call.outputs.map((output) => kept(call, output)),
       ]),
     ];
   },

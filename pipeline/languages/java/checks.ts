@@ -1,6 +1,6 @@
 import { BRACES, type CheckSyntax } from '../writing/checks.ts';
 import { quoted } from '../writing/json-literal.ts';
-import type { AnswerCondition } from '../writing/types.ts';
+import type { AnswerCondition, Call } from '../writing/types.ts';
 
 /**
  * How Java checks an answer.
@@ -16,5 +16,40 @@ export function javaChecks(valueOf: (condition: AnswerCondition) => string): Che
     },
     stop: (finding, condition) =>
       `throw new IllegalStateException(${quoted(`${finding}: `)} + ${valueOf(condition)});`,
+  };
+}
+
+/** The variable that says whether the processor of a charge responded. */
+export function hasResponded({ suffix }: Call): string {
+  return `hasResponded${suffix}`;
+}
+
+/** Whether an expression has one of these values. */
+export function oneOf(expression: string, values: readonly number[]): string {
+  const [only, ...others] = values;
+  return others.length === 0
+    ? `${expression} == ${String(only)}`
+    : `List.of(${values.join(', ')}).contains(${expression})`;
+}
+
+/**
+ * How Java judges the response to a charge.
+ *
+ * @param valueOf the value that a condition compares, as a text
+ */
+export function javaCharge(
+  call: Call,
+  valueOf: (condition: AnswerCondition) => string,
+): NonNullable<CheckSyntax['charge']> {
+  const status = `response${call.suffix}.statusCode()`;
+  return {
+    isNotSent: (statuses) => `!${hasResponded(call)} && ${oneOf(status, statuses)}`,
+    stopWith: (sentence) => {
+      const parts = sentence.map((part) => {
+        if (typeof part === 'string') return quoted(part);
+        return part.value === 'status' ? status : valueOf(part.value);
+      });
+      return `throw new IllegalStateException(${parts.join(' + ')});`;
+    },
   };
 }

@@ -8,6 +8,7 @@ const STANDARD_IMPORTS = {
   Environment: 'com.basistheory.core.Environment',
   IdempotentRequestOptions: 'com.basistheory.core.IdempotentRequestOptions',
   RequestOptions: 'com.basistheory.core.RequestOptions',
+  JsonNode: 'com.fasterxml.jackson.databind.JsonNode',
   ObjectMapper: 'com.fasterxml.jackson.databind.ObjectMapper',
   File: 'java.io.File',
   IOException: 'java.io.IOException',

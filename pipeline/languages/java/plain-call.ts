@@ -1,20 +1,21 @@
 import type { JsonValue } from '../../material/api-description/index.ts';
 import { outputNames, outputParts, concatenation } from '../writing/step-outputs.ts';
+import { chargeOf, missingSentence, OTHER_ERRORS, RESPONDED } from '../writing/charges.ts';
 import { afterAnswer } from '../writing/checks.ts';
 import { quoted } from '../writing/json-literal.ts';
 import { type Doc, chain, indented, lines } from '../writing/layout.ts';
 import { camelCase } from '../writing/names.ts';
 import { type PlainRequest, formFields, plainRequest } from '../writing/plain-request.ts';
 import type { Call } from '../writing/types.ts';
-import { javaChecks } from './checks.ts';
+import { hasResponded, javaCharge, javaChecks, oneOf } from './checks.ts';
 import { ENVIRONMENTS } from './environments.ts';
 
 /** The request with the HTTP client of Java, for what no SDK has a method for. */
 export function javaPlain(call: Call, branch: readonly Doc[]): Doc[] {
   const { method, path, headers, body } = plainRequest(call);
-  const [request = '', response = '', content = ''] = ['request', 'response', 'body'].map(
-    (name) => name + call.suffix,
-  );
+  const [request = '', response = '', content = '', answer = ''] = [
+    ...['request', 'response', 'body', 'answer'],
+  ].map((name) => name + call.suffix);
   const url = `${ENVIRONMENTS[call.environment]}.getUrl() + ${concatenation(path, camelCase)}`;
   const form = body?.isForm === true ? [['Content-Type', FORM] as const] : [];
   const publisher =
@@ -29,25 +30,50 @@ export function javaPlain(call: Call, branch: readonly Doc[]): Doc[] {
     `.method(${quoted(method)}, ${publisher})`,
     '.build();',
   ]);
-  const valueAt = (pointer: readonly string[]): string =>
-    `new ObjectMapper().readTree(${response}.body()).at(${quoted(`/${pointer.join('/')}`)}).asText()`;
-  const kept = call.outputs.map(({ name, pointer }) => {
-    return `String ${camelCase(name)} = ${valueAt(pointer)};`;
+  const charge = chargeOf(call);
+  const valueAt = ({ pointer }: { readonly pointer: readonly string[] }): string =>
+    `${answer}.at(${quoted(`/${pointer.join('/')}`)}).asText("")`;
+  const kept = call.outputs.map((output) => {
+    const name = camelCase(output.name);
+    const missing = `throw new IllegalStateException(${quoted(missingSentence(call, output))});`;
+    return lines([
+      `String ${name} = ${valueAt(output)};`,
+      [`if (${name}.isEmpty()) {`, indented(missing)],
+      '}',
+    ]);
   });
-  const syntax = javaChecks(({ pointer }) => valueAt(pointer));
+  const isRead = kept.length > 0 || call.conditions.length > 0;
+  const read =
+    charge === undefined
+      ? `${response}.body()`
+      : `${hasResponded(call)} && ${oneOf(`${response}.statusCode()`, charge.statuses)} ? ${response}.body() : "{}"`;
+  const declared = [
+    ...(charge === undefined
+      ? []
+      : [
+          `boolean ${hasResponded(call)} = ${response}.headers().firstValue(${quoted(RESPONDED)}).isPresent();`,
+        ]),
+    ...(isRead ? [`JsonNode ${answer} = new ObjectMapper().readTree(${read});`] : []),
+  ];
+  const syntax = { ...javaChecks(valueAt), charge: javaCharge(call, valueAt) };
   const printed = `System.out.println(${response}.statusCode());`;
   return [
     ...(body === undefined ? [] : [[`String ${content} = `, text(body), ';']]),
     built,
     lines([
+      ...(charge === undefined ? [] : [`// ${OTHER_ERRORS}`]),
       `HttpResponse<String> ${response} = http.send(${request}, HttpResponse.BodyHandlers.ofString());`,
-      [
-        `if (${response}.statusCode() >= 400) {`,
-        indented(`throw new IllegalStateException("Status " + ${response}.statusCode());`),
-        lines(['', '}']),
-      ],
+      ...(charge === undefined ? [statusCheck(response)] : []),
     ]),
-    ...afterAnswer(call, syntax, { kept, printed }, branch),
+    ...afterAnswer(call, syntax, { declared, kept, printed }, branch),
+  ];
+}
+
+function statusCheck(response: string): Doc {
+  return [
+    `if (${response}.statusCode() >= 400) {`,
+    indented(`throw new IllegalStateException("Status " + ${response}.statusCode());`),
+    lines(['', '}']),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { chargeOf, missingSentence, OTHER_ERRORS, RESPONDED } from '../writing/charges.ts';
 import { afterAnswer } from '../writing/checks.ts';
 import { jsonLiteral, quoted } from '../writing/json-literal.ts';
 import { type Doc, lines } from '../writing/layout.ts';
@@ -5,10 +6,10 @@ import { camelCase } from '../writing/names.ts';
 import { formFields, plainRequest } from '../writing/plain-request.ts';
 import { pathValues } from '../writing/sample-request.ts';
 import type { Call } from '../writing/types.ts';
-import { checkSyntax } from './checks.ts';
+import { chargeSyntax, checkSyntax, hasResponded, oneOf } from './checks.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { literals, objectLiteral, propertyKey, templateText, textLiteral } from './literals.ts';
-import { keyAccess, typeOf } from './typed-json.ts';
+import { optionalAccess, typeOf } from './typed-json.ts';
 
 /** The request without the SDK, for an operation whose method does not work. */
 export function withoutSdk(call: Call, reason: string): Doc[] {
@@ -55,19 +56,37 @@ export function plainStatements(call: Call, branch: readonly Doc[]): Doc[] {
   ]);
   const response = `response${call.suffix}`;
   const request: Doc = [`const ${response} = await fetch(${url}, `, init, ');'];
-  const stop = `throw new Error(\`Status \${${response}.status}\`);`;
   const printed = `console.log(${response}.status);`;
-  const checked = lines([request, [`if (!${response}.ok) `, stop]]);
-  if (call.outputs.length === 0 && call.conditions.length === 0) return [checked, printed];
+  const charge = chargeOf(call);
+  const stop = `throw new Error(\`Status \${${response}.status}\`);`;
+  const sent =
+    charge === undefined
+      ? lines([request, [`if (!${response}.ok) `, stop]])
+      : lines([`// ${OTHER_ERRORS}`, request]);
+  if (call.outputs.length === 0 && call.conditions.length === 0) return [sent, printed];
   const answer = `answer${call.suffix}`;
   const type = typeOf([
     ...call.outputs.map(({ pointer }) => ({ path: pointer, type: 'string' })),
-    ...call.conditions.map(({ pointer, value }) => ({ path: pointer, type: typeof value })),
+    ...[...call.conditions, ...(charge === undefined ? [] : [charge.decline])].map(({ pointer, value }) => ({
+      path: pointer,
+      type: typeof value,
+    })),
   ]);
-  const kept = call.outputs.map(
-    ({ name, pointer }) => `const ${camelCase(name)} = ${answer}${pointer.map(keyAccess).join('')};`,
+  const valueAt = ({ pointer }: { readonly pointer: readonly string[] }): string =>
+    answer + pointer.map(optionalAccess).join('');
+  const kept = call.outputs.map((output) =>
+    lines([
+      `const ${camelCase(output.name)} = ${valueAt(output)};`,
+      `if (!${camelCase(output.name)}) throw new Error(${quoted(missingSentence(call, output))});`,
+    ]),
   );
-  const syntax = checkSyntax(({ pointer }) => answer + pointer.map(keyAccess).join(''));
-  const declared = [`const ${answer} = (await ${response}.json()) as ${type};`];
-  return [checked, ...afterAnswer(call, syntax, { declared, kept, printed }, branch)];
+  const syntax = { ...checkSyntax(valueAt), charge: chargeSyntax(call, valueAt) };
+  const declared =
+    charge === undefined
+      ? [`const ${answer} = (await ${response}.json()) as ${type};`]
+      : [
+          `const ${hasResponded(call)} = ${response}.headers.has(${quoted(RESPONDED)});`,
+          `const ${answer} = (${hasResponded(call)} && ${oneOf(`${response}.status`, charge.statuses)} ? await ${response}.json() : {}) as ${type};`,
+        ];
+  return [sent, ...afterAnswer(call, syntax, { declared, kept, printed }, branch)];
 }

@@ -2,12 +2,18 @@ import { quoted } from '../writing/json-literal.ts';
 import { propertyKey } from './literals.ts';
 
 /** A key of free JSON, or a position in a list of it. */
-export function keyAccess(name: string): string {
+function keyAccess(name: string): string {
   if (/^\d+$/.test(name)) return `[${name}]!`;
   return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${quoted(name)}]`;
 }
 
-/** A type that has a value at the end of each path. */
+/** Like `keyAccess`, where what is before the key can be absent. */
+export function optionalAccess(name: string, index: number): string {
+  if (index === 0) return keyAccess(name);
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? `?.${name}` : `?.[${/^\d+$/.test(name) ? name : quoted(name)}]`;
+}
+
+/** A type that can have a value at the end of each path. */
 export function typeOf(
   leaves: readonly { readonly path: readonly string[]; readonly type: string }[],
 ): string {
@@ -18,5 +24,5 @@ export function typeOf(
     typeOf(leaves.flatMap(({ path, type }) => (path[0] === name ? [{ path: path.slice(1), type }] : [])));
   const [first = ''] = names;
   if (/^\d+$/.test(first)) return `${inner(first)}[]`;
-  return `{ ${names.map((name) => `${propertyKey(name)}: ${inner(name)}`).join('; ')} }`;
+  return `{ ${names.map((name) => `${propertyKey(name)}?: ${inner(name)}`).join('; ')} }`;
 }

@@ -1,5 +1,7 @@
 import { answerPath } from '../writing/answer-path.ts';
-import { type Doc, lines } from '../writing/layout.ts';
+import { missingSentence } from '../writing/charges.ts';
+import { quoted } from '../writing/json-literal.ts';
+import { type Doc, indented, lines } from '../writing/layout.ts';
 import { snakeCase } from '../writing/names.ts';
 import { printedPart } from '../writing/printed-part.ts';
 import { sdkMethod } from '../../material/sdk-methods/index.ts';
@@ -32,7 +34,7 @@ function valueAt(
   pointer: readonly string[],
   answer: string,
   isNeeded: boolean,
-): { readonly assertion: readonly string[]; readonly value: string } {
+): { readonly assertion: readonly Doc[]; readonly value: string } {
   const { result } = sdkMethod('python', call.operation.id);
   const optional: string[] = [];
   let value = answer;
@@ -43,5 +45,12 @@ function valueAt(
     if (step.kind === 'property' && step.isOptional) optional.push(value);
   }
   const isAsserted = isNeeded && optional.length > 0;
-  return { assertion: isAsserted ? [`assert ${optional.join(' and ')}`] : [], value };
+  if (!isAsserted) return { assertion: [], value };
+  const [only = '', ...others] = optional;
+  const test = others.length === 0 ? only : `(${optional.join(' and ')})`;
+  const missing = missingSentence(call, { pointer });
+  return {
+    assertion: [[`if not ${test}:`, indented(`raise SystemExit(${quoted(missing)})`)]],
+    value,
+  };
 }

@@ -16,6 +16,7 @@ export function imports(used: ReadonlySet<string>, { schemas }: ApiDescription):
   const standard = importsFor(used, {
     time: 'import time',
     datetime: 'from datetime import datetime, timezone',
+    Any: 'from typing import Any',
   });
   const packages = [
     ...importsFor(used, { httpx: 'import httpx' }),

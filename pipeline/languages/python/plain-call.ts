@@ -1,10 +1,11 @@
+import { chargeOf, missingSentence, OTHER_ERRORS, RESPONDED } from '../writing/charges.ts';
 import { afterAnswer } from '../writing/checks.ts';
 import { jsonLiteral, quoted } from '../writing/json-literal.ts';
 import { type Doc, entries, indented, lines } from '../writing/layout.ts';
 import { snakeCase } from '../writing/names.ts';
 import { plainRequest } from '../writing/plain-request.ts';
 import type { Call } from '../writing/types.ts';
-import { checkSyntax } from './checks.ts';
+import { chargeSyntax, checkSyntax, hasResponded, oneOf } from './checks.ts';
 import { ENVIRONMENTS } from './environments.ts';
 import { dictionary, keyAccess, literals, textLiteral } from './literals.ts';
 
@@ -31,19 +32,30 @@ export function plainStatements(call: Call, branch: readonly Doc[]): Doc[] {
       { trailing: ',' },
     ),
   ];
+  const charge = chargeOf(call);
   const checked: Doc = [
     `if ${response}.is_error:`,
     indented(`raise SystemExit(f"Status {${response}.status_code}")`),
   ];
-  const statements = lines([request, checked]);
+  const statements = charge === undefined ? lines([request, checked]) : lines([`# ${OTHER_ERRORS}`, request]);
   const printed = `print(${response}.status_code)`;
   if (call.outputs.length === 0 && call.conditions.length === 0) return [statements, printed];
   const answer = `answer${call.suffix}`;
-  const keeps = call.outputs.map(
-    ({ name, pointer }) => `${snakeCase(name)} = ${answer}${pointer.map(keyAccess).join('')}`,
-  );
-  const syntax = checkSyntax(({ pointer }) => answer + pointer.map(lookUp).join(''));
-  const declared = [`${answer} = ${response}.json()`];
+  const valueAt = ({ pointer }: { readonly pointer: readonly string[] }): string =>
+    answer + pointer.map(lookUp).join('');
+  const keeps = call.outputs.map((output) => {
+    const name = snakeCase(output.name);
+    const missing = `raise SystemExit(${quoted(missingSentence(call, output))})`;
+    return lines([`${name} = ${valueAt(output)}`, [`if not ${name}:`, indented(missing)]]);
+  });
+  const syntax = { ...checkSyntax(valueAt), charge: chargeSyntax(call, valueAt) };
+  const declared =
+    charge === undefined
+      ? [`${answer} = ${response}.json()`]
+      : [
+          `${hasResponded(call)} = ${quoted(RESPONDED)} in ${response}.headers`,
+          `${answer}: dict[str, Any] = ${response}.json() if ${hasResponded(call)} and ${oneOf(`${response}.status_code`, charge.statuses)} else {}`,
+        ];
   const use = { declared, kept: keeps, printed };
   return [statements, ...afterAnswer(call, syntax, use, branch)];
 }

@@ -1,7 +1,8 @@
 /** Request samples, programs and steps of workflows as source code. */
 import { requestSamples, type SampleLanguage } from '../lists.ts';
-import { writeProgram, writeStep } from './programs.ts';
-import type { Doc } from '../writing/layout.ts';
+import { branchAround, writeProgram, writeStep } from './programs.ts';
+import { sendCondition, withheld } from './withheld.ts';
+import { lines, printProgram, type Doc } from '../writing/layout.ts';
 import type { Call, EmitterInput } from '../writing/types.ts';
 import type { LanguageWriter } from '../writing/writer.ts';
 
@@ -55,11 +56,15 @@ export function emitStep(
   above: readonly Doc[] = [],
 ): string {
   const writer = pageWriter(language);
+  const around = branchAround(earlier);
+  // The code of the step alone does not show that it is in a branch.
+  const place = around === undefined ? [] : [writer.comment(`Only on the branch after "${around}"`)];
+  return writeStep(writer, earlier, call, [...place, ...above, ...notesIn(writer, notes)]);
+}
+
+function notesIn(writer: LanguageWriter, notes: readonly VariableNote[]): Doc[] {
   const note = writer.note ?? ((name, origin) => writer.comment(`${writer.variable(name)}: ${origin}`));
-  return writeStep(writer, earlier, call, [
-    ...above,
-    ...notes.map(({ output, origin }) => note(output, origin)),
-  ]);
+  return notes.map(({ output, origin }) => note(output, origin));
 }
 
 /** A call of a program, and where the variables that it uses come from. */
@@ -70,7 +75,7 @@ export interface NotedCall {
 
 /**
  * Writes calls as pages show them: as the program that readers download, or where a language has plainer steps, as one
- * step after the other.
+ * step after the other. Where they charge, steps that depend on a response are comments.
  */
 export function emitShown(language: SampleLanguage, noted: readonly NotedCall[]): string {
   const calls = noted.map(({ call }) => call);
@@ -80,7 +85,14 @@ export function emitShown(language: SampleLanguage, noted: readonly NotedCall[])
   const steps = noted.map(({ call, notes }, index) => {
     const first = notes.filter(({ output }) => !given.has(output));
     for (const { output } of first) given.add(output);
-    return emitStep(language, calls.slice(0, index), call, first, [stepWriter.comment(call.title ?? '')]);
+    const earlier = calls.slice(0, index);
+    const title = stepWriter.comment(call.title ?? '');
+    const condition = sendCondition(calls, index);
+    if (condition === undefined) return emitStep(language, earlier, call, first, [title]);
+    const code = writeStep(stepWriter, earlier, call, notesIn(stepWriter, first));
+    return (
+      printProgram([lines([title, stepWriter.comment(condition)])], stepWriter.indentation) + withheld(code)
+    );
   });
   return steps.join('\n');
 }

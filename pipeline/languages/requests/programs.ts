@@ -75,10 +75,7 @@ export function writeStep(
     ...earlier.flatMap((one) => stepStatements(writer, one)),
   ]);
   const [first = '', ...others] = stepStatements(writer, call);
-  const around = branchAround(earlier);
-  // The code of the step alone does not show that it is in a branch.
-  const place = around === undefined ? [] : [writer.comment(`Only on the branch after "${around}"`)];
-  const noted = lines([...place, ...notes, first]);
+  const noted = lines([...notes, first]);
   const body = printed(writer, [...setUps(writer, [call], known), noted, ...others]);
   const present = new Set(imports(writer, identifiers(before), earlier).split('\n'));
   const added = imports(writer, newIdentifiers(body, before), [call])

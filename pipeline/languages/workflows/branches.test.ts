@@ -118,7 +118,7 @@ describe('its code', () => {
     ['curl', `jq -e '.result == "Refused"'`, 'else\n'],
     ['node', 'if (answer.result === "Refused") {', '} else if (answer.result !== "Authorised") {'],
     ['python', 'if answer.get("result") == "Refused":', 'elif answer.get("result") != "Authorised":'],
-    ['csharp', '?["result"]?.GetValue<string>() == "Refused")', 'else if (JsonNode'],
+    ['csharp', '?["result"]?.GetValue<string>() == "Refused")', 'else if (answer'],
     ['go', 'if fields["result"] == "Refused" {', '} else if fields["result"] != "Authorised" {'],
     ['java', 'if ("Refused".equals(', '} else if (!"Authorised".equals('],
   ] as const)('makes the second call inside the branch only, in %s', (language, opens, continues) => {

@@ -148,9 +148,13 @@ describe('its code', () => {
 
   it.each([
     ['curl', 'TOKEN_ID=$(', '/tokens/$TOKEN_ID"'],
-    ['node', 'const tokenId = token.id!;', 'tokens.delete(tokenId)'],
+    [
+      'node',
+      'const tokenId = token.id;\nif (!tokenId) throw new Error("The response has no id.")',
+      'tokens.delete(tokenId)',
+    ],
     ['python', 'token_id = token.id\n', 'tokens.delete(token_id)'],
-    ['csharp', 'var tokenId = token.Id!;', 'Tokens.DeleteAsync(tokenId)'],
+    ['csharp', 'var tokenId = token.Id ?? throw new', 'Tokens.DeleteAsync(tokenId)'],
     ['go', 'tokenID := *token.ID', 'Tokens.Delete(context.Background(), tokenID)'],
     ['java', 'String tokenId = token.getId().orElseThrow();', 'tokens().delete(tokenId)'],
   ] as const)('keeps a value in a variable and uses it, in %s', (language, kept, used) => {
@@ -161,14 +165,14 @@ describe('its code', () => {
 
   it.each([
     ['curl', `jq -e '.result.code == "Authorised" or error(`, `jq -e '.live != true or error(`],
-    ['node', 'answer.result.code !== "Authorised"', 'answer.live === true'],
+    ['node', 'answer.result?.code !== "Authorised"', 'answer.live === true'],
     ['python', 'answer.get("result", {}).get("code") != "Authorised"', 'answer.get("live") is True'],
     [
       'csharp',
-      'JsonNode.Parse(answer)?["result"]?["code"]?.GetValue<string>() != "Authorised"',
-      'JsonNode.Parse(answer)?["live"]?.GetValue<bool>() == true',
+      'answer?["result"]?["code"]?.GetValue<string>() != "Authorised"',
+      'answer?["live"]?.GetValue<bool>() == true',
     ],
-    ['go', 'fields["result"].(map[string]any)["code"] != "Authorised"', 'fields["live"] == true'],
+    ['go', 'resultFields["code"] != "Authorised"', 'fields["live"] == true'],
     ['java', '!"Authorised".equals(', '"true".equals('],
   ] as const)('ends when the answer of a destination is not as it should be, in %s', (language, ...tests) => {
     const program = emitProgram(language, callsOf([charge]));

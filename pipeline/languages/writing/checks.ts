@@ -1,6 +1,14 @@
 /** How a program checks an answer: what a workflow demands of it holds, or the program ends. */
 import { quoted } from './json-literal.ts';
 import { indented, lines, paragraphs, type Doc } from './layout.ts';
+import {
+  chargeOf,
+  declinedSentence,
+  NOT_SENT,
+  unknownSentence,
+  type Charge,
+  type Sentence,
+} from './charges.ts';
 import type { AnswerCondition, Call, CallRetry } from './types.ts';
 
 /** A branch of a program. */
@@ -46,6 +54,16 @@ export interface CheckSyntax {
    * @param finding what is wrong, without a period, e.g. `resultCode is not Authorised`; the value follows it
    */
   readonly stop: (finding: string, condition: AnswerCondition) => Doc;
+  /** For a call that charges. */
+  readonly charge?: ChargeSyntax;
+}
+
+/** How a language judges the response to a charge. */
+interface ChargeSyntax {
+  /** Whether the platform itself returned one of these statuses, as an expression. */
+  readonly isNotSent: (statuses: readonly number[]) => string;
+  /** Ends the program. */
+  readonly stopWith: (sentence: Sentence) => Doc;
 }
 
 /** What a program does with an answer. */
@@ -65,15 +83,13 @@ interface AnswerUse {
  */
 export function afterAnswer(
   call: Call,
-  { style, test, stop }: CheckSyntax,
+  syntax: CheckSyntax,
   { declared = [], kept, printed }: AnswerUse,
   branch: readonly Doc[],
 ): Doc[] {
+  const { style, test } = syntax;
   const print = printed === undefined ? [] : [printed];
-  const failures = call.conditions.map((condition) => ({
-    test: test(negated(condition)),
-    body: stop(finding(condition), condition),
-  }));
+  const failures = failuresOf(call, syntax);
   if (call.branch === undefined) {
     const checked = failures.length === 0 ? [] : [choice(failures, style)];
     const all = [...declared, ...checked, ...kept, ...print];
@@ -82,6 +98,33 @@ export function afterAnswer(
   const before = [...declared, ...print];
   const taken = { test: call.branch.when.map(test).join(style.and ?? ' && '), body: paragraphs(branch) };
   return [...(before.length === 0 ? [] : [lines(before)]), choice([taken, ...failures], style)];
+}
+
+function failuresOf(call: Call, { test, stop, charge: syntax }: CheckSyntax): Case[] {
+  const charge = chargeOf(call);
+  if (syntax !== undefined && charge !== undefined) return chargeFailures(call, charge, test, syntax);
+  return call.conditions.map((condition) => ({
+    test: test(negated(condition)),
+    body: stop(finding(condition), condition),
+  }));
+}
+
+/** A decline comes first, then what the platform kept back; everything else that isn't an approval is unknown. */
+function chargeFailures(
+  { branch, conditions }: Call,
+  charge: Charge,
+  test: CheckSyntax['test'],
+  { isNotSent, stopWith }: ChargeSyntax,
+): Case[] {
+  const isInBranch = branch?.when.length === 1 && described(branch.when) === described([charge.decline]);
+  return [
+    ...(isInBranch ? [] : [{ test: test(charge.decline), body: stopWith(declinedSentence(charge)) }]),
+    { test: isNotSent(charge.notSent), body: stopWith(NOT_SENT) },
+    ...conditions.map((condition) => ({
+      test: test(negated(condition)),
+      body: stopWith(unknownSentence(charge, [condition])),
+    })),
+  ];
 }
 
 /** Whether a program does anything with an answer; otherwise it keeps none. */
@@ -109,6 +152,14 @@ export function repeated(
 /** What is wrong with an answer for which a condition does not hold, e.g. `resultCode is not Authorised`. */
 export function finding({ pointer, operator, value }: AnswerCondition): string {
   return `${pointer.join('.')} is ${operator === '==' ? 'not ' : ''}${String(value)}`;
+}
+
+/** Conditions that all have to hold, for a reader, e.g. `resultCode == "Refused"`. */
+export function described(conditions: readonly AnswerCondition[]): string {
+  const tests = conditions.map(
+    ({ pointer, operator, value }) => `${pointer.join('.')} ${operator} ${scalarLiteral(value)}`,
+  );
+  return tests.join(' and ');
 }
 
 function negated(condition: AnswerCondition): AnswerCondition {

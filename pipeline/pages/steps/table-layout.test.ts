@@ -53,4 +53,23 @@ describe('a table of a page', () => {
     });
     expect(shown).toEqual(['client.|tokenIntents.|create', undefined]);
   });
+
+  it('has a fold on a phone when it is long, but not when all of it must be in sight', () => {
+    const rows = Array.from({ length: 9 }, (_, index) => `| ${String(index)} | b |\n`).join('');
+    const namesAround = (name: string, attribute: string): (string | null)[] => {
+      const tree = fromMarkdown(`| A | B |\n| --- | --- |\n${rows}`, {
+        extensions: [gfm()],
+        mdastExtensions: [gfmFromMarkdown()],
+      });
+      const attributes = [{ type: 'mdxJsxAttribute' as const, name: attribute, value: null }];
+      const element = { type: 'mdxJsxFlowElement' as const, name, attributes, children: tree.children };
+      const page = { type: 'root', children: [element] } as Root;
+      layOutTables(page);
+      const names: (string | null)[] = [];
+      visit(page, 'mdxJsxFlowElement', (one) => void names.push(one.name));
+      return names;
+    };
+    expect(namesAround('DataRows', 'copy')).toEqual(['DataRows', 'PhoneFold']);
+    expect(namesAround('DataRows', 'whole')).toEqual(['DataRows']);
+  });
 });

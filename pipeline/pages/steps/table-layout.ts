@@ -75,11 +75,13 @@ function breakLongCode(code: InlineCode): void {
   };
 }
 
-/** Tables that are in a fold already. */
-function tablesInFolds(tree: Root): ReadonlySet<Table> {
+/** Tables that get no fold: they are in one already, or each of their rows must be in sight. */
+function tablesWithoutFold(tree: Root): ReadonlySet<Table> {
   const found = new Set<Table>();
   visit(tree, 'mdxJsxFlowElement', (element) => {
-    if (element.name === 'PhoneFold') visit(element, 'table', (table) => void found.add(table));
+    const isWhole = element.attributes.some((one) => 'name' in one && one.name === 'whole');
+    if (element.name === 'PhoneFold' || (element.name === 'DataRows' && isWhole))
+      visit(element, 'table', (table) => void found.add(table));
   });
   return found;
 }
@@ -87,12 +89,12 @@ function tablesInFolds(tree: Root): ReadonlySet<Table> {
 /** Prepares the tables of a page for their layout, without a change of what they say. Changes the tree. */
 export function layOutTables(tree: Root): void {
   nameTables(tree);
-  const folded = tablesInFolds(tree);
+  const unfolded = tablesWithoutFold(tree);
   visit(tree, 'table', (table, index, parent) => {
     labelCells(table);
     alignNumbers(table);
     visit(table, 'inlineCode', breakLongCode);
-    if (index !== undefined && parent !== undefined && !folded.has(table)) {
+    if (index !== undefined && parent !== undefined && !unfolded.has(table)) {
       const rows = table.children.length - 1;
       const [block = table] = phoneFold([table], rows, `Show all ${String(rows)} rows`);
       parent.children[index] = block;

@@ -12,6 +12,8 @@ export const dataTable = defineExpansion({
     where: z.string().optional(),
     /** Asks for a field that filters the rows of a short table. */
     filter: z.literal(true, { error: 'write it without a value' }).optional(),
+    /** A phone shows every row, where a row out of sight would mislead. */
+    whole: z.literal(true, { error: 'write it without a value' }).optional(),
     /** The rows are at home on another page, so they have no anchors here. */
     plain: z.literal(true, { error: 'write it without a value' }).optional(),
   }),
@@ -30,6 +32,8 @@ export const dataRows = defineComponent({
     filter: z.string().optional(),
     /** Some of its values can be copied. */
     copy: z.literal(true).optional(),
+    /** A phone shows every row. */
+    whole: z.literal(true).optional(),
   }),
   place: 'block',
   toMarkdown: childrenOnly,

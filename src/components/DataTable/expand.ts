@@ -91,8 +91,12 @@ function tableRows(
  * `<DataTable name="error-codes" columns="status title" where="status=400" />`: rows of `data/error-codes.yaml`. Each
  * row has an anchor, `<name>-<key of the row>`, to which search leads; not with `plain`, for rows that are at home on
  * another page. More than 15 rows get a field that filters them; `filter` asks for one.
+ * On a phone, the end of a long table is behind a button, but not of one that is `whole`.
  */
-export const expand: Expand<typeof dataTable> = ({ name, columns: wanted, where, filter, plain }, page) => {
+export const expand: Expand<typeof dataTable> = (
+  { name, columns: wanted, where, filter, plain, whole },
+  page,
+) => {
   const table = page.table(name);
   const columns = pickColumns(table, wanted);
   const head: TableRow = {
@@ -108,6 +112,7 @@ export const expand: Expand<typeof dataTable> = ({ name, columns: wanted, where,
         name,
         filter: isFiltered ? table.description : undefined,
         copy: columns.some(({ copy }) => copy === true),
+        whole: whole === true,
       },
       [{ type: 'table', align: columns.map(() => null), children: [head, ...rows] }],
     ),

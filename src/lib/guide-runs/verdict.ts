@@ -2,6 +2,7 @@
  * What a server can conclude from a response. Whether a card was charged follows "Was it charged?" of
  * docs/card-payments/charge-card.mdx: what isn't certain is unknown, and nothing new is sent then.
  */
+import { CHARGE_SIGNS } from '../charge-signs';
 import type { Json } from '../expressions';
 import type { PlatformResponse } from '../platform-double';
 import { stoppedAuthentication } from './authentication';
@@ -9,22 +10,8 @@ import { destinationOf, isCharge, repeatHeader } from './request';
 import type { GuideCondition, GuideStep, Verdict } from './types';
 import { valueAt } from './values';
 
-/** What processors say for a decline: the table of data/card-payments/charge-signs.yaml. */
-export const DECLINE_SIGNS = [
-  { host: 'checkout-test.adyen.com', status: 200, pointer: ['resultCode'], value: 'Refused' },
-  { host: 'api.sandbox.checkout.com', status: 201, pointer: ['approved'], value: false },
-  { host: 'api.stripe.com', status: 402, pointer: ['error', 'type'], value: 'card_error' },
-] as const;
-
 const UNKNOWN =
   "Whether the card was charged is unknown, so the script stops. Don't send a new charge, and don't try another processor. Look up the order reference with this processor";
-
-/** What processors say for an approval, in the same table. */
-export const APPROVAL_SIGNS = [
-  { host: 'checkout-test.adyen.com', pointer: ['resultCode'], value: 'Authorised' },
-  { host: 'api.sandbox.checkout.com', pointer: ['approved'], value: true },
-  { host: 'api.stripe.com', pointer: ['status'], value: 'succeeded' },
-] as const;
 
 const NO_EXPECTATION = { id: '', title: '', query: {}, status: 0, conditions: [], outputs: [] } as const;
 
@@ -44,11 +31,11 @@ function holds({ pointer, operator, value }: GuideCondition, body: Json | undefi
 
 function isDecline(step: GuideStep, { status }: Response, body: Json | undefined): boolean {
   const url = destinationOf(step) ?? '';
-  return DECLINE_SIGNS.some(
-    (sign) =>
-      url.startsWith(`https://${sign.host}/`) &&
-      sign.status === status &&
-      valueAt(body, sign.pointer) === sign.value,
+  return CHARGE_SIGNS.some(
+    ({ host, decline }) =>
+      url.startsWith(`https://${host}/`) &&
+      decline.status === status &&
+      valueAt(body, decline.pointer) === decline.value,
   );
 }
 
@@ -117,7 +104,7 @@ export function judgeCharge(
   if (response.kind !== 'response') return withoutResponse(step);
   const body = bodyOf(response);
   const url = destinationOf(step) ?? '';
-  const sign = APPROVAL_SIGNS.find(({ host }) => url.startsWith(`https://${host}/`));
+  const sign = CHARGE_SIGNS.find(({ host }) => url.startsWith(`https://${host}/`))?.approval;
   const isSuccess = response.status >= 200 && response.status < 300;
   if (sign === undefined || !isSuccess || valueAt(body, sign.pointer) !== sign.value)
     return stoppedCharge(step, response, body);

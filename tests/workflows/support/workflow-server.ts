@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Operation } from '../../../pipeline/material/api-description/index.ts';
+import type { JsonValue, Operation } from '../../../pipeline/material/api-description/index.ts';
 import type { Workflow, WorkflowStep } from '../../../pipeline/languages/workflows/index.ts';
 import { senderOf } from '../../samples/support/recorder.ts';
 import { answerOf } from './expected.ts';
@@ -27,6 +27,8 @@ export interface SentRequest {
   readonly body: string;
   /** Which step it is of; undefined when the workflow has no such call at this place. */
   readonly step: string | undefined;
+  /** Whether the destination of a proxy responded. */
+  readonly isFromDestination?: boolean;
   readonly status: number;
   readonly answer: string;
 }
@@ -91,6 +93,7 @@ export async function startWorkflowServer(
       ...base,
       status: given.status,
       answer: given.body === undefined ? '' : JSON.stringify(given.body),
+      isFromDestination: step?.operation.kind === 'proxy' && !isOfPlatform(given.body),
     };
   }
 
@@ -130,8 +133,16 @@ export async function startWorkflowServer(
   };
 }
 
-function send(response: ServerResponse, { status, answer }: SentRequest): void {
-  response.writeHead(status, answer === '' ? {} : { 'content-type': 'application/json' });
+/** Errors that come before the destination, or instead of it. */
+function isOfPlatform(body: JsonValue | undefined): boolean {
+  return typeof body === 'object' && body !== null && 'proxy_error' in body;
+}
+
+function send(response: ServerResponse, { status, answer, isFromDestination = false }: SentRequest): void {
+  response.writeHead(status, {
+    ...(answer === '' ? {} : { 'content-type': 'application/json' }),
+    ...(isFromDestination ? { 'bt-proxy-destination-status': String(status) } : {}),
+  });
   response.end(answer);
 }
 

@@ -1,6 +1,7 @@
 /** The file that readers download starts unchanged, without packages, on its own machine only. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
@@ -9,7 +10,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../../material/api-description/index.ts';
-import { emitRequestSample } from '../../../languages/requests/index.ts';
+import { emitProgram, emitRequestSample } from '../../../languages/requests/index.ts';
+import { readWorkflow, workflowCalls } from '../../../languages/workflows/index.ts';
 import { REACTORS } from '../../../../src/lib/platform-double/reactors/fixed-reactors.ts';
 import { bundleDouble } from './bundle.ts';
 import { DOUBLE_FILE } from './index.ts';
@@ -145,14 +147,20 @@ describe('the file to download', () => {
 });
 
 describe('a program that is started with the file', () => {
-  /** Runs a program in a folder with the packages of the project, and returns what it printed. */
+  /** The command that the page shows, without the one that installs the SDK. */
+  const [, command = ''] =
+    /title="Run a Node\.js sample unchanged"\nnpm install .*\n(.*)\n```/.exec(
+      readFileSync('docs/try-without-an-account.mdx', 'utf8'),
+    ) ?? [];
+
+  /** Runs a sample as the page says, in a folder with the packages of the project, and returns what it printed. */
   async function run(
     program: string,
     double = origin,
   ): Promise<{ readonly out: string; readonly error: string }> {
-    await writeFile(path.join(folder, 'program.mjs'), program);
+    await writeFile(path.join(folder, 'sample.mts'), program);
     await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules')).catch(() => undefined);
-    const child = spawn(process.execPath, ['--import', `.${DOUBLE_FILE}`, 'program.mjs'], {
+    const child = spawn('sh', ['-c', command], {
       cwd: folder,
       env: { ...process.env, PLATFORM_DOUBLE: double },
     });
@@ -171,6 +179,25 @@ describe('a program that is started with the file', () => {
     expect(error).toBe('');
     const { id } = example.body as { readonly id: string };
     expect((await ask(`/tokens/${id}`)).status).toBe(200);
+  });
+
+  it('is the full script of a guide, unchanged but for its token', async () => {
+    const description = await loadApiDescription();
+    const workflow = readWorkflow('route-payment', description);
+    const script = emitProgram('node', workflowCalls(workflow, description, 'test'));
+    const token = {
+      type: 'card',
+      data: { number: '4242424242424242', expiration_month: 12, expiration_year: 2029 },
+    };
+    const stored = await ask('/tokens', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(token),
+    });
+    const { id } = (await stored.json()) as { readonly id: string };
+    const { out, error } = await run(script.replaceAll('<TOKEN_ID>', id));
+    expect(error).toBe('');
+    expect(out).toBe(`${id}\n200\n`);
   });
 
   it('sends nothing else to the double', async () => {

@@ -25,8 +25,9 @@ send() { # URL, header with the key, header with the attempt, jq conditions for 
   rm -f "$BODY" "$HEADERS"
 }
 
-# Two UUIDs that you store with the order before the first request. Reuse them while an
-# outcome is unknown, and replace both only after a decline or when nothing was sent.
+# Two UUIDs that you store with the order before the first request. Use new ones only after
+# every processor that you called declined. While either outcome is unknown, reuse both, even
+# if the other processor declined, or if a repeated request wasn't sent.
 ADYEN_ATTEMPT="<ADYEN_ATTEMPT_ID>"
 CHECKOUT_ATTEMPT="<CHECKOUT_ATTEMPT_ID>"
 

@@ -82,8 +82,9 @@ const checkout = (order: string, attempt: string): Attempt => ({
 });
 
 const order = "<ORDER_REFERENCE>";
-// Two UUIDs that you store with the order before the first request. Reuse them while an
-// outcome is unknown, and replace both only after a decline or when nothing was sent.
+// Two UUIDs that you store with the order before the first request. Use new ones only after
+// every processor that you called declined. While either outcome is unknown, reuse both, even
+// if the other processor declined, or if a repeated request wasn't sent.
 const attempts = { adyen: "<ADYEN_ATTEMPT_ID>", checkout: "<CHECKOUT_ATTEMPT_ID>" };
 
 let processor = "Adyen";

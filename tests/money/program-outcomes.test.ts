@@ -1,0 +1,96 @@
+/**
+ * The program of a guide that ends after a charge says what is known: declined, not sent, unknown, or approved without a
+ * value that later calls need. After none of these it sends another charge.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SAMPLE_LANGUAGES } from '../../pipeline/languages/lists.ts';
+import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { readWorkflow } from '../../pipeline/languages/workflows/index.ts';
+import { runnerOf } from '../samples/languages.ts';
+import type { Answer } from '../samples/support/recorder.ts';
+import { fromProcessor, json } from '../samples/support/scripted-answers.ts';
+import { endsOf, runShellPrograms, workflowProgram, type Ends } from '../workflows/support/programs.ts';
+import { startProcessorDouble, type ProcessorDouble } from './support/processor-double.ts';
+
+const DECLINED = /the card was declined, so nothing was charged/;
+const NOT_SENT = /Status 40[013]: the request wasn't sent.*outcome is still unknown/;
+const MISSING = /approved, but the response has no additionalData\.networkTxReference\. Don't charge again/;
+
+interface Case {
+  /** Part of the name of a file. */
+  readonly id: string;
+  readonly answer: Answer;
+  readonly says: RegExp;
+}
+
+const unknown = (reference: string): RegExp =>
+  new RegExp(
+    `The outcome is unknown .*: look up ${reference} with the processor before you send anything else`,
+  );
+
+const adyenCases = (reference: string): readonly Case[] => [
+  ...[400, 401, 403].map((status) => ({
+    id: `not-sent-${String(status)}`,
+    answer: json(status, { proxy_error: { title: 'A problem', status } }),
+    says: NOT_SENT,
+  })),
+  ...[
+    ['platform-408', json(408, { proxy_error: { title: 'Request Timeout', status: 408 } })],
+    ['platform-refused', json(200, { resultCode: 'Refused' })],
+    ['processor-400', fromProcessor(400, { errorCode: '702' })],
+    ['processor-500', fromProcessor(500, { resultCode: 'Authorised' })],
+    ['pending', fromProcessor(200, { resultCode: 'Pending' })],
+    ['nothing-known', fromProcessor(200, {})],
+  ].map(([id, answer]) => ({ id, answer, says: unknown(reference) }) as Case),
+];
+
+const WORKFLOWS: Readonly<Record<string, readonly Case[]>> = {
+  'charge-and-save-card': [
+    { id: 'declined', answer: fromProcessor(200, { resultCode: 'Refused' }), says: DECLINED },
+    { id: 'no-details', answer: fromProcessor(200, { resultCode: 'Authorised' }), says: MISSING },
+    {
+      id: 'no-transaction',
+      answer: fromProcessor(200, { resultCode: 'Authorised', additionalData: {} }),
+      says: MISSING,
+    },
+    ...adyenCases('A-10017'),
+  ],
+  'route-payment': adyenCases('A-10018'),
+};
+
+const description = await loadApiDescription();
+const LANGUAGES = await Promise.all(
+  SAMPLE_LANGUAGES.map(async (language) => [language, await runnerOf(language)] as const),
+);
+const RUNS = Object.entries(WORKFLOWS).flatMap(([workflow, cases]) =>
+  cases.map((one) => ({ ...one, workflow, name: `${workflow}--${one.id}` })),
+);
+
+describe.each(LANGUAGES.filter(([language, runner]) => language === 'curl' || runner !== undefined))(
+  'in %s',
+  (language, runner) => {
+    let double: ProcessorDouble;
+    let ends: Ends;
+
+    beforeAll(async () => {
+      double = await startProcessorDouble();
+      const programs = new Map<string, string>();
+      for (const { name, workflow, answer } of RUNS) {
+        double.play(name, { behaviors: [{ reachesProcessor: false, charges: false, answer }] });
+        programs.set(name, await workflowProgram(readWorkflow(workflow, description), language));
+      }
+      ends =
+        language === 'curl'
+          ? await runShellPrograms(programs, double.origin)
+          : endsOf((await runner?.(programs, double.origin)) ?? new Map());
+    }, 600_000);
+    afterAll(async () => {
+      await double.close();
+    });
+
+    it.each(RUNS)('$name', ({ name, says }) => {
+      expect(ends.get(name)?.failure).toMatch(says);
+      expect(double.account(name).attempts).toHaveLength(1);
+    });
+  },
+);
