@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/src/framework/link';
 import { permissionsFor } from '@site/src/lib/expression-playground/permissions';
-import type { Attempt, Field, Inspection, Place } from '@site/src/lib/expression-playground/types';
+import type { Attempt, Field, Inspection } from '@site/src/lib/expression-playground/types';
+import type { Place } from '@site/src/lib/json-text';
+import { MarkedPlace } from '@site/src/lib/tools/MarkedPlace';
 import tool from '@site/src/lib/tools/tools.module.css';
-import { MarkedPlace } from './MarkedPlace';
 import styles from './styles.module.css';
 
 type Value = Extract<Inspection, { readonly ok: true }>;

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { answerText } from '@site/src/lib/expression-playground/answer-text';
 import { contextFacts } from '@site/src/lib/expression-playground/contexts';
-import type { Field, Place } from '@site/src/lib/expression-playground/types';
+import type { Field } from '@site/src/lib/expression-playground/types';
+import type { Place } from '@site/src/lib/json-text';
 import { ToolActions } from '@site/src/lib/tools/ToolActions';
 import { ToolFrame } from '@site/src/lib/tools/ToolFrame';
 import tool from '@site/src/lib/tools/tools.module.css';

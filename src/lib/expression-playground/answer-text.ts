@@ -1,6 +1,7 @@
+import type { Place } from '../json-text';
 import { contextFacts } from './contexts';
 import { permissionsFor } from './permissions';
-import type { Attempt, Inspection, Place } from './types';
+import type { Attempt, Inspection } from './types';
 
 const FIELDS = { expression: 'expression', data: 'data', sources: 'other sources' } as const;
 

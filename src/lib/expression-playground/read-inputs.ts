@@ -1,10 +1,9 @@
 /** Reads the JSON fields of an attempt. */
 import type { Json, Resolve } from '../expressions';
 import { isObject } from '../expressions';
+import { jsonMistake, placeAt } from '../json-text';
 import { readsById, sourceNames } from './context-rules';
-import { jsonMistake } from './json-text';
 import { JSON_LIMIT } from './limits';
-import { placeAt } from './places';
 import type { Attempt, Field, Inspection } from './types';
 
 type Mistake = Extract<Inspection, { readonly ok: false }>;
