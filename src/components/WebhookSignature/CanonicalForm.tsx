@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hexView, type SignedBytes } from '@site/src/lib/webhook-signatures';
+import { hexView, type CanonicalBytes, type Change } from '@site/src/lib/webhook-signatures';
 import { PlainCode } from './PlainCode';
 import { Sentence } from './Sentence';
 import styles from './styles.module.css';
@@ -8,21 +8,30 @@ import styles from './styles.module.css';
 const SHOWN_TEXT = 20_000;
 const SHOWN_BYTES = 96;
 
-/** The bytes that the platform signs for the body. */
-export function Signed({ signed }: { readonly signed: SignedBytes }): ReactNode {
-  const { text, bytes, sha256, notes } = signed;
+interface CanonicalFormProps {
+  readonly canonical: CanonicalBytes;
+  readonly change: Change | undefined;
+}
+
+/** The canonical form of the body: what's signed, if the signature is for it. */
+export function CanonicalForm({ canonical, change }: CanonicalFormProps): ReactNode {
+  const { text, bytes, sha256, notes, isSigned } = canonical;
   const isLong = text.length > SHOWN_TEXT;
+  const from = Math.max(0, (change?.offset ?? 0) - SHOWN_BYTES / 2);
+  const count = bytes.length.toLocaleString('en-US');
   return (
     <details className={styles.part}>
-      <summary>Signed bytes: {bytes.length.toLocaleString('en-US')}</summary>
+      <summary>{isSigned ? `Signed bytes: ${count}` : `Canonical form of this body: ${count} bytes`}</summary>
+      {!isSigned && <p>This is what the body above would be signed as. The signature isn't for it.</p>}
       <p>
         SHA-256: <code>{sha256}</code>
       </p>
       {notes.length > 0 && (
         <>
           <p>
-            The body isn’t byte for byte what’s signed. That’s fine for the samples, but code that verifies
-            the raw body fails:
+            {isSigned
+              ? "The body isn't byte for byte what's signed. That's fine for the samples, but code that verifies the raw body fails:"
+              : "The body isn't byte for byte its canonical form:"}
           </p>
           <ul>
             {notes.map((note) => (
@@ -41,10 +50,14 @@ export function Signed({ signed }: { readonly signed: SignedBytes }): ReactNode 
         wrap
       />
       <PlainCode
-        title={`First ${String(Math.min(SHOWN_BYTES, bytes.length))} bytes`}
-        subject="first bytes"
+        title={
+          change === undefined
+            ? `First ${String(Math.min(SHOWN_BYTES, bytes.length))} bytes`
+            : `Bytes of this body around byte ${String(change.offset)}`
+        }
+        subject="bytes"
         language="text"
-        code={hexView(bytes, SHOWN_BYTES)}
+        code={hexView(bytes, SHOWN_BYTES, from)}
       />
     </details>
   );
