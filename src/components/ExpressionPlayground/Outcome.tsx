@@ -10,7 +10,6 @@ import styles from './styles.module.css';
 type Value = Extract<Inspection, { readonly ok: true }>;
 type Mistake = Extract<Inspection, { readonly ok: false }>;
 
-const FIELDS = { expression: 'the expression', data: 'the data', sources: 'the other sources' } as const;
 const WARNINGS = { inferred: 'Verify', random: 'Random', caution: 'Caution' } as const;
 
 function written({ line, column }: Place): string {
@@ -120,10 +119,8 @@ export function Outcome({ attempt, inspection, isBusy, mistakeId, goTo }: Outcom
         {inspection?.ok === false && (
           <p className={styles.mistake}>
             <strong>{inspection.title}</strong>
-            {inspection.place !== undefined &&
-              ` in ${FIELDS[inspection.field]}, ${written(inspection.place)}`}
-            . {inspection.detail}
-            {inspection.inferred && ' Verify this in a test tenant, because no published rule decides it.'}
+            {inspection.place !== undefined && ` (${written(inspection.place)})`}. {inspection.detail}
+            {inspection.inferred && " The platform's result can differ, so verify this in a test tenant."}
           </p>
         )}
       </div>

@@ -24,7 +24,7 @@ function ExampleNote(props: {
   if (state === 'failed')
     return (
       <p role="alert">
-        The examples didn’t load. Check your connection.{' '}
+        {"The examples didn't load. Check your connection."}{' '}
         <button type="button" className={tool.button} onClick={retry}>
           Retry
         </button>
@@ -34,7 +34,7 @@ function ExampleNote(props: {
   return (
     <p role="status">
       {state === 'ready'
-        ? 'The example in this link doesn’t exist anymore. Choose another one.'
+        ? "The example in this link doesn't exist anymore. Choose another one."
         : 'Loading the example…'}
     </p>
   );

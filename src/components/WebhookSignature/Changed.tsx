@@ -9,7 +9,7 @@ const SHOWN = 48;
 /** The first changed byte, with the bytes around it as they were signed and as they are. */
 export function Changed({ change }: { readonly change: Change }): ReactNode {
   const { offset, signed, now } = change;
-  const around = `around byte ${String(offset)}`;
+  const around = `around byte ${String(offset)} (0x${offset.toString(16)})`;
   return (
     <>
       <p>{changeText(change)} Bytes are counted in the canonical form, which is what's signed.</p>

@@ -15,15 +15,13 @@ function inAFewWords(verdict: Verdict | undefined): string {
 }
 
 /**
- * The result in one line, where a reader signs and edits; the whole of it is below the fields, and announced there. It always
- * takes one line, so that nothing moves while the reader types.
+ * The result in one line, where a reader signs and edits; the whole of it is below the fields, and announced there. Its height
+ * stays the same, so that nothing moves while the reader types.
  */
 export function Summary({ verdict, goToResult }: SummaryProps): ReactNode {
   return (
     <p className={styles.summary}>
-      <span>
-        Result: <strong>{inAFewWords(verdict)}</strong>
-      </span>
+      <strong>{inAFewWords(verdict)}</strong>
       {verdict !== undefined && (
         <button type="button" className={tool.button} onClick={goToResult}>
           See the checks

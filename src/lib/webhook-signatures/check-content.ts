@@ -25,7 +25,7 @@ function whereChanged({ path, place }: Change): string {
  *
  * @param body as it arrived
  * @param canonical its canonical form, and what `JSON.parse` makes of it
- * @param isSigned whether the signature is of a text
+ * @param isSigned whether the signature is for a string
  * @param signedText what was signed, if it was signed here
  */
 export async function checkContent(
