@@ -28,7 +28,7 @@ export function exampleSections(tree: Root): ReadonlyMap<string, SectionTitles> 
       if (depth > 2) current = { ...current, subsection: title };
     }
     if (node.type !== 'link') return;
-    const id = EXAMPLE_ID.exec((node).url)?.[1];
+    const id = EXAMPLE_ID.exec(node.url)?.[1];
     if (id !== undefined) sections.set(id, current);
   });
   return sections;
