@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 
 const EXAMPLE_ID = /#expressions\?example=(.+)$/;
 
-/** The headings above an example; empty where there's none of that level. */
+/** The headings above an example. Each is empty if there's none of that level. */
 export interface SectionTitles {
   /** Level 2. */
   readonly section: string;
@@ -14,7 +14,7 @@ export interface SectionTitles {
 }
 
 /**
- * The titles above each worked example of a page, by the example's ID, in the order of the page.
+ * The titles above each worked example of a page, by the example's ID, in page order.
  *
  * @param tree of the page, whose examples lead to the playground
  */

@@ -52,8 +52,7 @@ const COMMON = [
   'masks.values.8',
   'masks.values.10',
   'aliasing.patterns.2',
-  'detokenization.charge.1',
-  'detokenization.fields.1',
+  'detokenization.sources.2',
   'configuration.headers.2',
   'fingerprints.texts.2',
 ];
@@ -68,7 +67,7 @@ function pageOf(name: string): { readonly route: string; readonly label: string 
   return page;
 }
 
-/** The titles above each example of a page; none where the page isn't part of the site, as in the gallery. */
+/** The titles above each example. The gallery is built without the page, so there are none. */
 async function sectionsOf(name: string): Promise<ReturnType<typeof exampleSections>> {
   const file = `docs/expressions/${name === 'language' ? 'index' : name}.mdx`;
   return fileExists(file) ? exampleSections((await readPage(file)).tree) : new Map();
@@ -98,7 +97,7 @@ async function examplesOf(name: string): Promise<PlaygroundExample[]> {
   );
 }
 
-/** Every worked example of the pages of expressions: the common ones, and then in the order of the menu's groups. */
+/** Every worked example of the expression pages in menu order, which begins with the common ones. */
 async function playgroundExamples(): Promise<PlaygroundExample[]> {
   const others = exampleSetNames().filter((name) => name !== GALLERY && !FILES.includes(name));
   const examples = (await Promise.all([...FILES, ...others.reverse()].map(examplesOf))).flat();

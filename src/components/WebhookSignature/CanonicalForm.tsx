@@ -13,7 +13,7 @@ interface CanonicalFormProps {
   readonly change: Change | undefined;
 }
 
-/** The canonical form of the body: what's signed, if the signature is for it. */
+/** The body's canonical form, which is what's signed if the signature is for it. */
 export function CanonicalForm({ canonical, change }: CanonicalFormProps): ReactNode {
   const { text, bytes, sha256, notes, isSigned } = canonical;
   const isLong = text.length > SHOWN_TEXT;

@@ -6,7 +6,7 @@ import { PlainCode } from './PlainCode';
 const BEFORE = 16;
 const SHOWN = 48;
 
-/** The first changed byte, with the bytes around it as they were signed and as they are. */
+/** The first changed byte, with the bytes around it from the signed body and from the body now. */
 export function Changed({ change }: { readonly change: Change }): ReactNode {
   const { offset, signed, now } = change;
   const around = `around byte ${String(offset)} (0x${offset.toString(16)})`;

@@ -9,7 +9,7 @@ interface PlaceInBodyProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The line of the body with the place marked, and a way to it in the field. */
+/** The body's line with the place marked, and a way to it in the field. */
 export function PlaceInBody({ body, place, field }: PlaceInBodyProps): ReactNode {
   const { offset, length, line, column } = place;
   // The check is a moment behind the typing.

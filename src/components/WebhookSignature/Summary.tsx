@@ -15,7 +15,7 @@ function inAFewWords(verdict: Verdict | undefined): string {
 }
 
 /**
- * The result in one line, where a reader signs and edits; the whole of it is below the fields, and announced there. Its height
+ * The result in one line, where a reader signs and edits. All of it is below the fields, and announced there. Its height
  * stays the same, so that nothing moves while the reader types.
  */
 export function Summary({ verdict, goToResult }: SummaryProps): ReactNode {

@@ -1,5 +1,5 @@
 /**
- * JSON as its writer sees it: where it stops being JSON, and where a value or a character of a string is written.
+ * Finds where a string stops being JSON, and where a value or a character in it is written.
  * `JSON.parse` says none of that in the same way in all browsers.
  */
 import { Mistake, Reader } from './reader';
@@ -34,7 +34,7 @@ function writtenLength(text: string, at: number): number {
  * Where a value is written.
  *
  * @param pointer JSON Pointer of the value
- * @returns offsets in UTF-16 units, from `start` up to, not including, `end`; undefined if the document has no such value
+ * @returns offsets in UTF-16 units, from `start` up to, not including, `end`. It's undefined if the document has no such value
  */
 export function valueSpan(
   text: string,

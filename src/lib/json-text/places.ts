@@ -1,6 +1,6 @@
 /** Places in what a reader typed. */
 
-/** A place in a text. */
+/** A place in a string. */
 export interface Place {
   /** In UTF-16 units. */
   readonly offset: number;

@@ -24,7 +24,7 @@ export class Mistake extends Error {
   }
 }
 
-/** Called for each value, with its JSON Pointer (RFC 6901): it's written from `start` up to, not including, `end`. */
+/** Called for each value, with its JSON Pointer (RFC 6901). It's written from `start` up to, not including, `end`. */
 type OnValue = (pointer: string, start: number, end: number) => void;
 
 const STRING_START = /"(?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*/uy;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFormMatcher, inflectionBase } from './word-forms';
 import { placeWords, readWords } from './words';
 
-/** The words of a text that are marked for a query. */
+/** The words of a string that are marked for a query. */
 function marked(text: string, query: string, beginning = ''): string[] {
   const formsMet = createFormMatcher(readWords(query), beginning);
   return placeWords(text)

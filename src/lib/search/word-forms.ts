@@ -8,7 +8,7 @@ import type { Word } from './words';
 /** A single letter begins so many words that marking them doesn't help. */
 const SHORTEST_BEGINNING = 2;
 
-/** Endings of plurals, the past, and "-ing", with what they leave; the first that fits counts. */
+/** Endings of plurals, the past, and "-ing", with what they leave. The first that fits counts. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)(?:ies|ied)$/, 'y'],
   [/(?<=(?:s|x|z|ch|sh))es$/, ''],
@@ -19,7 +19,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What the forms of an English word have in common; it needn't be a word.
+ * What the forms of an English word have in common. It needn't be a word.
  *
  * @param written in lower case
  */
@@ -38,7 +38,7 @@ function marksOf({ written, term, parts }: Word): readonly string[] {
 }
 
 /**
- * Decides which words a page has marked. Those are the forms of the asked words, and what begins with the word that's
+ * Decides which words a page has marked. Those are all forms of what was asked for, and what begins with the word that's
  * still being typed. A word or name that only contains an asked word isn't marked.
  *
  * @param beginning in lower case

@@ -34,7 +34,7 @@ const PER_LINE = 16;
  * Bytes as lines of offset, hex, and ASCII, such as `hexdump -C` prints them.
  *
  * @param count how many bytes at most
- * @param from offset of the first; the start of its line is shown too
+ * @param from offset of the first. The start of its line is shown too
  */
 export function hexView(bytes: Bytes, count: number, from = 0): string {
   const start = Math.floor(Math.max(0, from) / PER_LINE) * PER_LINE;

@@ -24,7 +24,7 @@ export function firstChangedPath(before: unknown, after: unknown): readonly stri
   return undefined;
 }
 
-/** The value at the end of a path; undefined if there's none. */
+/** The value at the end of a path, or undefined if there's none. */
 function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (inner, name) => (isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
@@ -45,8 +45,8 @@ function equalUnits(before: string, after: string): number {
 /**
  * Where a changed value is in the text that has it.
  *
- * @returns of a string, its first changed character; of another value, all of it; of a value that was removed, the start of
- *   what it was in
+ * @returns a string's first changed character, or all of another value. For a value that was removed, it's the start of what
+ *   it was in
  */
 function placeOfChange(body: string, path: readonly string[], before: unknown): Place | undefined {
   const [was, is] = [valueAt(before, path), valueAt(JSON.parse(body), path)];
@@ -65,7 +65,7 @@ export interface Change extends ByteDifference {
   readonly path: string;
   /** In the body as it's written. */
   readonly place: Place | undefined;
-  /** The canonical form that was signed, and the one of the body. */
+  /** The canonical form that was signed, and the body's. */
   readonly signed: Bytes;
   readonly now: Bytes;
 }

@@ -12,7 +12,7 @@ export interface CheckedContent {
   readonly change?: Change | undefined;
 }
 
-/** A sentence about where the body was changed, with a space before it; nothing where that isn't known. */
+/** A sentence about where the body was changed, with a space before it, or nothing if that isn't known. */
 function whereChanged({ path, place }: Change): string {
   const lineAndColumn =
     place === undefined ? '' : `line ${String(place.line)}, column ${String(place.column)}`;
@@ -21,7 +21,7 @@ function whereChanged({ path, place }: Change): string {
 }
 
 /**
- * What a signature is of: the canonical form of a body, another form, or another body.
+ * Finds what was signed, which can be a body's canonical form, another form, or another body.
  *
  * @param body as it arrived
  * @param canonical its canonical form, and what `JSON.parse` makes of it

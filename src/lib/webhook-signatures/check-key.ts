@@ -1,4 +1,4 @@
-/** The check of the key, which needs no body. */
+/** Checks the key, which needs no body. */
 import type { Bytes } from './bytes';
 import { failed, passed, unchecked, type Check } from './checks';
 import type { Delivery } from './delivery';
@@ -49,7 +49,7 @@ export interface OpenedKey {
  * Whether a key made a signature.
  *
  * @param signature undefined if there's none that can be read
- * @param written the signature as it's in the headers
+ * @param written the signature as the headers have it
  * @param subtle of the browser or of Node.js
  */
 export async function checkKey(

@@ -191,7 +191,7 @@ describe('the first thing that is wrong', () => {
     expect(body.slice(place.offset, place.offset + place.length)).toBe(marked);
   });
 
-  it('names the character that a byte is part of', async () => {
+  it('shows the character that a byte is part of', async () => {
     const verdict = await verify({ body: BODY.replace('漢', '漣'), signedHere: signed });
     expect(verdictText(verdict)).toContain('was part of "漢" (0xa2) and is now part of "漣" (0xa3).');
   });

@@ -70,7 +70,7 @@ describe('an address with words', () => {
     });
   });
 
-  it('marks prose only: nothing of a tool, the contents list, or a sample', async () => {
+  it('marks only prose, and nothing in a tool, the contents list, or a sample', async () => {
     await withPage({}, async (page) => {
       for (const address of [
         '/docs/tools/permissions?highlight=permission',

@@ -7,7 +7,7 @@ import {
 } from '@site/src/lib/webhook-signatures';
 import type { Answer } from '../miniatures';
 
-/** How many letters and digits are tried: one in a name such as `true` breaks the JSON. */
+/** How many letters and digits are tried. Changing one in `true` breaks the JSON, for example. */
 const TRIED = 20;
 
 /** A body with another letter or digit for the last that can be another, or undefined if none can. */

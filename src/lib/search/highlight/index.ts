@@ -11,7 +11,7 @@ const LONGEST_WORDS = 500;
 const MOST_WORDS = 20;
 const MOST_RANGES = 500;
 
-/** What a writer wrote; the contents list and the ways to other pages are around it. */
+/** What a writer wrote, without the contents list and the ways to other pages around it. */
 const PROSE = 'main .markdown';
 /**
  * Samples say the same in every language. Links between pages, drawings, and what a reader works with aren't prose, and
@@ -19,10 +19,10 @@ const PROSE = 'main .markdown';
  */
 const NOT_MARKED = 'pre, figure, nav, svg, script, style, form, button, label, select, [data-island]';
 
-/** Names, which a line can break within: of each, all is marked or nothing. */
+/** Names in code. A line can break within one, but all of it is marked or nothing. */
 const NAME = 'code, kbd';
 
-/** The texts of the prose in order, and the names in it, whose texts aren't among them. */
+/** The text nodes of the prose in order, except for those in names, and each name as an element. */
 function* partsOf(prose: Element): Generator<Text | Element> {
   const { SHOW_ELEMENT, SHOW_TEXT, FILTER_ACCEPT, FILTER_REJECT, FILTER_SKIP } = NodeFilter;
   const walker = document.createTreeWalker(prose, SHOW_ELEMENT | SHOW_TEXT, (node) => {
@@ -33,7 +33,7 @@ function* partsOf(prose: Element): Generator<Text | Element> {
   while (walker.nextNode() !== null) yield walker.currentNode as Text | Element;
 }
 
-/** Live ranges: where a page changes a text, no other word gets its mark. */
+/** The ranges are live, so that no other word has the mark once a page changes the node. */
 function rangesIn(part: Text | Element, wordsMet: WordMatcher): Range[] {
   const text = part.textContent;
   return findMatches(placeWords(text), wordsMet).flatMap(({ start, end }) => {
@@ -57,7 +57,7 @@ function rangesOf(prose: Element, wordsMet: WordMatcher): Range[] {
 }
 
 /**
- * What the words of an address mark: all their forms; what begins with the last only where nothing is that word.
+ * Marks every form of the words. What begins with the last word is marked if nothing on the page is that word.
  */
 function rangesOfWords(prose: Element, words: string): Range[] {
   const read = readWords(words.slice(0, LONGEST_WORDS)).slice(0, MOST_WORDS);
