@@ -11,12 +11,12 @@ interface MenuProps {
   readonly change: (part: Partial<Attempt>) => void;
 }
 
-/** Chooses where the expression stands. */
+/** Chooses the field or request that has the expression. */
 export function WhereMenu({ attempt, change }: MenuProps): ReactNode {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id}>Where it stands</label>
+      <label htmlFor={id}>Used in</label>
       <select
         id={id}
         className={tool.field}
@@ -80,7 +80,7 @@ export function TypeMenu({ attempt, change, choices }: ChoiceMenuProps): ReactNo
   const types = choices?.types ?? [];
   return (
     <div>
-      <label htmlFor={id}>Test data of a token type</label>
+      <label htmlFor={id}>Fill with test data for</label>
       <select
         id={id}
         className={tool.field}

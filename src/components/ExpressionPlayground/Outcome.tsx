@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/src/framework/link';
 import { permissionsFor } from '@site/src/lib/expression-playground/permissions';
-import type { Attempt, Field, Inspection, Place } from '@site/src/lib/expression-playground/types';
+import type { Attempt, Field, Inspection } from '@site/src/lib/expression-playground/types';
+import type { Place } from '@site/src/lib/json-text';
+import { MarkedPlace } from '@site/src/lib/tools/MarkedPlace';
 import tool from '@site/src/lib/tools/tools.module.css';
-import { MarkedPlace } from './MarkedPlace';
 import styles from './styles.module.css';
 
 type Value = Extract<Inspection, { readonly ok: true }>;
 type Mistake = Extract<Inspection, { readonly ok: false }>;
 
-const FIELDS = { expression: 'the expression', data: 'the data', sources: 'the other sources' } as const;
 const WARNINGS = { inferred: 'Verify', random: 'Random', caution: 'Caution' } as const;
 
 function written({ line, column }: Place): string {
@@ -119,10 +119,8 @@ export function Outcome({ attempt, inspection, isBusy, mistakeId, goTo }: Outcom
         {inspection?.ok === false && (
           <p className={styles.mistake}>
             <strong>{inspection.title}</strong>
-            {inspection.place !== undefined &&
-              ` in ${FIELDS[inspection.field]}, ${written(inspection.place)}`}
-            . {inspection.detail}
-            {inspection.inferred && ' Verify this in a test tenant, because no published rule decides it.'}
+            {inspection.place !== undefined && ` (${written(inspection.place)})`}. {inspection.detail}
+            {inspection.inferred && " The platform's result can differ, so verify this in a test tenant."}
           </p>
         )}
       </div>

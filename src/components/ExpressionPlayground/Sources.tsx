@@ -22,7 +22,7 @@ export function Sources(props: SourcesProps): ReactNode {
     <>
       {readsById && (
         <>
-          <label htmlFor={id}>The token’s ID</label>
+          <label htmlFor={id}>{"The token's ID"}</label>
           <input
             id={id}
             className={tool.field}

@@ -14,10 +14,14 @@ import {
   workedExamples,
 } from '../../../pipeline/material/worked-expressions/index.ts';
 
+import { exampleSections } from '../../../pipeline/pages/parts/example-sections.ts';
+import { readPage } from '../../../pipeline/pages/index.ts';
+import { fileExists } from '../../../pipeline/sources/index.ts';
+
 /** An example of the menu, which a link to the playground has by its ID. */
 export interface PlaygroundExample {
   readonly id: string;
-  /** The page that shows it. */
+  /** The page and the section that show it. */
   readonly group: string;
   readonly label: string;
   readonly attempt: Attempt;
@@ -39,36 +43,66 @@ function indented(value: Json): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** The label of the page of expressions that a file of worked examples is for. */
-function pageOf(name: string): string {
+/** Files of worked examples by their pages, the pages that most readers come from first. */
+const FILES = ['masks', 'detokenization', 'proxy', 'aliasing', 'fingerprints', 'search-indexes'];
+
+/** What most readers come for, before everything else. */
+const COMMON = [
+  'masks.values.5',
+  'masks.values.8',
+  'masks.values.10',
+  'aliasing.patterns.2',
+  'detokenization.sources.2',
+  'configuration.headers.2',
+  'fingerprints.texts.2',
+];
+const COMMON_GROUP = 'Common';
+
+/** The page of expressions that a file of worked examples is for. */
+function pageOf(name: string): { readonly route: string; readonly label: string } {
   const route = name === 'language' ? '/docs/expressions' : `/docs/expressions/${name}`;
   const page = sitePages.find((one) => one.route === route);
   if (page === undefined)
     throw new Error(`No page shows data/worked-expressions/${name}.yaml: there's no ${route}.`);
-  return page.label;
+  return page;
 }
 
-function labelOf(set: string, goal: string | undefined, source: string): string {
+/** The titles above each example. The gallery is built without the page, so there are none. */
+async function sectionsOf(name: string): Promise<ReturnType<typeof exampleSections>> {
+  const file = `docs/expressions/${name === 'language' ? 'index' : name}.mdx`;
+  return fileExists(file) ? exampleSections((await readPage(file)).tree) : new Map();
+}
+
+function labelOf(goal: string | undefined, source: string): string {
   const line = source.replaceAll(/\s+/g, ' ');
-  const what = goal?.replaceAll('`', '') ?? (line.length > 60 ? `${line.slice(0, 59)}…` : line);
-  return `${set.replaceAll('_', ' ')}: ${what}`;
+  return goal?.replaceAll('`', '') ?? (line.length > 60 ? `${line.slice(0, 59)}…` : line);
 }
 
-/** Every worked example of the pages of expressions, in the order of the pages. */
-function playgroundExamples(): PlaygroundExample[] {
-  return exampleSetNames()
-    .filter((name) => name !== GALLERY)
-    .flatMap((name) => {
-      const sets = loadExampleSets(name);
-      return Object.keys(sets.sets).flatMap((set) =>
-        workedExamples(sets, set).map(({ id, goal, source, contexts, stated }) => ({
-          id,
-          group: pageOf(name),
-          label: name === 'filters' ? `${set}: ${source}` : labelOf(set, goal, source),
-          attempt: attemptOf({ source, where: contexts[0] ?? 'mask', stated, sets }),
-        })),
-      );
-    });
+async function examplesOf(name: string): Promise<PlaygroundExample[]> {
+  const [sets, sections, page] = [loadExampleSets(name), await sectionsOf(name), pageOf(name)];
+  return Object.keys(sets.sets).flatMap((set) =>
+    workedExamples(sets, set).map(({ id, goal, source, contexts, stated }) => {
+      const { section = '', subsection = '' } = sections.get(id) ?? {};
+      // The filters' own headings would make a group of each.
+      const title = name === 'filters' || subsection === '' ? section : subsection;
+      const label = name === 'filters' ? `${set}: ${labelOf(undefined, source)}` : labelOf(goal, source);
+      const isCommon = COMMON.includes(id);
+      return {
+        id,
+        group: isCommon ? COMMON_GROUP : [page.label, title].filter((part) => part !== '').join(': '),
+        label: isCommon ? `${page.label}: ${label}` : label,
+        attempt: attemptOf({ source, where: contexts[0] ?? 'mask', stated, sets }),
+      };
+    }),
+  );
+}
+
+/** Every worked example of the expression pages in menu order, which begins with the common ones. */
+async function playgroundExamples(): Promise<PlaygroundExample[]> {
+  const others = exampleSetNames().filter((name) => name !== GALLERY && !FILES.includes(name));
+  const examples = (await Promise.all([...FILES, ...others.reverse()].map(examplesOf))).flat();
+  const isCommon = ({ group }: PlaygroundExample): boolean => group === COMMON_GROUP;
+  return [...examples.filter(isCommon), ...examples.filter((one) => !isCommon(one))];
 }
 
 /** Puts a value at a path such as `data.number`, whose object begins empty. */
@@ -114,14 +148,14 @@ export interface PlaygroundStart {
   readonly fields: Readonly<Record<ExpressionContext, ContextFields>>;
 }
 
-const START = '{{ data.number | reveal_last: 4 }}';
+const START = "{{ data.number | card_mask: 'false', 'true' }}";
 
 /** What the playground begins with, and what the reader chooses from, which is fetched. */
 export async function data(): Promise<{
   readonly start: PlaygroundStart;
   readonly choices: PlaygroundChoices;
 }> {
-  const [examples, types] = [playgroundExamples(), await typeData()];
+  const [examples, types] = await Promise.all([playgroundExamples(), typeData()]);
   const card = types.find(({ type }) => type === 'card');
   if (card === undefined)
     throw new Error('data/api/tokens/token-type-values.yaml has no values of the type card.');

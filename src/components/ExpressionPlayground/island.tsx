@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { answerText } from '@site/src/lib/expression-playground/answer-text';
 import { contextFacts } from '@site/src/lib/expression-playground/contexts';
-import type { Field, Place } from '@site/src/lib/expression-playground/types';
+import type { Field } from '@site/src/lib/expression-playground/types';
+import type { Place } from '@site/src/lib/json-text';
 import { ToolActions } from '@site/src/lib/tools/ToolActions';
 import { ToolFrame } from '@site/src/lib/tools/ToolFrame';
 import tool from '@site/src/lib/tools/tools.module.css';
@@ -23,7 +24,7 @@ function ExampleNote(props: {
   if (state === 'failed')
     return (
       <p role="alert">
-        The examples didn’t load. Check your connection.{' '}
+        {"The examples didn't load. Check your connection."}{' '}
         <button type="button" className={tool.button} onClick={retry}>
           Retry
         </button>
@@ -33,7 +34,7 @@ function ExampleNote(props: {
   return (
     <p role="status">
       {state === 'ready'
-        ? 'The example in this link doesn’t exist anymore. Choose another one.'
+        ? "The example in this link doesn't exist anymore. Choose another one."
         : 'Loading the example…'}
     </p>
   );

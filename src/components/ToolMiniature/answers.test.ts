@@ -28,12 +28,33 @@ describe('the example of a miniature', () => {
     ['simulator', /^HTTP\/1\.1 200[^]*XXXXXXXXXXXX4242/],
     ['expressions', /^"XXXXXXT47"$/],
     ['errors', /was the card charged\? Unknown/],
-    ['webhook-signature', /With one byte changed: (?!genuine)/],
+    [
+      'webhook-signature',
+      /^BT-SIGNATURE: \S+…\nByte \d+ \(counting from 0\) was "d" \(0x64\) and is now "x" \(0x78\)\.\nThe signature doesn't match anymore/,
+    ],
     ['test-data', /^\d{12,19} {2}.*challenge/i],
     ['permissions', /token:create/],
   ] as const)('of %s has its result', async (name, expected) => {
     expect(await answerOf(name, MINIATURES[name].example)).toMatch(expected);
   });
+});
+
+describe('the miniature of webhook signatures', () => {
+  it.each(['{"a": 1, "b": true}', '"x"', '{"event": {}, "n": 1.5e3}'])(
+    'shows a changed byte of any body: %s',
+    async (input) => {
+      expect(await answerOf('webhook-signature', input)).toMatch(
+        /\nByte \d+ .* is now .*\nThe signature doesn't/,
+      );
+    },
+  );
+
+  it.each([['[object Object]'], ["{'a': 1}"], ['true'], ['[]']])(
+    'says in plain text why there is none: %s',
+    async (input) => {
+      expect(await answerOf('webhook-signature', input)).toMatch(/^[^`]+\.$/);
+    },
+  );
 });
 
 it.each(entries)('%s takes what no one would write', async (_name, { load }) => {

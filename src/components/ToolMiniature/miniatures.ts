@@ -21,7 +21,7 @@ export const MINIATURES = {
   },
   expressions: {
     label: 'Mask for the passport number C01X00T47',
-    example: '{{ data | reveal_last: 3 }}',
+    example: '{{ data | reveal: 0, 3 }}',
     button: 'Evaluate',
     load: () => import('./answers/expressions'),
   },
@@ -33,7 +33,7 @@ export const MINIATURES = {
   },
   'webhook-signature': {
     label: 'Body of a delivery',
-    example: '{"event": {"type": "token.created"}}',
+    example: '{"delivered_at": "2026-11-02T09:30:00Z", "event": {"type": "token.created"}}',
     button: 'Sign, then change a byte',
     load: () => import('./answers/webhook-signature'),
   },

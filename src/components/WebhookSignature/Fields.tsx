@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import styles from '@site/src/lib/tools/tools.module.css';
 import { readTime } from '@site/src/lib/webhook-signatures';
 import type { DeliveryState } from './use-verdict';
@@ -8,12 +8,13 @@ interface FieldProps {
   readonly label: string;
   readonly hint: string;
   readonly rows?: number;
+  readonly field?: Ref<HTMLTextAreaElement>;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** A field for text that nothing corrects: of several lines, if it has rows. */
-function Field({ label, hint, rows, value, onChange }: FieldProps): ReactNode {
+function Field({ label, hint, rows, field, value, onChange }: FieldProps): ReactNode {
   const id = useId();
   const shared = {
     id,
@@ -40,6 +41,7 @@ function Field({ label, hint, rows, value, onChange }: FieldProps): ReactNode {
       ) : (
         <textarea
           {...shared}
+          ref={field}
           rows={rows}
           onChange={({ currentTarget }) => {
             onChange(currentTarget.value);
@@ -53,10 +55,11 @@ function Field({ label, hint, rows, value, onChange }: FieldProps): ReactNode {
 interface FieldsProps {
   readonly state: DeliveryState;
   readonly change: (part: Partial<DeliveryState>) => void;
+  readonly bodyField: Ref<HTMLTextAreaElement>;
 }
 
 /** A delivery as the reader pastes it, and the key. */
-export function Fields({ state, change }: FieldsProps): ReactNode {
+export function Fields({ state, change, bodyField }: FieldsProps): ReactNode {
   const set =
     (name: keyof DeliveryState) =>
     (value: string): void => {
@@ -76,6 +79,7 @@ export function Fields({ state, change }: FieldsProps): ReactNode {
         label="Raw body"
         hint="Exactly as it arrived"
         rows={7}
+        field={bodyField}
         value={state.body}
         onChange={set('body')}
       />
@@ -98,7 +102,7 @@ export function Fields({ state, change }: FieldsProps): ReactNode {
           hint={
             isTime
               ? 'ISO 8601 with a time zone, or empty for now'
-              : 'This isn’t ISO 8601 with a time zone, such as 2026-11-02T09:30:00Z. The current time is used.'
+              : "This isn't ISO 8601 with a time zone, such as 2026-11-02T09:30:00Z. The current time is used."
           }
           value={state.at}
           onChange={set('at')}

@@ -27,9 +27,11 @@ export function Headline({ verdict, isOwnKey }: HeadlineProps): ReactNode {
   return (
     <p>
       <strong>Every check passes.</strong>{' '}
+      {verdict.isRewritten &&
+        "You edited the body since you signed it, but its values are unchanged. Whitespace and key order aren't signed. "}
       {isOwnKey
         ? 'Your own key pair signed this delivery, not the platform.'
-        : 'The delivery is as genuine as your public key. Discard it if you’ve already handled its event ID.'}
+        : "The delivery is as genuine as your public key. Discard it if you've already handled its event ID."}
     </p>
   );
 }

@@ -52,6 +52,7 @@ export function Signer({ body, change, onSigned }: SignerProps): ReactNode {
     if (text === undefined) return 'Paste a body first.';
     const pair = known ?? (await makeKeyPair(subtle));
     setKeys(pair);
+    if (body.trim() === '') setExample(FIRST_EXAMPLE);
     const result = await signBody(text, pair, subtle);
     if (!result.ok) return result.problem;
     onSigned(result.signed);
@@ -67,7 +68,7 @@ export function Signer({ body, change, onSigned }: SignerProps): ReactNode {
   const start = (known: KeyPair | undefined): void => {
     setIsBusy(true);
     void sign(known)
-      .catch(() => 'Your browser can’t sign the body. Try again.')
+      .catch(() => "Your browser can't sign the body. Try again.")
       .then((said) => {
         setProblem(said);
         setIsBusy(false);
@@ -77,7 +78,9 @@ export function Signer({ body, change, onSigned }: SignerProps): ReactNode {
     if (file === undefined) return;
     const decoded = decodeBody(new Uint8Array(await file.slice(0, 2 ** 21).arrayBuffer()));
     setProblem(decoded.ok ? undefined : decoded.problem);
-    if (decoded.ok) change({ body: decoded.text });
+    if (!decoded.ok) return;
+    setExample('');
+    change({ body: decoded.text });
   };
   return (
     <>
@@ -152,7 +155,7 @@ export function Signer({ body, change, onSigned }: SignerProps): ReactNode {
       )}
       {fetched.state === 'failed' && (
         <p role="alert">
-          The examples didn’t load. Check your connection.{' '}
+          {"The examples didn't load. Check your connection."}{' '}
           <button type="button" className={styles.button} onClick={open}>
             Retry
           </button>

@@ -7,10 +7,10 @@ export const webhookSignature = defineComponent({
   place: 'block',
   usage: {
     write: '<WebhookSignature />',
-    shows: 'a tool that signs a webhook delivery, verifies one, and shows what’s wrong first',
+    shows: "a tool that signs a webhook delivery, verifies one, and shows what's wrong first",
   },
   toMarkdown: () => [],
   searchText: () => ({
-    blocks: ['Sign a webhook delivery, verify one, and see why its signature doesn’t match.'],
+    blocks: ["Sign a webhook delivery, verify one, and see why its signature doesn't match."],
   }),
 });

@@ -1,6 +1,7 @@
+import type { Place } from '../json-text';
 import { contextFacts } from './contexts';
 import { permissionsFor } from './permissions';
-import type { Attempt, Inspection, Place } from './types';
+import type { Attempt, Inspection } from './types';
 
 const FIELDS = { expression: 'expression', data: 'data', sources: 'other sources' } as const;
 
@@ -33,7 +34,7 @@ function outcomeLines(inspection: Inspection): string[] {
 /** An attempt and what it gives as plain text, as a reader pastes it into a ticket. The data isn't part of it. */
 export function answerText(attempt: Attempt, inspection: Inspection): string {
   return [
-    `Where: ${contextFacts(attempt.where).label}`,
+    `Used in: ${contextFacts(attempt.where).label}`,
     'Expression:',
     attempt.expression,
     '',

@@ -90,6 +90,6 @@ describe('the evaluator', () => {
     const evaluator = createEvaluator({ startWorker, inPlace });
     expect(await evaluator.inspect(attempt('a'))).toEqual(result('in place: a'));
     const failing = createEvaluator({ startWorker, inPlace: () => Promise.reject(new Error('offline')) });
-    expect(await failing.inspect(attempt('a'))).toMatchObject({ ok: false, title: /couldn’t be loaded/ });
+    expect(await failing.inspect(attempt('a'))).toMatchObject({ ok: false, title: /couldn't be loaded/ });
   });
 });

@@ -42,7 +42,7 @@ const STOPPED = failure(
 );
 
 const NOT_LOADED = failure(
-  'The evaluator couldn’t be loaded',
+  "The evaluator couldn't be loaded",
   'Check your connection, then change the expression to try again.',
 );
 

@@ -80,13 +80,13 @@ describe('an attempt', () => {
   it.each([
     [{ ...MASK, expression: ' ' }, 'expression', /no expression/],
     [{ ...MASK, data: '' }, 'data', /no data/],
-    [{ ...MASK, data: '{' }, 'data', /isn’t valid JSON/],
+    [{ ...MASK, data: '{' }, 'data', /isn't valid JSON/],
     [{ ...MASK, data: 'x'.repeat(5_000_000) }, 'data', /too large/],
     [{ ...MASK, data: '"'.padEnd(JSON_LIMIT - 1, 'x').concat('"') }, 'expression', /too large/],
     [{ ...MASK, expression: 'x'.repeat(5_000_000) }, 'expression', /too large/],
-    [{ ...CALL, sources: '[]' }, 'sources', /don’t fit/],
-    [{ ...CALL, sources: '{ "secrets": {} }' }, 'sources', /don’t fit/],
-    [{ ...CALL, sources: '{ "config": 1 }' }, 'sources', /don’t fit/],
+    [{ ...CALL, sources: '[]' }, 'sources', /don't fit/],
+    [{ ...CALL, sources: '{ "secrets": {} }' }, 'sources', /don't fit/],
+    [{ ...CALL, sources: '{ "config": 1 }' }, 'sources', /don't fit/],
     [{ ...CALL, sources: '{ "config": }' }, 'sources', /valid JSON/],
   ] as const)('explains its mistake: %#', (attempt, field, title) => {
     const mistake = mistakeOf(attempt);

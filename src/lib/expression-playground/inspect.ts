@@ -33,7 +33,7 @@ export function inspectAttempt(attempt: Attempt, random?: () => number): Inspect
     return {
       ok: false,
       field: 'expression',
-      title: 'There’s no expression',
+      title: "There's no expression",
       detail: 'Write one, or choose an example.',
       inferred: false,
     };

@@ -19,7 +19,7 @@ const UPDATE: NeededPermission = {
 
 const INVOKE_PROXY: NeededPermission = {
   permission: 'proxy:invoke',
-  when: 'on each token’s container',
+  when: "on each token's container",
 };
 
 const NEEDED: Readonly<Record<ExpressionContext, readonly NeededPermission[]>> = {
@@ -28,10 +28,10 @@ const NEEDED: Readonly<Record<ExpressionContext, readonly NeededPermission[]>> =
   mask: [CREATE, UPDATE],
   fingerprint: [CREATE, UPDATE],
   search_index: [CREATE, UPDATE],
-  detokenize: [{ permission: 'token:read', when: 'on each token’s container' }],
+  detokenize: [{ permission: 'token:read', when: "on each token's container" }],
   proxy_body: [INVOKE_PROXY],
   proxy_header: [INVOKE_PROXY],
-  reactor: [{ permission: 'reactor:invoke', when: 'on each token’s container' }],
+  reactor: [{ permission: 'reactor:invoke', when: "on each token's container" }],
 };
 
 /**

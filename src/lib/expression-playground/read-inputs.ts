@@ -1,10 +1,9 @@
 /** Reads the JSON fields of an attempt. */
 import type { Json, Resolve } from '../expressions';
 import { isObject } from '../expressions';
+import { jsonMistake, placeAt } from '../json-text';
 import { readsById, sourceNames } from './context-rules';
-import { jsonMistake } from './json-text';
 import { JSON_LIMIT } from './limits';
-import { placeAt } from './places';
 import type { Attempt, Field, Inspection } from './types';
 
 type Mistake = Extract<Inspection, { readonly ok: false }>;
@@ -34,7 +33,7 @@ function readJson(field: Field, name: string, text: string): Read {
   if (found !== undefined)
     return mistake(
       field,
-      `The ${name} ${field === 'data' ? 'isn’t' : 'aren’t'} valid JSON`,
+      `The ${name} ${field === 'data' ? "isn't" : "aren't"} valid JSON`,
       found.sentence,
       found.offset,
       text,
@@ -47,12 +46,12 @@ function readSources({ where, sources }: Attempt): Read {
   if (names.length === 0) return { ok: true, value: {} };
   const read = readJson('sources', 'other sources', sources);
   if (!read.ok || read.value === undefined) return read.ok ? { ok: true, value: {} } : read;
-  const wrong = (detail: string): Mistake => mistake('sources', 'The other sources don’t fit', detail);
+  const wrong = (detail: string): Mistake => mistake('sources', "The other sources don't fit", detail);
   if (!isObject(read.value)) return wrong(`Write an object with any of these names: ${names.join(', ')}.`);
   for (const [name, entries] of Object.entries(read.value)) {
     if (!names.includes(name))
-      return wrong(`“${name.slice(0, 40)}” can’t be read here. Use any of these names: ${names.join(', ')}.`);
-    if (!isObject(entries)) return wrong(`“${name}” isn’t an object. Write { "name": value }.`);
+      return wrong(`"${name.slice(0, 40)}" can't be read here. Use any of these names: ${names.join(', ')}.`);
+    if (!isObject(entries)) return wrong(`"${name}" isn't an object. Write { "name": value }.`);
   }
   return read;
 }
@@ -74,8 +73,8 @@ export function readInputs(attempt: Attempt): Inputs {
   if (!isById && data.value === undefined)
     return mistake(
       'data',
-      'There’s no data',
-      'Write the token’s data as JSON, for example "4242424242424242".',
+      "There's no data",
+      `Write the token's data as JSON, for example "4242424242424242".`,
     );
   const resolve: Resolve = (kind, id) => {
     const found = ownMember(ownMember(sources.value, kind), id);

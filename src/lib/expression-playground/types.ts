@@ -1,4 +1,5 @@
 import type { ExpressionContext, JsonType, Warning } from '../expressions';
+import type { Place } from '../json-text';
 
 /** What the playground works on. Everything but the context is text as it is typed. */
 export interface Attempt {
@@ -17,16 +18,6 @@ export interface Attempt {
 
 /** The fields of an attempt that a mistake can be in. */
 export type Field = 'expression' | 'data' | 'sources';
-
-/** A place in a field as it is written. */
-export interface Place {
-  /** In UTF-16 units. */
-  readonly offset: number;
-  readonly length: number;
-  /** Both count from 1. */
-  readonly line: number;
-  readonly column: number;
-}
 
 /** What a source or filter gave, as compact JSON, cut where it is long. */
 export interface ShownStep {

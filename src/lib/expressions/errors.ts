@@ -28,7 +28,7 @@ export class ExpressionFailure extends Error {
 
 /** A failure of the grammar. */
 export function syntaxFailure(detail: string, offset: number): ExpressionFailure {
-  return new ExpressionFailure('The expression is not valid', detail, { offset, inferred: true });
+  return new ExpressionFailure("The expression isn't valid", detail, { offset, inferred: true });
 }
 
 /** Whatever was thrown, as a failure: the stack of calls that a hostile template exhausts, too. */
@@ -44,7 +44,7 @@ export function asFailure(thrown: unknown): ExpressionFailure {
     .replace(/, (?:file:.*, )?line:\d+, col:\d+$|\.$/, '')
     .replace(/^./, (first) => first.toUpperCase());
   return new ExpressionFailure(
-    'The expression is not valid',
+    "The expression isn't valid",
     `${sentence}. Close each "{{" with "}}", and write each tag as Liquid has it.`,
     { inferred: true },
   );

@@ -35,8 +35,8 @@ function keyedValue(keyword: Keyword, id: string, run: Run, at: number): Json {
   const { keywords } = contextRules(context);
   if (!keywords.includes(keyword))
     throw new ExpressionFailure(
-      'The source is not available here',
-      `"${keyword}:" cannot be read in ${NAMES[context]}. ${keywords.length === 0 ? `Read ${contextRules(context).variables.join(' or ')}.` : `Use ${keywords.join(', ')} or an ID.`}`,
+      "The source isn't available here",
+      `"${keyword}:" can't be read in ${NAMES[context]}. ${keywords.length === 0 ? `Read ${contextRules(context).variables.join(' or ')}.` : `Use ${keywords.join(', ')} or an ID.`}`,
       { offset: at },
     );
   const found = run.find(keyword, id);
@@ -123,7 +123,7 @@ export function sourceValue({ text, at, keyed, operand }: SourceSyntax, run: Run
   const root = operand?.kind === 'path' ? operand.root : (/^[\p{L}_][\p{L}\p{N}_-]*/u.exec(text)?.[0] ?? '');
   if (isVariable(root, run, liquid)) {
     if (operand === undefined)
-      throw syntaxFailure(`"${text}" is not valid. Write "|" before each filter.`, at);
+      throw syntaxFailure(`"${text}" isn't valid. Write "|" before each filter.`, at);
     return operandValue(operand, run, liquid);
   }
   if (isIdContext) {
@@ -133,7 +133,7 @@ export function sourceValue({ text, at, keyed, operand }: SourceSyntax, run: Run
   const { variables } = contextRules(context);
   if (operand === undefined)
     throw syntaxFailure(
-      `"${text}" is not valid. Write a path such as data.name, and "|" before each filter.`,
+      `"${text}" isn't valid. Write a path such as data.name, and "|" before each filter.`,
       at,
     );
   run.warn(

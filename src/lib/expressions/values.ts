@@ -48,7 +48,7 @@ interface Budget {
 }
 
 function notJson(what: string): ExpressionFailure {
-  return new ExpressionFailure('The data is not JSON', `It contains ${what}. Use JSON values.`);
+  return new ExpressionFailure("The data isn't JSON", `It contains ${what}. Use JSON values.`);
 }
 
 function tooLarge(): ExpressionFailure {

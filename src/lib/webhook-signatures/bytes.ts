@@ -31,19 +31,21 @@ export function toHex(bytes: Bytes): string {
 const PER_LINE = 16;
 
 /**
- * The first bytes as lines of offset, hex, and ASCII, such as `hexdump -C` prints them.
+ * Bytes as lines of offset, hex, and ASCII, such as `hexdump -C` prints them.
  *
  * @param count how many bytes at most
+ * @param from offset of the first. The start of its line is shown too
  */
-export function hexView(bytes: Bytes, count: number): string {
-  const shown = bytes.subarray(0, count);
+export function hexView(bytes: Bytes, count: number, from = 0): string {
+  const start = Math.floor(Math.max(0, from) / PER_LINE) * PER_LINE;
+  const shown = bytes.subarray(start, start + count);
   const lines = Array.from({ length: Math.ceil(shown.length / PER_LINE) }, (_, line) => {
     const part = Array.from(shown.subarray(line * PER_LINE, (line + 1) * PER_LINE));
     const hex = part.map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
     const ascii = part
       .map((byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '.'))
       .join('');
-    const offset = (line * PER_LINE).toString(16).padStart(4, '0');
+    const offset = (start + line * PER_LINE).toString(16).padStart(4, '0');
     return `${offset}  ${hex.padEnd(PER_LINE * 3 - 1)}  ${ascii}`;
   });
   return lines.join('\n');

@@ -4,16 +4,19 @@
  * makes.
  */
 
+import { DEEPEST, jsonMistake, placeAt, type Place } from '../json-text';
+
 /** How long a body can be, in UTF-16 units: the most that the webhook receiver of this site reads. */
 const LONGEST_BODY = 1024 * 1024;
-
-/** How deep objects and lists can be inside one another. An event has fewer than ten levels. */
-const DEEPEST = 200;
 
 /** A body in its canonical form, or a sentence with what it is instead of JSON. */
 export type Canonical =
   | { readonly ok: true; readonly text: string; readonly value: unknown }
-  | { readonly ok: false; readonly problem: string };
+  | {
+      readonly ok: false;
+      readonly problem: string;
+      /** Where it stops being JSON. */ readonly place?: Place;
+    };
 
 /** How the keys of an object are ordered, and how a string is written. */
 export interface Style {
@@ -95,10 +98,13 @@ export function canonicalForm(body: string): Canonical {
   try {
     const value: unknown = JSON.parse(body);
     return { ok: true, text: canonicalJson(value), value };
-  } catch (error) {
+  } catch {
+    const { sentence, offset } = jsonMistake(body) ?? { sentence: 'It ends too early.', offset: body.length };
+    const place = placeAt(body, offset);
     return {
       ok: false,
-      problem: `The body isn't JSON: ${error instanceof Error ? error.message : 'it ends too early'}.`,
+      problem: `The body isn't valid JSON (line ${String(place.line)}, column ${String(place.column)}). ${sentence}`,
+      place,
     };
   }
 }

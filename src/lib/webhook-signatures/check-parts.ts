@@ -14,7 +14,7 @@ const TOLERANCE_MS = 5 * 60 * 1000;
 /** Whether the key is the one for the version of a delivery. */
 export function checkVersion(version: string, keyVersion: string): Check {
   const accepted = keyVersion.trim();
-  if (version === accepted) return passed('version', `\`${version}\` is the version of your key.`);
+  if (version === accepted) return passed('version', `\`${version}\` matches your key's version.`);
   const isWritten = Object.keys(VERSIONS).find((known) => known === version.trim().toLowerCase());
   if (isWritten !== undefined && isWritten !== version)
     return failed(
@@ -83,7 +83,7 @@ export function checkClock(value: unknown, receivedAt: number): Check {
     );
   const age = receivedAt - deliveredAt;
   if (Math.abs(age) <= TOLERANCE_MS)
-    return passed('clock', '`delivered_at` is less than five minutes from the time of receipt.');
+    return passed('clock', '`delivered_at` is within five minutes of the time of receipt.');
   if (age > 0)
     return failed(
       'clock',

@@ -17,8 +17,8 @@ export const CHECK_LABELS: Readonly<Record<CheckId, string>> = {
 /** The result of one check. */
 export interface Check {
   readonly id: CheckId;
-  /** `unchecked` where an earlier failure leaves nothing to look at. */
-  readonly result: 'passed' | 'failed' | 'unchecked';
+  /** `unchecked` where an earlier failure leaves nothing to look at, `unknown` where looking didn't tell. */
+  readonly result: 'passed' | 'failed' | 'unchecked' | 'unknown';
   /** A sentence; code is in backticks. */
   readonly says: string;
   /** What to do about a failure. */
@@ -35,4 +35,8 @@ export function failed(id: CheckId, says: string, fix?: string): Check {
 
 export function unchecked(id: CheckId, says: string): Check {
   return { id, result: 'unchecked', says };
+}
+
+export function unknown(id: CheckId, says: string): Check {
+  return { id, result: 'unknown', says };
 }

@@ -18,4 +18,4 @@ export { exampleDelivery, withDeliveredAt, type ExampleEvents } from './deliveri
 export { parseHeaders, SIGNATURE_HEADER, signatureHeaders, VERSION_HEADER } from './headers';
 export { LOCAL_VERSION, makeKeyPair, signBody, type KeyPair, type SignedHere } from './sign';
 export { changeText, firstFailure, verdictText } from './verdict-text';
-export { verifyDelivery, type SignedBytes, type Verdict } from './verify-delivery';
+export { verifyDelivery, type CanonicalBytes, type Verdict } from './verify-delivery';

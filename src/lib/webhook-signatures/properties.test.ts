@@ -175,6 +175,12 @@ describe('bytes', () => {
     );
   });
 
+  it('show from the line of any byte on', () => {
+    expect(hexView(utf8('0123456789abcdefghij'), 16, 18)).toBe(
+      '0010  67 68 69 6a                                      ghij',
+    );
+  });
+
   it('show as hexdump shows them', () => {
     expect(hexView(utf8('{"delivered_at":é'), 64)).toBe(
       '0000  7b 22 64 65 6c 69 76 65 72 65 64 5f 61 74 22 3a  {"delivered_at":\n' +

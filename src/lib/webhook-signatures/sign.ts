@@ -25,6 +25,8 @@ export async function makeKeyPair(subtle: SubtleCrypto): Promise<KeyPair> {
 
 /** What was signed, which shows later what has changed since. */
 export interface SignedHere {
+  /** As it was then. */
+  readonly body: string;
   /** Base64. */
   readonly signature: string;
   /** The canonical form that was signed. */
@@ -48,6 +50,6 @@ export async function signBody(body: string, keys: KeyPair, subtle: SubtleCrypto
   const bytes = new Uint8Array(await subtle.sign(algorithm, keys.privateKey, utf8(canonical.text)));
   return {
     ok: true,
-    signed: { signature: toBase64(bytes), text: canonical.text, publicKey: keys.publicKey },
+    signed: { body, signature: toBase64(bytes), text: canonical.text, publicKey: keys.publicKey },
   };
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { firstFailure, makeKeyPair, signBody, verdictText, verifyDelivery, type Verdict } from '.';
 import { toBase64, utf8 } from './bytes';
 import { writePublicKey } from './public-key';
-import type { Delivery } from './verify-delivery';
+import type { Delivery } from './delivery';
 
 const { subtle } = crypto;
 const NOW = Date.parse('2026-11-02T09:30:00Z');
@@ -44,7 +44,7 @@ async function signRaw(text: string, saltLength = 32): Promise<string> {
 
 describe('a delivery', () => {
   it('passes every check, however its JSON is written', async () => {
-    const { checks, isGenuine, signed: bytes } = await verify({});
+    const { checks, isGenuine, canonical: bytes } = await verify({});
     expect(checks.filter((check) => check.result !== 'passed')).toEqual([]);
     expect(isGenuine).toBe(true);
     expect(bytes?.text).toBe(signed.text);
@@ -101,6 +101,13 @@ const rawSignature = await signRaw(BODY);
 const spacedSignature = await signRaw(signed.text.replaceAll(/[,:](?=["{])/g, '$& '));
 const unsortedSignature = await signRaw(JSON.stringify(JSON.parse(BODY)));
 
+it('a body that is written differently since it was signed is genuine, and known as that', async () => {
+  const edited = await verify({ body: `${BODY}\n\n`, signedHere: signed });
+  expect([edited.isGenuine, edited.isRewritten]).toEqual([true, true]);
+  expect(edited.checks.at(-1)?.says).toMatch(/Whitespace and key order aren't signed/);
+  expect((await verify({ signedHere: signed })).isRewritten).toBe(false);
+});
+
 describe('the first thing that is wrong', () => {
   it.each<[string, Partial<Delivery>, string, RegExp]>([
     ['no headers', { headers: '' }, 'headers', /BT-SIGNATURE and BT-SIGNATURE-VERSION are missing/],
@@ -121,7 +128,18 @@ describe('the first thing that is wrong', () => {
     ['unknown version', { headers: headersOf(signed.signature, '../v9') }, 'version', /isn't a version/],
     ['constructor', { headers: headersOf(signed.signature, 'constructor') }, 'version', /isn't a version/],
     ['BOM', { body: `\ufeff${BODY}` }, 'body', /byte order mark/],
-    ['no JSON', { body: '{"a":' }, 'body', /isn't JSON/],
+    [
+      'no JSON',
+      { body: '{"a":' },
+      'body',
+      /^The body isn't valid JSON \(line 1, column 6\)\. The JSON ends here/,
+    ],
+    [
+      'a broken string',
+      { body: '{\n "a": "b\nc"}' },
+      'body',
+      /\(line 2, column 9\)\. This string isn't closed/,
+    ],
     ['empty', { body: '' }, 'body', /empty/],
     ['deep', { body: '['.repeat(100_000) }, 'body', /levels/],
     ['too old', { receivedAt: NOW + 600_000 }, 'clock', /10 minutes before/],
@@ -154,7 +172,48 @@ describe('the first thing that is wrong', () => {
     expect(firstFailure(verdict)?.says).toContain('in `event.data.token.id`');
     const { offset = 0, expected, found } = verdict.change ?? {};
     expect([offset, expected, found]).toEqual([signed.text.indexOf('"t1"') + 2, 0x31, 0x32]);
-    expect(verdictText(verdict)).toContain('was 31, and is 32');
+    expect(verdictText(verdict)).toContain(
+      `Byte ${String(offset)} (counting from 0) was "1" (0x31) and is now "2" (0x32).`,
+    );
+  });
+
+  it.each([
+    ['t1', 't2', '2'],
+    ['"id": "t1",', '"id": "t1", "new": [1],', '[1]'],
+    ['"type": "token.created",', '', '{'],
+    ['💳', '\\ud83d\\udcb4', '\\'],
+    ['token.created', 'token.create', '"'],
+  ])('is also at a line and a column of the body that was edited: %s, %s', async (from, to, marked) => {
+    const body = BODY.replace(from, to);
+    const { place = { offset: 0, length: 0, line: 0 } } =
+      (await verify({ body, signedHere: signed })).change ?? {};
+    expect(place.line).toBe(body.slice(0, place.offset).split('\n').length);
+    expect(body.slice(place.offset, place.offset + place.length)).toBe(marked);
+  });
+
+  it('shows the character that a byte is part of', async () => {
+    const verdict = await verify({ body: BODY.replace('漢', '漣'), signedHere: signed });
+    expect(verdictText(verdict)).toContain('was part of "漢" (0xa2) and is now part of "漣" (0xa3).');
+  });
+
+  it('leaves it unknown which form was signed, and says whose bytes it shows', async () => {
+    const verdict = await verify({ body: BODY.replace('t1', 't2'), signedHere: signed });
+    expect(verdict.checks.find(({ id }) => id === 'form')?.result).toBe('unknown');
+    expect(verdict.canonical?.isSigned).toBe(false);
+    expect(verdictText(verdict)).toContain('Canonical form of this body');
+    const { canonical } = await verify({});
+    expect(canonical?.isSigned).toBe(true);
+  });
+
+  it("is the JSON, and then the key isn't blamed", async () => {
+    const { checks, jsonPlace } = await verify({ body: BODY.replace(',', '') });
+    expect(checks.find(({ id }) => id === 'key')?.result).toBe('passed');
+    for (const id of ['clock', 'form', 'content'])
+      expect(checks.find((check) => check.id === id)).toMatchObject({
+        result: 'unchecked',
+        says: expect.stringContaining('once the body is valid JSON') as string,
+      });
+    expect(jsonPlace).toMatchObject({ line: 4 });
   });
 
   it('is a character of the signature that was signed here', async () => {

@@ -10,11 +10,7 @@ const withSearch = sharedSearch();
 
 /** The strings that are marked, in order. */
 const marked = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...(CSS.highlights.get('search') ?? [])].map((mark) =>
-      (mark.startContainer.textContent ?? '').slice(mark.startOffset, mark.endOffset),
-    ),
-  );
+  page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map((mark) => (mark as Range).toString()));
 
 const markedOnce = async (page: Page): Promise<string[]> => {
   await expect.poll(async () => (await marked(page)).length).toBeGreaterThan(0);
@@ -71,6 +67,51 @@ describe('an address with words', () => {
       for (const word of words) expect(word).toMatch(/key|^idem/);
       expect([...words].some((word) => word.startsWith('idem'))).toBe(true);
       expect([...words].some((word) => word.startsWith('key'))).toBe(true);
+    });
+  });
+
+  it('marks only prose, and nothing in a tool, the contents list, or a sample', async () => {
+    await withPage({}, async (page) => {
+      for (const address of [
+        '/docs/tools/permissions?highlight=permission',
+        '/docs/api/errors?highlight=error',
+      ]) {
+        await open(page, address);
+        await markedOnce(page);
+        const around = await page.evaluate(() =>
+          [...(CSS.highlights.get('search') ?? [])].flatMap(({ startContainer: { parentElement } }) => {
+            const place = parentElement?.closest(
+              '[data-island], [data-contents], .table-of-contents, figure, pre',
+            );
+            return parentElement?.closest('.markdown') && !place ? [] : [parentElement?.outerHTML];
+          }),
+        );
+        expect(around).toEqual([]);
+      }
+    });
+  });
+
+  it('marks no word or name that merely contains one of them', async () => {
+    await withPage({}, async (page) => {
+      await open(page, '/docs/api/webhooks?highlight=token');
+      for (const word of await markedOnce(page)) expect(word.toLowerCase()).toMatch(/^tokens?$/);
+      await open(page, '/docs/features/anti-fraud?highlight=secure');
+      for (const word of await markedOnce(page)) expect(word.toLowerCase()).toMatch(/^secur(?:e|es|ed|ing)$/);
+    });
+  });
+
+  it('lets no mark move to other words where the page changes its text', async () => {
+    await withPage({}, async (page) => {
+      await open(page, '/docs/api/errors?highlight=status');
+      const count = (await markedOnce(page)).length;
+      await page.evaluate(() => {
+        const texts = [...(CSS.highlights.get('search') ?? [])].map(({ startContainer }) => startContainer);
+        const text = texts.find((container) => container instanceof Text);
+        if (text !== undefined) text.data = 'Other words, which are long enough. '.repeat(9);
+      });
+      const words = (await marked(page)).filter((word) => word !== '');
+      expect(words.length).toBeLessThan(count);
+      for (const word of words) expect(word.toLowerCase()).toMatch(/^status(?:es)?$/);
     });
   });
 

@@ -23,7 +23,7 @@ async function openPlayground(page: Page, state = ''): Promise<Playground> {
   return {
     expression,
     data: tool.getByLabel('Data (JSON)'),
-    where: tool.getByLabel('Where it stands'),
+    where: tool.getByLabel('Used in'),
     outcome: tool.getByRole('status').last(),
   };
 }
@@ -59,7 +59,7 @@ describe('the expression playground', () => {
     await withPage({}, async (page) => {
       const { expression, outcome } = await openPlayground(page);
       await expression.fill('{{ data.number\n| reveal_lst: 4 }}');
-      await expect.poll(() => outcome.innerText()).toContain('in the expression, line 2, column 3');
+      await expect.poll(() => outcome.innerText()).toContain("The filter doesn't exist (line 2, column 3).");
       expect(await page.locator('mark').innerText()).toBe('reveal_lst');
       expect(await expression.getAttribute('aria-invalid')).toBe('true');
       await page.getByRole('button', { name: 'Go to line 2, column 3' }).press('Enter');

@@ -41,7 +41,7 @@ describe('the landing page of the tools', () => {
         const form = forms(page).nth(index);
         await form.getByRole('button').click();
         await expect.poll(() => form.locator('output').innerText()).toMatch(/^(?!…).{5,}/s);
-        expect(await form.locator('output').innerText()).not.toContain('couldn’t');
+        expect(await form.locator('output').innerText()).not.toContain("couldn't");
       }
     });
   });

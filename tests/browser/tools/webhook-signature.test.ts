@@ -56,13 +56,54 @@ describe('the tool for webhook signatures', () => {
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.type('0');
       await expect.poll(() => headline(page)).toContain('in event.id');
-      await expect.poll(() => tool.innerText()).toMatch(/Byte \d+ was 22, and is 30/);
+      await expect.poll(() => tool.innerText()).toContain('(0x22) and is now "0" (0x30).');
+      expect(await tool.getByText('Content fails', { exact: true }).isVisible()).toBe(true);
+      await tool.getByRole('button', { name: /^Go to line 3, column \d+$/ }).press('Enter');
+      expect(
+        await tool
+          .getByLabel('Raw body')
+          .evaluate((field: HTMLTextAreaElement) =>
+            field.value.slice(field.selectionStart, field.selectionEnd),
+          ),
+      ).toBe('0');
       await tabTo(page, tool.getByRole('button', { name: 'Copy result as text' }));
       await page.keyboard.press('Enter');
       await tool.getByRole('button', { name: 'Copied' }).waitFor();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain('- Key: ok.');
       expect(copied).toContain('- Content: FAILED.');
+    });
+  });
+
+  it.each([
+    [1440, 900],
+    [390, 844],
+  ])('shows the result near the button at %i px, and leads to the checks', async (width, height) => {
+    await withPage({ viewport: { width, height } }, async (page) => {
+      const tool = await openTool(page);
+      await signExample(page, tool);
+      expect(await tool.getByLabel('Example event').inputValue()).toBe('token.created');
+      const summary = tool.getByText('Every check passes', { exact: true });
+      const [button, line] = await Promise.all([
+        tool.getByRole('button', { name: 'Sign this body' }).boundingBox(),
+        summary.boundingBox(),
+      ]);
+      expect((line?.y ?? 0) - (button?.y ?? 0)).toBeLessThan(200);
+      await tool.getByRole('button', { name: 'See the checks' }).press('Enter');
+      expect(
+        await tool.getByRole('group', { name: 'Result' }).evaluate((one) => one === document.activeElement),
+      ).toBe(true);
+      expect(await tool.getByRole('list', { name: 'Checks' }).isVisible()).toBe(true);
+    });
+  });
+
+  it('says where a body stops being JSON, in a sentence of its own', async () => {
+    await withPage({}, async (page) => {
+      const tool = await openTool(page);
+      await signExample(page, tool);
+      await tool.getByLabel('Raw body').fill('{\n  "a": "b\nc"\n}');
+      await expect.poll(() => headline(page)).toContain("The body isn't valid JSON (line 2, column 10).");
+      await tool.getByRole('button', { name: 'Go to line 2, column 10' }).waitFor();
     });
   });
 
@@ -150,7 +191,7 @@ describe('the tool for webhook signatures', () => {
       await signExample(page, tool);
       await tool.getByLabel('Raw body').fill('{"delivered_at":"2020-01-01T00:00:00Z"}');
       await expect.poll(() => headline(page)).toContain('Time:');
-      await tool.getByText(/^Signed bytes: \d+/).click();
+      await tool.getByText(/^Canonical form of this body: \d+ bytes/).click();
       await tool.getByText('Verify this delivery in code').click();
       await tool.getByText('verify-webhook.ts', { exact: true }).waitFor();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -175,7 +216,7 @@ describe('the tool for webhook signatures', () => {
       await expect.poll(() => tool.getByRole('alert').innerText()).toContain("isn't UTF-8");
       const body = { ...file, buffer: Buffer.from('{"a":\r\n1}') };
       await tool.getByLabel(/^Body from a file/).setInputFiles(body);
-      await tool.getByText(/^Signed bytes: 7/).click();
+      await tool.getByText(/^Canonical form of this body: 7 bytes/).click();
       await expect.poll(() => tool.innerText()).toContain('Windows line ends');
     });
   });

@@ -26,7 +26,9 @@ export function scalarText(input: Value, call: FilterCall): string {
   if (Array.isArray(value) || isObject(value))
     failFilter(
       call,
-      `needs text, not an ${Array.isArray(value) ? 'array' : 'object'}. Select a value in it first.`,
+      Array.isArray(value)
+        ? 'needs a string, not an array. Use one of its items, for example data.items[0].'
+        : 'needs a string, not an object. Use one of its properties, for example data.name.',
     );
   return textOf(value);
 }

@@ -1,5 +1,6 @@
 import { forgetWords } from '../forget-words';
-import { createWordMatcher, findMatches, type WordMatcher } from '../matched-words';
+import { findMatches, type WordMatcher } from '../matched-words';
+import { createFormMatcher } from '../word-forms';
 import { placeWords, readWords } from '../words';
 import './styles.lazy.css';
 
@@ -10,64 +11,72 @@ const LONGEST_WORDS = 500;
 const MOST_WORDS = 20;
 const MOST_RANGES = 500;
 
-/** Samples say the same in every language; links between pages and drawings are not the text of the page. */
-const NOT_MARKED = 'pre, nav, svg, script, style';
+/** What a writer wrote, without the contents list and the ways to other pages around it. */
+const PROSE = 'main .markdown';
+/**
+ * Samples say the same in every language. Links between pages, drawings, and what a reader works with aren't prose, and
+ * tools change while they're used.
+ */
+const NOT_MARKED = 'pre, figure, nav, svg, script, style, form, button, label, select, [data-island]';
 
-function textsOf(element: Element): Iterable<Text> {
-  const walker = document.createTreeWalker(
-    element,
-    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-    (node) => {
-      if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
-      return (node as Element).matches(NOT_MARKED) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
-    },
-  );
-  return {
-    *[Symbol.iterator]() {
-      while (walker.nextNode() !== null) yield walker.currentNode as Text;
-    },
-  };
+/** Names in code. A line can break within one, but all of it is marked or nothing. */
+const NAME = 'code, kbd';
+
+/** The text nodes of the prose in order, except for those in names, and each name as an element. */
+function* partsOf(prose: Element): Generator<Text | Element> {
+  const { SHOW_ELEMENT, SHOW_TEXT, FILTER_ACCEPT, FILTER_REJECT, FILTER_SKIP } = NodeFilter;
+  const walker = document.createTreeWalker(prose, SHOW_ELEMENT | SHOW_TEXT, (node) => {
+    if (node instanceof Element && node.matches(NOT_MARKED)) return FILTER_REJECT;
+    if (node.parentElement?.closest(NAME)) return FILTER_REJECT;
+    return node instanceof Text || (node as Element).matches(NAME) ? FILTER_ACCEPT : FILTER_SKIP;
+  });
+  while (walker.nextNode() !== null) yield walker.currentNode as Text | Element;
 }
 
-function rangesOf(element: Element, termsMet: WordMatcher): StaticRange[] {
-  const ranges: StaticRange[] = [];
-  for (const text of textsOf(element)) {
-    for (const { start, end } of findMatches(placeWords(text.data), termsMet))
-      ranges.push(
-        new StaticRange({ startContainer: text, startOffset: start, endContainer: text, endOffset: end }),
-      );
+/** The ranges are live, so that no other word has the mark once a page changes the node. */
+function rangesIn(part: Text | Element, wordsMet: WordMatcher): Range[] {
+  const text = part.textContent;
+  return findMatches(placeWords(text), wordsMet).flatMap(({ start, end }) => {
+    const range = new Range();
+    range.selectNodeContents(part);
+    if (start === 0 && end === text.length) return [range];
+    if (part instanceof Element) return [];
+    range.setStart(part, start);
+    range.setEnd(part, end);
+    return [range];
+  });
+}
+
+function rangesOf(prose: Element, wordsMet: WordMatcher): Range[] {
+  const ranges: Range[] = [];
+  for (const part of partsOf(prose)) {
+    ranges.push(...rangesIn(part, wordsMet));
     if (ranges.length >= MOST_RANGES) return ranges.slice(0, MOST_RANGES);
   }
   return ranges;
 }
 
 /**
- * What the words of an address mark: all their forms; what begins with the last only where nothing is that word.
+ * Marks every form of the words. What begins with the last word is marked if nothing on the page is that word.
  */
-function rangesOfWords(element: Element, words: string): StaticRange[] {
+function rangesOfWords(prose: Element, words: string): Range[] {
   const read = readWords(words.slice(0, LONGEST_WORDS)).slice(0, MOST_WORDS);
   const last = read.at(-1);
   if (last === undefined) return [];
-  const isUnfinished = rangesOf(element, createWordMatcher([last.term])).length === 0;
-  return rangesOf(
-    element,
-    createWordMatcher(
-      read.map(({ term }) => term),
-      isUnfinished ? last.written : '',
-    ),
-  );
+  const isUnfinished = rangesOf(prose, createFormMatcher([last])).length === 0;
+  return rangesOf(prose, createFormMatcher(read, isUnfinished ? last.written : ''));
 }
 
 /**
- * Marks words in the text of the page, without a change to its elements. Escape removes the marks.
+ * Marks words in the prose of the page, without a change to its elements. Escape removes the marks.
  *
  * @param words separated by spaces
  * @param signal removes the marks when aborted
  */
 export function highlightWords(words: string, signal: AbortSignal): void {
-  const main = document.querySelector('main');
-  if (main === null) return;
-  CSS.highlights.set(HIGHLIGHT, new Highlight(...rangesOfWords(main, words)));
+  const prose = document.querySelector(PROSE);
+  if (prose === null) return;
+  CSS.highlights.set(HIGHLIGHT, new Highlight(...rangesOfWords(prose, words)));
 
   const end = (): void => {
     CSS.highlights.delete(HIGHLIGHT);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Place } from '@site/src/lib/expression-playground/types';
-import styles from './styles.module.css';
+import type { Place } from '../json-text';
+import styles from './tools.module.css';
 
 /** Characters of the line that are shown on each side of the place. */
 const AROUND = 60;

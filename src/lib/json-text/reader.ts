@@ -1,18 +1,21 @@
-/**
- * JSON as its writer sees it: where it stops being JSON, and where a character of one of its strings is written.
- * `JSON.parse` says neither in the same way in all browsers. The grammar is RFC 8259.
- */
+/** Reads JSON by its grammar (RFC 8259), up to the first place that breaks it. */
 
 /** Levels of arrays and objects in each other, as in `src/lib/expressions/limits.ts`. */
-const DEEPEST = 100;
+export const DEEPEST = 100;
 
-/** Why it isn't JSON, as a sentence without a place, and the offset in UTF-16 units. */
-export interface JsonMistake {
-  readonly sentence: string;
-  readonly offset: number;
+/** What's wrong with a string where these characters can't be part of it. */
+function brokenString(next: string): string {
+  if (next === '') return "This string isn't closed. Add a double quote at its end.";
+  if (next.startsWith('\\'))
+    return `JSON has no escape "${next}". Write a backslash as \\\\, and any other character as it is or as \\u and four hex digits.`;
+  if (/^[\n\r]/.test(next))
+    return "This string isn't closed before the line ends. Add a double quote, or write a line break in it as \\n.";
+  const code = next.charCodeAt(0).toString(16).padStart(4, '0');
+  return `This string contains a control character. Write it as \\u${code}, or remove it.`;
 }
 
-class Mistake extends Error {
+/** A place that breaks the grammar, and a sentence about it. */
+export class Mistake extends Error {
   readonly offset: number;
 
   constructor(sentence: string, offset: number) {
@@ -21,24 +24,26 @@ class Mistake extends Error {
   }
 }
 
-/** Called for each string that is a value, with its JSON Pointer (RFC 6901) and the offset of its opening quote. */
-type OnString = (pointer: string, quote: number) => void;
+/** Called for each value, with its JSON Pointer (RFC 6901). It's written from `start` up to, not including, `end`. */
+type OnValue = (pointer: string, start: number, end: number) => void;
 
-const STRING = /"(?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/uy;
+const STRING_START = /"(?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*/uy;
+const STRING = new RegExp(`${STRING_START.source}"`, 'uy');
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y;
 const WORD = /(?:true|false|null)(?!\w)/y;
 const SPACE = /[ \t\n\r]*/y;
 
-class Reader {
+export class Reader {
   readonly #text: string;
-  readonly #onString: OnString;
+  readonly #onValue: OnValue;
   #at = 0;
 
-  constructor(text: string, onString: OnString) {
+  constructor(text: string, onValue: OnValue) {
     this.#text = text;
-    this.#onString = onString;
+    this.#onValue = onValue;
   }
 
+  /** @throws Mistake at the first place that isn't JSON */
   document(): void {
     this.#space();
     this.#value('', 0);
@@ -72,22 +77,24 @@ class Reader {
   #string(): string {
     const written = this.#match(STRING);
     if (written !== undefined) return written;
-    return this.#fail(
-      'This string doesn’t end, or has a character that JSON doesn’t allow. Close it with ", write " within it as \\", and a line break as \\n.',
-    );
+    const quote = this.#at;
+    this.#match(STRING_START);
+    const sentence = brokenString(this.#text.slice(this.#at, this.#at + 2));
+    if (this.#at >= this.#text.length) this.#at = quote;
+    return this.#fail(sentence);
   }
 
   #value(pointer: string, depth: number): void {
     if (depth > DEEPEST)
       this.#fail(`This is more than ${DEEPEST} levels deep. Nest fewer objects and arrays.`);
-    const first = this.#text[this.#at];
-    if (first === '"') {
-      this.#onString(pointer, this.#at);
-      this.#string();
-    } else if (first === '{') this.#members(pointer, depth);
+    const start = this.#at;
+    const first = this.#text[start];
+    if (first === '"') this.#string();
+    else if (first === '{') this.#members(pointer, depth);
     else if (first === '[') this.#items(pointer, depth);
     else if (this.#match(NUMBER) === undefined && this.#match(WORD) === undefined)
       this.#fail(this.#missing());
+    this.#onValue(pointer, start, this.#at);
   }
 
   #missing(): string {
@@ -102,10 +109,10 @@ class Reader {
     this.#space();
     if (this.#has('}')) return;
     do {
-      if (this.#text[this.#at] !== '"') this.#fail('A property’s name in double quotes is missing here.');
+      if (this.#text[this.#at] !== '"') this.#fail("A property's name in double quotes is missing here.");
       const name = JSON.parse(this.#string()) as string;
       this.#space();
-      if (!this.#has(':')) this.#fail('A colon is missing between the property’s name and its value.');
+      if (!this.#has(':')) this.#fail("A colon is missing between the property's name and its value.");
       this.#value(`${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, depth + 1);
       this.#space();
     } while (this.#has(','));
@@ -129,45 +136,4 @@ class Reader {
     if (this.#text[this.#at] !== bracket) this.#fail(`A comma or "${bracket}" is missing here.`);
     this.#at += 1;
   }
-}
-
-/** The first place where it isn't JSON, or undefined. Never throws. */
-export function jsonMistake(text: string): JsonMistake | undefined {
-  try {
-    new Reader(text, () => undefined).document();
-    return undefined;
-  } catch (thrown) {
-    if (thrown instanceof Mistake) return { sentence: thrown.message, offset: thrown.offset };
-    return { sentence: 'This isn’t JSON that can be read here. Write less of it.', offset: 0 };
-  }
-}
-
-/** How many units of the text write the next unit of a string. */
-function writtenLength(text: string, at: number): number {
-  if (text[at] !== '\\') return 1;
-  return text[at + 1] === 'u' ? 6 : 2;
-}
-
-/**
- * Where a character of a string in a JSON document is written.
- *
- * @param text the document
- * @param pointer JSON Pointer of the string
- * @param offset of the character in the value of the string, in UTF-16 units
- * @returns the offset in the document, or 0 where it has no such string
- */
-export function writtenOffset(text: string, pointer: string, offset: number): number {
-  let quote: number | undefined;
-  try {
-    new Reader(text, (one, at) => {
-      if (one === pointer) quote = at;
-    }).document();
-  } catch {
-    return 0;
-  }
-  if (quote === undefined) return 0;
-  let at = quote + 1;
-  for (let passed = 0; passed < offset && text[at] !== '"' && at < text.length; passed += 1)
-    at += writtenLength(text, at);
-  return at;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonMistake, writtenOffset } from './json-text';
+import { jsonMistake, valueSpan, writtenOffset } from '.';
 
 function parses(text: string): boolean {
   try {
@@ -18,7 +18,10 @@ describe('the first mistake in JSON', () => {
     ["['a']", 1, /double quotes/],
     ['{"a" 1}', 5, /colon/],
     ['[1 2]', 3, /comma or "]"/],
-    ['"a\nb"', 0, /\\n/],
+    ['"a\nb"', 2, /before the line ends/],
+    ['["a', 1, /isn't closed/],
+    ['"a\\xb"', 2, /no escape "\\x"/],
+    ['"a\u0001"', 2, /\\u0001/],
     ['[1, ', 4, /ends here/],
     ['1 2', 2, /Only one/],
     ['01', 0, /value is missing/],
@@ -55,6 +58,24 @@ describe('the first mistake in JSON', () => {
   it('is found in much JSON before a reader notices', () => {
     expect(jsonMistake(`"${'\\"'.repeat(100_000)}`)?.offset).toBe(0);
     expect(jsonMistake('[['.repeat(100_000))?.sentence).toMatch(/levels deep/);
+  });
+});
+
+describe('where a value is written', () => {
+  const text = '{ "a": [1, { "b": true }], "c": "x", "c": "y" }';
+  it.each([
+    ['', text],
+    ['/a', '[1, { "b": true }]'],
+    ['/a/1/b', 'true'],
+    ['/c', '"y"'],
+  ])('%j', (pointer, written) => {
+    const { start, end } = valueSpan(text, pointer) ?? {};
+    expect(text.slice(start, end)).toBe(written);
+  });
+
+  it('is nowhere where there is no such value, or no JSON', () => {
+    expect(valueSpan(text, '/d')).toBeUndefined();
+    expect(valueSpan('{', '')).toBeUndefined();
   });
 });
 
