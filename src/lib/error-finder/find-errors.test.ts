@@ -241,23 +241,41 @@ describe('was it charged', () => {
     ['a timeout in Java', 'java.net.SocketTimeoutException: timeout', 'unknown'],
     ['a timeout of no client that is known', 'Oops: the upstream call timed out after 30 s', 'unknown'],
     ['a connection that closed', 'ERROR my-client: remote host closed the connection', 'unknown'],
-    ['a sample that stops at a decline', 'Error: resultCode is not Authorised: Refused', 'not charged'],
-    ['the other processor of the samples', 'SystemExit: approved is not true: False', 'not charged'],
-    ['a sample that stops at another value', 'Error: resultCode is not Authorised: Pending', 'unknown'],
-    ['a value that begins like a decline', 'Error: resultCode is not Authorised: RefusedLater', 'unknown'],
-    ['no value', 'Error: approved is not true: undefined', 'unknown'],
+    [
+      'a sample that stops at a decline',
+      'Error: resultCode is Refused (status 200): the card was declined, so nothing was charged.',
+      'not charged',
+    ],
+    [
+      'the other processor of the samples',
+      'SystemExit: approved is false (status 201): the card was declined, so nothing was charged.',
+      'not charged',
+    ],
+    [
+      'a sample that stops at another value',
+      'Error: The outcome is unknown (status 200, resultCode Pending): look up A-1 with the processor',
+      'unknown',
+    ],
+    [
+      'a sample that gets no response of the processor',
+      'Error: The outcome is unknown (status 408, approved undefined): look up A-1',
+      'unknown',
+    ],
     [
       'a decline, and a call without a response',
-      'Error: resultCode is not Authorised: Refused\nsocket hang up',
+      'Error: resultCode is Refused (status 200): the card was declined, so nothing was charged.\nsocket hang up',
       'unknown',
     ],
-    ['a decline, and a status', 'Error: resultCode is not Authorised: Refused\nstatus: 500', 'unknown'],
+    [
+      'a decline, and a status',
+      'Error: resultCode is Refused (status 200): the card was declined, so nothing was charged.\nstatus: 500',
+      'unknown',
+    ],
     [
       'an approval without its transaction ID',
-      "TypeError: Cannot read properties of undefined (reading 'networkTxReference')",
+      'Error: The charge was approved, but the response has no additionalData.networkTxReference.',
       'unknown',
     ],
-    ['the same in Python', "KeyError: 'networkTxReference'", 'unknown'],
     ['words of two errors, of which one may have sent', 'ProxyError.invalidInput', 'unknown'],
   ])('%s', (_case, text, verdict) => {
     expect(new Set(verdicts(text))).toEqual(new Set([verdict]));
@@ -298,8 +316,8 @@ describe('was it charged', () => {
 
   it('says that an exception after an approval is probably a charge', () => {
     for (const text of [
-      "TypeError: Cannot read properties of undefined (reading 'networkTxReference')",
-      "KeyError: 'additionalData'",
+      'Error: The charge was approved, but the response has no additionalData.networkTxReference.',
+      'SystemExit: The charge was approved, but the response has no id.',
     ]) {
       const [first] = find(text).findings;
       expect(first?.error.id).toBe('charge-sample-errors-no-transaction-id');

@@ -11,7 +11,7 @@ const CERTAIN: ReadonlySet<Sent | undefined> = new Set(['nothing', 'declined']);
 
 /**
  * What an error's text says was sent. Unknown where the same words also belong to an error that might have sent, and
- * for a decline, where the text also shows a status or a call without a response.
+ * for a decline, where the text also shows another status or a call without a response.
  */
 function sentBy(
   matches: readonly Match[],
@@ -22,7 +22,9 @@ function sentBy(
   const sent = first?.error.sent;
   if (first === undefined || !CERTAIN.has(sent)) return sent;
   const others = all.filter(({ error }) => error.sent !== undefined && !CERTAIN.has(error.sent));
-  if (sent === 'declined') return others.length > 0 || statuses.length > 0 ? 'undecided' : sent;
+  const isElsewhere = ({ start }: { readonly start: number }): boolean =>
+    !matches.some((match) => match.start <= start && start < match.start + match.seen.length);
+  if (sent === 'declined') return others.length > 0 || statuses.some(isElsewhere) ? 'undecided' : sent;
   return others.some(({ start }) => matches.some((match) => match.start === start)) ? 'unknown' : sent;
 }
 
