@@ -148,7 +148,7 @@ function tokens(table: ReadTable, number: string): TestValue['tokens'] {
   ];
 }
 
-/** The rows of a table, those of the guides first. */
+/** The rows of a table, first what guides show. */
 function guidesFirst({ rows }: DataTable): readonly Row[] {
   return [
     ...rows.filter(({ rehearse }) => rehearse === true),

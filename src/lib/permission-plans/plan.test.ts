@@ -123,7 +123,7 @@ describe('advice', () => {
   });
 });
 
-it('advice names only permissions that the plan has', () => {
+it('advice mentions only permissions that the plan has', () => {
   for (const runsIn of ['server', 'browser'] as const) {
     const { advice, applications, session } = plan(['tokens.get', 'proxy'], { runsIn });
     const has = [...applications.flatMap(({ permissions }) => permissions), ...(session?.permissions ?? [])];

@@ -25,7 +25,7 @@ function comparable(search: string): string {
 /** What the platform does with a value, in the words of the facets and the facts. */
 const RESULTS = ['behavior', 'outcome', 'updater', 'network', 'account'] as const satisfies readonly Facet[];
 
-/** Whether one of some texts has a word. `No challenge` doesn't have `challenge`: it's the opposite. */
+/** Whether any of several descriptions has a word. `No challenge` doesn't have `challenge`: it's the opposite. */
 function hasWord(texts: readonly string[], word: string): boolean {
   return texts
     .map((text) => text.toLowerCase())

@@ -73,7 +73,9 @@ describe('the picker of test data', () => {
       await pageLine(page).waitFor();
       await expect.poll(() => codesWith(page, CHALLENGE)).toBe(1);
       expect(await pageLine(page).innerText()).toContain('1 sample here shows it: Test each outcome.');
-      const sample = page.locator('code[data-copied]').filter({ hasText: CHALLENGE, visible: true });
+      const sample = page
+        .locator('[data-panel] code[data-copied]')
+        .filter({ hasText: CHALLENGE, visible: true });
       expect(await sample.evaluate((code) => code.getBoundingClientRect().top < innerHeight)).toBe(true);
       await page.getByText('Run it here, and make a step fail').click();
       const run = page.getByRole('region', { name: 'Run this guide' });
