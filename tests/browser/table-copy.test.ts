@@ -1,5 +1,6 @@
 /** Values of tables that readers take into their code and forms, such as test cards. */
-import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../pipeline/material/tables/index.ts';
 import { open } from '../specification/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
@@ -34,6 +35,39 @@ it('a test card has a button that shows on hover and focus, copies its number an
       await expect.poll(opacity).toBe('1');
     },
   );
+});
+
+/** Values whose own text their button covers, or that have no button in view. */
+async function coveredValues(page: Page): Promise<readonly string[]> {
+  return page.locator('[data-copy-value]').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const text = document.createRange();
+      text.setStart(button.parentElement ?? button, 0);
+      text.setEndBefore(button);
+      const control = button.getBoundingClientRect();
+      const isCovered = [...text.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < control.right && right > control.left && top < control.bottom && bottom > control.top,
+      );
+      return isCovered || control.width === 0 ? [button.getAttribute('value') ?? ''] : [];
+    }),
+  );
+}
+
+describe.each([1440, 1000, 390])('no copy button covers its value, %i px wide', (width) => {
+  it.each([
+    PAGE,
+    '/docs/guides/threeds/implementation-cit',
+    '/docs/api/ip-addresses',
+    '/docs/api/applications/permissions',
+    '/docs/api/tokens/token-types',
+  ])('%s', async (route) => {
+    await withPage({ fetchesAhead: false, viewport: { width, height: 900 } }, async (page) => {
+      await open(page, route);
+      expect(await page.locator('[data-copy-value]').count()).toBeGreaterThan(0);
+      expect(await coveredValues(page)).toEqual([]);
+    });
+  });
 });
 
 it('where the clipboard is rejected, the value is selected and the reader is told the keys', async () => {

@@ -26,6 +26,12 @@ it('no title stands twice', () => {
   expect(double).toEqual([]);
 });
 
+it('the label of a tool is its title', () => {
+  const tools = pages.filter(({ route }) => route.startsWith('/docs/tools'));
+  expect(tools.length).toBeGreaterThan(5);
+  expect(tools.filter(({ label, title }) => label !== title)).toEqual([]);
+});
+
 it('the label of a page has no word that its title lacks', () => {
   const strange = pages.filter(({ label, title }) =>
     words(label).some((word) => !words(title).includes(word)),

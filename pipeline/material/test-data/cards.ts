@@ -148,7 +148,15 @@ function tokens(table: ReadTable, number: string): TestValue['tokens'] {
   ];
 }
 
-/** Every test card, those of 3DS first. */
+/** The rows of a table, first what guides show. */
+function guidesFirst({ rows }: DataTable): readonly Row[] {
+  return [
+    ...rows.filter(({ rehearse }) => rehearse === true),
+    ...rows.filter(({ rehearse }) => rehearse !== true),
+  ];
+}
+
+/** Every test card: of 3DS first, and of those the ones that the 3DS guides show. */
 export function cards(table: ReadTable): readonly TestValue[] {
   const meanings = column(table('account-updater-result-codes'), 'code', 'meaning');
   const causes = column(table('network-token-errors'), 'title', 'cause');
@@ -160,7 +168,7 @@ export function cards(table: ReadTable): readonly TestValue[] {
   ];
   const entries = new Map<string, Entry[]>();
   for (const [name, read] of readers)
-    for (const row of table(name).rows) {
+    for (const row of guidesFirst(table(name))) {
       const number = cellText(row.number);
       entries.set(number, [...(entries.get(number) ?? []), read(row)]);
     }

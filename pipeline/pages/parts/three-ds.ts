@@ -21,8 +21,9 @@ export function threeDsStatuses(path: string): GuideStep['statuses'] {
 }
 
 /**
- * One test card for each outcome that a guide can meet, from data/testing/test-cards-3ds.yaml. Off-session, no one can
- * complete a challenge. A guide that starts from a challenge needs a card that has one.
+ * The 3DS test cards that a guide can meet, from data/testing/test-cards-3ds.yaml: those that its page shows, then all
+ * others that a token accepts. Off-session, no one can complete a challenge, and a guide that starts from a challenge
+ * needs a card that has one.
  *
  * @returns none for a guide without 3DS
  */
@@ -31,11 +32,12 @@ export function threeDsCards(steps: readonly GuideStep[]): readonly GuideCard[] 
   if (calls.length === 0) return [];
   const isOffSession = calls.some(({ body }) => isObject(body) && body.type === 'merchant');
   const isAuthenticating = calls.some(({ path }) => path.endsWith('/authenticate'));
-  return loadDataTable('test-cards-3ds')
-    .rows.filter(({ rehearse, challenge }) => {
-      if (rehearse !== true) return false;
-      if (isOffSession) return challenge === undefined;
-      return isAuthenticating || challenge !== undefined;
-    })
-    .map(({ number, outcome }) => ({ number: String(number), outcome: String(outcome) }));
+  const accepted = loadDataTable('test-cards-3ds').rows.filter(({ luhn }) => luhn === true);
+  const shown = accepted.filter(({ rehearse }) => rehearse === true);
+  return [...shown, ...accepted.filter((row) => !shown.includes(row))]
+    .map(({ number, outcome }) => ({ number: String(number), outcome: String(outcome) }))
+    .filter(({ outcome }) => {
+      const isChallenge = outcome.includes('challenge');
+      return isOffSession ? !isChallenge : isAuthenticating || isChallenge;
+    });
 }

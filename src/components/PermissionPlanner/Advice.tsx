@@ -3,6 +3,15 @@ import { Link } from '@site/src/framework/link';
 import type { Advice } from '@site/src/lib/permission-plans';
 import styles from './styles.module.css';
 
+/** A sentence with the page that explains it. */
+export function AdviceText({ text, page, about }: Advice): ReactNode {
+  return (
+    <>
+      {text} <Link to={page}>{about}</Link>
+    </>
+  );
+}
+
 /** Sentences that a reader must know, each with the page that explains it. */
 export function AdviceList({
   title,
@@ -16,9 +25,9 @@ export function AdviceList({
     <>
       <p className={styles.title}>{title}</p>
       <ul>
-        {advice.map(({ text, page }) => (
-          <li key={text}>
-            {text} <Link to={page}>Details</Link>
+        {advice.map((one) => (
+          <li key={one.text}>
+            <AdviceText {...one} />
           </li>
         ))}
       </ul>

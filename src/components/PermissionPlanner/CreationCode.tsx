@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react';
+import { Link } from '@site/src/framework/link';
 import { useChosenTab } from '@site/src/lib/sample-preferences/use-chosen-tab';
 import { CopyAnswer } from '@site/src/lib/tools/CopyAnswer';
 import tools from '@site/src/lib/tools/tools.module.css';
 import {
   creationCode,
   rawCreation,
+  SEE,
   type CreationTemplate,
   type PlannedApplication,
 } from '@site/src/lib/permission-plans';
@@ -13,6 +15,9 @@ import { SelectField } from './Choice';
 import { facts } from './facts';
 
 const RAW = 'http';
+
+/** What shows the whole response, which has the new key. */
+const PRINTS_ALL: ReadonlySet<string> = new Set([RAW, 'curl']);
 
 interface CodeProps {
   readonly application: PlannedApplication;
@@ -24,6 +29,7 @@ function Code({ application, templates }: CodeProps): ReactNode {
   const [chosen, setChosen] = useState<string>();
   const language = chosen ?? usual ?? templates[0]?.language ?? RAW;
   const template = templates.find((one) => one.language === language);
+  const shown = template === undefined ? RAW : language;
   const code =
     template === undefined ? rawCreation(application, facts.hosts.test) : creationCode(template, application);
   const languages = {
@@ -34,11 +40,18 @@ function Code({ application, templates }: CodeProps): ReactNode {
     <>
       <SelectField
         label="Language"
-        hint="Here, <API_KEY> is the key of a management application with application:create. The response contains the new key."
+        hint="Here, <API_KEY> is the key of a management application with application:create."
         groups={{ '': languages }}
-        value={template === undefined ? RAW : language}
+        value={shown}
         onWrite={setChosen}
       />
+      <p className={tools.hint}>
+        The new key is <code>key</code> in the response, and no later response shows it.{' '}
+        {PRINTS_ALL.has(shown)
+          ? 'Store it in your secret manager immediately.'
+          : 'This code prints only the application’s ID, so add a line that stores the key in your secret manager.'}{' '}
+        Never log a production key. <Link to={SEE.createApplication.page}>{SEE.createApplication.about}</Link>
+      </p>
       <pre tabIndex={0} aria-label={`Code that creates ${application.name}`}>
         <code>{code}</code>
       </pre>

@@ -1,36 +1,26 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIsBrowser } from '@site/src/framework/browser';
-import type { KnownOperation } from '@site/src/lib/permission-plans';
+import { endpointOf, type KnownOperation } from '@site/src/lib/permission-plans';
 import tools from '@site/src/lib/tools/tools.module.css';
 import { facts } from './facts';
 import styles from './styles.module.css';
 
-function matches({ id, path, summary, permissions }: KnownOperation, query: string): boolean {
-  const searched = `${id} ${path} ${summary} ${permissions.join(' ')}`.toLowerCase();
+function matches({ id, path, summary, group, permissions }: KnownOperation, query: string): boolean {
+  const searched = `${id} ${path} ${summary} ${group} ${permissions.join(' ')}`.toLowerCase();
   return query
     .toLowerCase()
     .split(/\s+/)
     .every((word) => searched.includes(word));
 }
 
-/** `token-intents` as a heading. */
-export function resourceName(resource: string): string {
-  const words = resource.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-export function byResource(
+/** Operations by the page that documents them, in the order of the pages. */
+export function byGroup(
   operations: readonly KnownOperation[],
 ): ReadonlyMap<string, readonly KnownOperation[]> {
   const groups = new Map<string, KnownOperation[]>();
   for (const operation of operations)
-    groups.set(operation.resource, [...(groups.get(operation.resource) ?? []), operation]);
+    groups.set(operation.group, [...(groups.get(operation.group) ?? []), operation]);
   return groups;
-}
-
-/** How an operation is listed: method, path and what it does. */
-export function operationLabel({ method, path, summary }: KnownOperation): string {
-  return `${method === undefined ? '' : `${method} `}${path}: ${summary}`;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -50,7 +40,7 @@ interface PickerProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** All operations by resource, to search and to choose. The list is drawn in the browser only: it's long. */
+/** All operations by page, to search and to choose. The list is drawn in the browser only: it's long. */
 export function OperationPicker({ chosen, onToggle }: PickerProps): ReactNode {
   const isBrowser = useIsBrowser();
   const id = useId();
@@ -77,9 +67,9 @@ export function OperationPicker({ chosen, onToggle }: PickerProps): ReactNode {
       />
       <div className={styles.list} role="group" aria-label="Operations" onKeyDown={moveFocus}>
         {isBrowser && shown.length === 0 && <p>No operation matches. Search for part of its path or name.</p>}
-        {[...byResource(shown)].map(([resource, operations]) => (
-          <div key={resource}>
-            <p className={styles.resource}>{resourceName(resource)}</p>
+        {[...byGroup(shown)].map(([group, operations]) => (
+          <div key={group}>
+            <p className={styles.group}>{group}</p>
             {operations.map((operation) => (
               <label key={operation.id} className={styles.operation}>
                 <input
@@ -94,10 +84,7 @@ export function OperationPicker({ chosen, onToggle }: PickerProps): ReactNode {
                   }}
                 />
                 <span>
-                  <code>
-                    {operation.method} {operation.path}
-                  </code>{' '}
-                  {operation.summary}
+                  <code>{endpointOf(operation)}</code> {operation.summary}
                 </span>
               </label>
             ))}

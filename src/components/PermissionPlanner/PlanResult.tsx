@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/src/framework/link';
 import tools from '@site/src/lib/tools/tools.module.css';
-import { portalLink, type KnownOperation, type PlannedApplication } from '@site/src/lib/permission-plans';
+import {
+  endpointOf,
+  portalLink,
+  type KnownOperation,
+  type PlannedApplication,
+} from '@site/src/lib/permission-plans';
 import { AdviceList } from './Advice';
 import { CreationCode } from './CreationCode';
 import { facts } from './facts';
@@ -29,14 +34,12 @@ export function OperationLinks({
 }): ReactNode {
   return (
     <ul>
-      {operations.map(({ id, method, path, page, summary }) => (
-        <li key={id}>
-          <Link to={page}>
-            <code>
-              {method} {path}
-            </code>
+      {operations.map((operation) => (
+        <li key={operation.id}>
+          <Link to={operation.page}>
+            <code>{endpointOf(operation)}</code>
           </Link>{' '}
-          {summary}
+          {operation.summary}
         </li>
       ))}
     </ul>
@@ -98,7 +101,10 @@ function summaryOf({ chosen, plan }: PlanAnswer): string {
   ).size;
   const many = (number: number, noun: string): string =>
     `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
-  return `${many(count, 'permission')} in ${many(applications.length, 'application')}: ${applications.map(({ type }) => type).join(', ')}.`;
+  const types = [...new Set(applications.map(({ type }) => type))].map((type) =>
+    many(applications.filter((one) => one.type === type).length, `${type} application`),
+  );
+  return `${many(count, 'permission')} in ${types.join(' and ')}.`;
 }
 
 /** The applications of a plan, and what to know before creating them. */
@@ -126,7 +132,10 @@ export function PlanResult({ answer }: { readonly answer: PlanAnswer }): ReactNo
           <OperationLinks operations={plan.undocumented} />
         </>
       )}
-      <AdviceList title="Before you create them" advice={plan.advice} />
+      <AdviceList
+        title={`Before you create ${plan.applications.length === 1 ? 'it' : 'them'}`}
+        advice={plan.advice}
+      />
     </div>
   );
 }

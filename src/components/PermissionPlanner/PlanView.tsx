@@ -3,14 +3,15 @@ import tools from '@site/src/lib/tools/tools.module.css';
 import {
   adviceOnKeys,
   planAccess,
-  READ_LENGTH,
   readContainers,
   recognizeCode,
   type AccessPlan,
   type RecognizedCode,
 } from '@site/src/lib/permission-plans';
-import { Choice, SelectField, TextField } from './Choice';
+import { Choice } from './Choice';
 import { facts } from './facts';
+import { CodeNotes, FoundInCode } from './FoundInCode';
+import { Limits } from './Limits';
 import { OperationPicker } from './OperationPicker';
 import { PlanResult } from './PlanResult';
 import {
@@ -25,14 +26,6 @@ import {
 import styles from './styles.module.css';
 
 const RUNS = { server: 'On a server', browser: 'In a page or an app' };
-const DATA = {
-  '': {
-    mask: 'Masked',
-    reveal: 'In plain text',
-    redact: 'Not at all',
-  },
-};
-
 export interface PlanAnswer {
   readonly recognized: RecognizedCode;
   /** IDs of operations: what the code calls, and what was chosen. */
@@ -73,64 +66,11 @@ export function usePlan(state: PlannerState): PlanAnswer {
   }, [state, recognized, isSecret]);
 }
 
-/** What the code calls, with its lines, each to be left out. */
-function FoundInCode({
-  state,
-  change,
-  answer: { recognized, isSecret },
-}: PartProps & { readonly answer: PlanAnswer }): ReactNode {
-  const { operations, unknown, isCut } = recognized;
-  const without = words(state.without);
-  return (
-    <>
-      {operations.length > 0 && (
-        <fieldset>
-          <legend>Found in your code</legend>
-          {operations.map(({ id, written, line }) => (
-            <label key={id} className={styles.operation}>
-              <input
-                type="checkbox"
-                checked={!without.includes(id)}
-                onChange={() => {
-                  change({ without: toggled(state.without, id) });
-                }}
-              />
-              <span>
-                <code>{id}</code>, line {line}: <code>{written}</code>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {unknown.length > 0 && (
-        <p>
-          Not an operation of the API:{' '}
-          {unknown.slice(0, 5).map(({ written, line }, place) => (
-            <span key={written}>
-              {place > 0 && ', '}
-              <code>{written}</code> (line {line})
-            </span>
-          ))}
-          . Check the path and the method.
-        </p>
-      )}
-      {isCut && <p>Only the first {READ_LENGTH.toLocaleString('en-US')} characters were read.</p>}
-      {isSecret && (
-        <p>
-          <strong>Your code contains a key or a card number.</strong> It stays in this browser. Take it out
-          before you pass the code on.
-        </p>
-      )}
-    </>
-  );
-}
-
 /** From code or chosen operations to permissions, applications and the calls that create them. */
 export function PlanView({ state, change, answer }: PartProps & { readonly answer: PlanAnswer }): ReactNode {
   const id = useId();
-  const { recognized, chosen, wrongContainers } = answer;
+  const { recognized, chosen } = answer;
   const isFound = (one: string): boolean => recognized.operations.some((operation) => operation.id === one);
-  const fromCode = state.containers.trim() === '' && recognized.containers.length > 0;
   return (
     <>
       <div className={tools.columns}>
@@ -146,6 +86,15 @@ export function PlanView({ state, change, answer }: PartProps & { readonly answe
               change({ code: event.target.value, without: '' });
             }}
           />
+          <Choice
+            legend="Where does the code run?"
+            options={RUNS}
+            value={runsIn(state)}
+            onChoose={(runs) => {
+              change({ runs });
+            }}
+          />
+          <Limits state={state} change={change} answer={answer} />
         </div>
         <OperationPicker
           chosen={chosen}
@@ -163,44 +112,9 @@ export function PlanView({ state, change, answer }: PartProps & { readonly answe
           }}
         />
       </div>
-      <FoundInCode state={state} change={change} answer={answer} />
-      <Choice
-        legend="Where does the code run?"
-        options={RUNS}
-        value={runsIn(state)}
-        onChoose={(runs) => {
-          change({ runs });
-        }}
-      />
-      <div className={styles.fields}>
-        <TextField
-          label="Containers"
-          hint={
-            fromCode
-              ? `From your code: ${recognized.containers.join(', ')}. Write / for every container.`
-              : 'Paths such as /pci/ for cards or /pii/ for personal data. Empty means every container.'
-          }
-          value={state.containers}
-          onWrite={(containers) => {
-            change({ containers });
-          }}
-        />
-        <SelectField
-          label="Data in responses"
-          hint="What your code sees when it reads tokens. Proxies use the full data either way."
-          groups={DATA}
-          value={dataView(state)}
-          onWrite={(data) => {
-            change({ data });
-          }}
-        />
-      </div>
-      {wrongContainers.length > 0 && (
-        <p role="alert">
-          {wrongContainers.join(', ')} isn’t a container. A path has letters, digits, - and _ between slashes.
-        </p>
-      )}
+      <CodeNotes answer={answer} />
       <PlanResult answer={answer} />
+      <FoundInCode state={state} change={change} answer={answer} />
     </>
   );
 }

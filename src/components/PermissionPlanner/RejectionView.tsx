@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { Link } from '@site/src/framework/link';
 import tools from '@site/src/lib/tools/tools.module.css';
 import {
+  endpointOf,
   explainRejection,
+  OTHER_STATUS,
   otherReasons,
+  reasonOf,
+  VERDICT_NAMES,
   type Check,
   type KnownOperation,
   type RejectedCall,
 } from '@site/src/lib/permission-plans';
-import { AdviceList } from './Advice';
+import { AdviceList, AdviceText } from './Advice';
 import { SelectField, TextField } from './Choice';
 import { facts } from './facts';
-import { byResource, operationLabel, resourceName } from './OperationPicker';
+import { byGroup } from './OperationPicker';
 import {
   containerOf,
   host,
@@ -25,18 +28,19 @@ import {
 import styles from './styles.module.css';
 
 const OPERATIONS = Object.fromEntries(
-  [...byResource(facts.operations)].map(([resource, operations]) => [
-    resourceName(resource),
-    Object.fromEntries(operations.map((operation) => [operation.id, operationLabel(operation)])),
+  [...byGroup(facts.operations)].map(([group, operations]) => [
+    group,
+    Object.fromEntries(
+      operations.map((operation) => [operation.id, `${endpointOf(operation)}: ${operation.summary}`]),
+    ),
   ]),
 );
 const KEYS = { '': { private: 'Private', public: 'Public', management: 'Management', session: 'Session' } };
 const SESSIONS = {
-  '': { authorized: 'Authorized', new: 'Created, not authorized', expired: 'Older than its time limit' },
+  '': { authorized: 'Authorized', new: 'Created, but not authorized', expired: 'Expired' },
 };
 const TENANTS = { '': { test: 'Test', production: 'Production' } };
 const ADDRESSES = { '': { test: facts.hosts.test, production: facts.hosts.production } };
-const MARKS = { fine: 'Fine', wrong: 'Wrong', unknown: 'Unknown' } as const;
 
 /** The operation that fails most often. */
 function failedOperation({ failed }: PlannerState): KnownOperation | undefined {
@@ -67,34 +71,35 @@ function Explanation({
   readonly call: RejectedCall;
   readonly checks: readonly Check[];
 }): ReactNode {
-  const reason = checks.find(({ verdict }) => verdict === 'wrong');
+  const isFound = checks.some(({ verdict }) => verdict === 'wrong');
   const misspelled = call.permissions.filter((name) =>
     facts.permissions.every((known) => known.name !== name),
   );
   return (
     <div className={tools.result}>
-      <p role="status">
-        {reason === undefined ? 'Nothing here explains the rejection.' : `The reason: ${reason.text}`}
-      </p>
+      <p role="status">{reasonOf(checks)}</p>
       {misspelled.length > 0 && (
         <p>
           The catalog has no permission <code>{misspelled.join(', ')}</code>. Check the spelling.
         </p>
       )}
-      <ul>
-        {checks.map(({ name, verdict, text, page }) => (
-          <li key={name}>
-            <strong>
-              {name}: {MARKS[verdict]}.
-            </strong>{' '}
-            {text} <Link to={page}>Details</Link>
+      <ul className={styles.checks} aria-label="Checks">
+        {checks.map(({ name, verdict, ...said }) => (
+          <li key={name} data-verdict={verdict}>
+            <span className={styles.verdict}>{VERDICT_NAMES[verdict]}</span>
+            <span>
+              <strong>{name}.</strong> <AdviceText {...said} />
+            </span>
           </li>
         ))}
       </ul>
       <AdviceList
-        title={reason === undefined ? 'What else it can be' : 'If that isn’t it'}
+        title={isFound ? 'Still rejected? Check these' : 'Other possible reasons'}
         advice={otherReasons(call)}
       />
+      <p>
+        <AdviceText {...OTHER_STATUS} />
+      </p>
     </div>
   );
 }
@@ -115,7 +120,7 @@ export function RejectionView({ state, change }: PartProps): ReactNode {
       />
       <div className={styles.fields}>
         <SelectField
-          label="Type of key"
+          label="Key type"
           groups={KEYS}
           value={call.keyType}
           onWrite={(key) => {
@@ -133,31 +138,31 @@ export function RejectionView({ state, change }: PartProps): ReactNode {
           />
         )}
         <TextField
-          label="Permissions of the key"
-          hint="With spaces between them, such as token:read proxy:invoke."
+          label="The key’s permissions"
+          hint="Separate them with spaces, such as token:read proxy:invoke."
           value={state.granted}
           onWrite={(granted) => {
             change({ granted });
           }}
         />
         <TextField
-          label="Container of its rule"
-          hint="Empty if it has permissions instead of rules."
+          label="Container of the access rule"
+          hint="Leave it empty if the key has permissions instead of rules."
           value={state.rule}
           onWrite={(rule) => {
             change({ rule });
           }}
         />
         <TextField
-          label="Container of the token"
-          hint="Such as /pci/high/. Empty if you don’t know."
+          label="The token’s container"
+          hint="Such as /pci/high/. Leave it empty if you don’t know."
           value={state.token}
           onWrite={(token) => {
             change({ token });
           }}
         />
         <SelectField
-          label="Tenant of the key"
+          label="The key’s tenant"
           groups={TENANTS}
           value={call.tenant}
           onWrite={(value) => {
@@ -165,7 +170,7 @@ export function RejectionView({ state, change }: PartProps): ReactNode {
           }}
         />
         <SelectField
-          label="Host of the request"
+          label="Request host"
           groups={ADDRESSES}
           value={call.host}
           onWrite={(value) => {

@@ -18,6 +18,13 @@ it('has every operation and every permission, and both know each other', () => {
   ).toEqual([]);
 });
 
+it('lists operations under the titles of the API reference', () => {
+  const groupOf = (id: string): string | undefined => facts.operations.find((one) => one.id === id)?.group;
+  expect(groupOf('applePay.create')).toBe('Apple Pay API');
+  expect(groupOf('threeds.sessions.get')).toBe('3D Secure sessions');
+  expect(groupOf('proxy')).toBe('Invoke ephemeral proxies');
+});
+
 it('gives each call of an SDK to one operation', () => {
   const calls = facts.operations.flatMap((operation) => operation.calls);
   expect(calls).toHaveLength(new Set(calls).size);

@@ -13,6 +13,7 @@ import {
   type PermissionFacts,
 } from '../../lib/permission-plans/index.ts';
 import { provider } from '../../../site/provider.ts';
+import { pageFile } from '../../../site/site-map.ts';
 import { emitRequestSample } from '../../../pipeline/languages/requests/index.ts';
 import { languageById, SAMPLE_LANGUAGES, SDK_LANGUAGES } from '../../../pipeline/languages/index.ts';
 import { loadApiDescription, type ApiDescription } from '../../../pipeline/material/api-description/index.ts';
@@ -51,6 +52,18 @@ function clientCalls(id: string): string[] {
   return rows.filter(({ operation }) => operation === id).map(({ call }) => callKey(cellText(call)));
 }
 
+const titled = z.object({ title: z.string() });
+
+/** The title of an API page, which is the heading that its operations are listed under. */
+function titleOf(route: string): string {
+  const file = pageFile(route);
+  const [, frontMatter = ''] =
+    (file === undefined ? undefined : /^---\n([^]*?)\n---/.exec(readText(file))) ?? [];
+  return titled.parse(parse(frontMatter)).title;
+}
+
+const PROXY_PAGE = '/docs/api/proxies/invoke-ephemeral-proxies';
+
 /** A call through a proxy, which the API description has in a file of its own. */
 function proxiedCall(): KnownOperation {
   const { summary, 'x-permissions': permissions } = proxyCalls.parse(parse(readText(PROXY_CALLS))).paths[
@@ -60,8 +73,8 @@ function proxiedCall(): KnownOperation {
     id: 'proxy',
     path: '/proxy',
     summary,
-    resource: 'proxies',
-    page: '/docs/api/proxies/invoke-ephemeral-proxies',
+    group: titleOf(PROXY_PAGE),
+    page: PROXY_PAGE,
     permissions,
     needed: 'all',
     types: ['private', 'session'],
@@ -72,27 +85,21 @@ function proxiedCall(): KnownOperation {
 function operations({ operations: described }: ApiDescription): KnownOperation[] {
   const routes = operationRoutes();
   return [...described.values()].map(
-    ({
-      id,
-      method,
-      path: template,
-      summary,
-      resource,
-      permissions,
-      permissionsNeeded,
-      applicationTypes,
-    }) => ({
-      id,
-      method,
-      path: template,
-      summary,
-      resource,
-      page: `${routes.get(id) ?? '/docs/api'}#${operationAnchor(id)}`,
-      permissions,
-      needed: permissionsNeeded,
-      types: applicationTypes,
-      calls: callsOf(id),
-    }),
+    ({ id, method, path: template, summary, permissions, permissionsNeeded, applicationTypes }) => {
+      const route = routes.get(id) ?? '/docs/api';
+      return {
+        id,
+        method,
+        path: template,
+        summary,
+        group: titleOf(route),
+        page: `${route}#${operationAnchor(id)}`,
+        permissions,
+        needed: permissionsNeeded,
+        types: applicationTypes,
+        calls: callsOf(id),
+      };
+    },
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { checksAsText, explainRejection, holderAsText, planAsText } from '@site/src/lib/permission-plans';
+import { explainRejection, holderAsText, planAsText, rejectionAsText } from '@site/src/lib/permission-plans';
 import { ToolActions } from '@site/src/lib/tools/ToolActions';
 import { ToolFrame } from '@site/src/lib/tools/ToolFrame';
 import { useAddressState } from '@site/src/lib/tools/use-address-state';
@@ -25,7 +25,7 @@ function answerOf(state: PlannerState, { chosen, plan }: PlanAnswer): (() => str
     return holder === undefined ? undefined : () => holderAsText(holder);
   }
   const call = rejectedCall(state);
-  return call === undefined ? undefined : () => checksAsText(explainRejection(call, facts));
+  return call === undefined ? undefined : () => rejectionAsText(call, explainRejection(call, facts));
 }
 
 /** Plans permissions from code or operations, and explains permissions and rejected calls. All in the browser. */

@@ -5,11 +5,13 @@ import tools from '@site/src/lib/tools/tools.module.css';
 interface CardChoiceProps {
   readonly cards: readonly GuideCard[];
   readonly chosen: string | undefined;
+  /** Whether the samples of the site show the chosen card, too. */
+  readonly isSampleCard: boolean;
   readonly onChoose: (number: string) => void;
 }
 
 /** The test card that a guide runs with. Another card starts the guide again. */
-export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps): ReactNode {
+export function CardChoice({ cards, chosen, isSampleCard, onChoose }: CardChoiceProps): ReactNode {
   const id = useId();
   return (
     <p>
@@ -28,6 +30,7 @@ export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps): ReactN
           </option>
         ))}
       </select>
+      {isSampleCard && <span className={tools.hint}>This is your test card for samples.</span>}
     </p>
   );
 }

@@ -11,6 +11,7 @@ import {
   type GuideRun,
   type Move,
 } from '@site/src/lib/guide-runs';
+import { useSampleCard } from '@site/src/lib/sample-card/use-sample-card';
 import { DeliveriesPanel } from '@site/src/lib/simulator/DeliveriesPanel';
 import { webhookLogs } from '@site/src/lib/simulator/webhook-log';
 import { ToolActions } from '@site/src/lib/tools/ToolActions';
@@ -43,10 +44,10 @@ export function GuideRunner({ program }: { readonly program: GuideProgram }): Re
     INITIAL,
     (written) => program.cards?.some(({ number }) => number === written) === true,
   );
-  const run = useMemo(
-    () => playGuide(program, readMoves(state.moves), state.card),
-    [program, state.moves, state.card],
-  );
+  const sampleCard = useSampleCard()?.split(' ')[0];
+  // A link to a run means the card that it was made with.
+  const card = state.card === '' && state.moves === '' ? sampleCard : state.card;
+  const run = useMemo(() => playGuide(program, readMoves(state.moves), card), [program, state.moves, card]);
   const [asked, setAsked] = useState<readonly AskedDelivery[]>([]);
   const status = useRef<HTMLDivElement>(null);
   const [hasMoved, setHasMoved] = useState(false);
@@ -60,7 +61,7 @@ export function GuideRunner({ program }: { readonly program: GuideProgram }): Re
 
   const show = (next: GuideRun): void => {
     setHasMoved(true);
-    change({ moves: next.history.map(({ move }) => move).join(',') });
+    change({ moves: next.history.map(({ move }) => move).join(','), card: next.card ?? '' });
   };
   const move = (chosen: Move): void => {
     show(makeMove(run, chosen));
@@ -71,8 +72,9 @@ export function GuideRunner({ program }: { readonly program: GuideProgram }): Re
         <CardChoice
           cards={program.cards}
           chosen={run.card}
-          onChoose={(card) => {
-            change({ card, moves: '' });
+          isSampleCard={run.card === sampleCard}
+          onChoose={(chosen) => {
+            change({ card: chosen, moves: '' });
           }}
         />
       )}

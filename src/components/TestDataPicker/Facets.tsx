@@ -64,7 +64,7 @@ interface WaysOutProps {
   readonly onChange: (part: Partial<Choice>) => void;
 }
 
-/** What to drop where no test data has everything that was chosen. */
+/** What to remove where no test data has everything that was chosen. */
 export function WaysOut({ ways, choice, onChange }: WaysOutProps): ReactNode {
   return (
     <div className={tools.actions}>
@@ -76,7 +76,7 @@ export function WaysOut({ ways, choice, onChange }: WaysOutProps): ReactNode {
             onChange(without(choice, dropped));
           }}
         >
-          Drop {named(dropped)}
+          Remove {named(dropped)}
         </button>
       ))}
     </div>

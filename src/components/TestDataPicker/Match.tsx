@@ -33,6 +33,9 @@ function FactItem({ fact: { subject, text, page } }: { readonly fact: Fact }): R
   );
 }
 
+/** Where a guide with 3D Secure creates the card that it authenticates. */
+const THREEDS_GUIDE = '/docs/guides/threeds/implementation-cit#test-it';
+
 /** Puts a card into this site's samples, or takes it back. */
 function UseInSamples({ match, choice }: MatchProps): ReactNode {
   const stored = useSampleCard();
@@ -56,7 +59,13 @@ function UseInSamples({ match, choice }: MatchProps): ReactNode {
         Use in samples
       </button>
       <span role="status" className={styles.note}>
-        {isUsed && 'Code samples on every page now have this card.'}
+        {isUsed && 'On every page, samples with the default card now show this one.'}
+        {isUsed && match.facets.behavior !== undefined && (
+          <>
+            {' '}
+            <Link to={THREEDS_GUIDE}>See it in the 3DS guide</Link>
+          </>
+        )}
         {isDenied && 'Your browser doesn’t let this site store anything, so the samples don’t change.'}
       </span>
     </>
@@ -79,9 +88,7 @@ export function Match({ match, choice }: MatchProps): ReactNode {
       </ul>
       <div className={tools.actions}>
         <CopyAnswer label={isCard ? 'Copy number' : 'Copy value'} text={() => match.value} />
-        {token !== undefined && (
-          <CopyAnswer label={`Copy ${token.type} token as JSON`} text={() => tokenJson(token)} />
-        )}
+        {token !== undefined && <CopyAnswer label="Copy token as JSON" text={() => tokenJson(token)} />}
         {isCard && token !== undefined && <UseInSamples match={match} choice={choice} />}
         {token === undefined && (
           <span className={styles.note}>The token types for cards reject this number.</span>

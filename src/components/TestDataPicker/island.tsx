@@ -34,9 +34,9 @@ const isTestNumber = (written: string): boolean => TEST_NUMBERS.has(written.repl
 function countSentence(count: number, choice: Choice, search: string): string {
   if (count > 0) return count === 1 ? '1 match' : `${String(count)} matches`;
   const parts = chosenParts(choice).length;
-  if (waysOut(values, choice, search).length > 0) return 'No test data has all of this. Drop something:';
+  if (waysOut(values, choice, search).length > 0) return 'No test data matches all of this. Remove a filter:';
   return parts > 0 || search !== ''
-    ? 'No test data has this text. In a test tenant, type a number of the list, never a customer’s.'
+    ? 'No test data matches this text. In a test tenant, type only numbers from this list, never a customer’s.'
     : 'There’s no test data.';
 }
 

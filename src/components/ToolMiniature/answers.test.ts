@@ -32,7 +32,7 @@ describe('the example of a miniature', () => {
       'webhook-signature',
       /^BT-SIGNATURE: \S+…\nByte \d+ \(counting from 0\) was "d" \(0x64\) and is now "x" \(0x78\)\.\nThe signature doesn't match anymore/,
     ],
-    ['test-data', /^\d{12,19} {2}.*challenge/i],
+    ['test-data', /^4000020000000000 {2}.*challenge.*\n\d+ {2}.*challenge.*\n\d+ {2}.*challenge/i],
     ['permissions', /token:create/],
   ] as const)('of %s has its result', async (name, expected) => {
     expect(await answerOf(name, MINIATURES[name].example)).toMatch(expected);

@@ -1,11 +1,11 @@
 /** Results as plain text, for a ticket. */
 import type { PermissionHolder } from './holder';
 import type { AccessPlan, PlannedApplication } from './plan';
-import type { Check } from './refusal';
+import { endpointOf } from './operation-access';
+import { reasonOf, type Check, type RejectedCall } from './refusal';
 import type { Advice, KnownOperation } from './types';
 
-const operationLine = ({ method, path, id }: KnownOperation): string =>
-  `  ${method === undefined ? '' : `${method} `}${path} (${id})`;
+const operationLine = (operation: KnownOperation): string => `  ${endpointOf(operation)} (${operation.id})`;
 
 const adviceLine = ({ text }: Pick<Advice, 'text'>): string => `- ${text}`;
 
@@ -56,9 +56,31 @@ export function holderAsText({ permission, opens, opensWithOthers, never }: Perm
   ].join('\n');
 }
 
-const VERDICTS = { fine: 'fine', wrong: 'WRONG', unknown: 'unknown' } as const;
+/** What the marks of checks say. */
+export const VERDICT_NAMES = {
+  fine: 'Fine',
+  wrong: 'Wrong',
+  open: 'Not known',
+  moot: 'Not checked',
+} as const satisfies Record<Check['verdict'], string>;
 
-/** Why a call was rejected, check by check. */
-export function checksAsText(checks: readonly Check[]): string {
-  return checks.map(({ name, verdict, text }) => `${name}: ${VERDICTS[verdict]}. ${text}`).join('\n');
+/** The call as its caller described it. */
+function callLines(call: RejectedCall): readonly string[] {
+  const { operation, keyType, session, permissions, ruleContainer, tokenContainer, tenant, host } = call;
+  return [
+    `Call: ${endpointOf(operation)} (${operation.id}), ${host} host`,
+    `Key: ${keyType}, ${tenant} tenant${keyType === 'session' ? `, ${session}` : ''}`,
+    ...(permissions.length === 0 ? [] : [`Permissions: ${permissions.join(', ')}`]),
+    ...(ruleContainer === undefined ? [] : [`Access rule for: ${ruleContainer}`]),
+    ...(tokenContainer === undefined ? [] : [`Token in: ${tokenContainer}`]),
+  ];
+}
+
+/** Why a call was rejected: the call, the reason, then each check. */
+export function rejectionAsText(call: RejectedCall, checks: readonly Check[]): string {
+  return [
+    ...callLines(call),
+    reasonOf(checks),
+    ...checks.map(({ name, verdict, text }) => `- ${name}: ${VERDICT_NAMES[verdict]}. ${text}`),
+  ].join('\n');
 }

@@ -1,8 +1,7 @@
 import type { AccessPlan, RunsIn } from './plan';
 import type { RecognizedCode } from './recognize';
+import { SEE } from './see';
 import type { Advice } from './types';
-
-const PAGE = '/docs/api/authentication#kinds-of-keys';
 
 /**
  * What's wrong with the keys in code: a private one where anyone can read it, or a public one for calls that no public
@@ -17,7 +16,7 @@ export function adviceOnKeys(
     return [
       {
         text: 'This code contains a private key. Anyone who opens the page or the app can use it. If it was ever shipped, delete the key and create another.',
-        page: PAGE,
+        ...SEE.keys,
       },
     ];
   const others = applications.filter(({ type }) => type !== 'public').map(({ type }) => type);
@@ -27,7 +26,7 @@ export function adviceOnKeys(
   return [
     {
       text: `This code contains a public key, but some of what it calls needs ${needed}.`,
-      page: PAGE,
+      ...SEE.keys,
     },
   ];
 }

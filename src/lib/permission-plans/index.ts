@@ -3,7 +3,7 @@
  * why a call was rejected. For pages, a command line and the build alike: no DOM, nothing of Node.js, nothing sent
  * anywhere. All functions are pure, take the facts of the API description, and never throw on what a reader wrote.
  */
-export { checksAsText, holderAsText, planAsText } from './answer-text';
+export { holderAsText, planAsText, rejectionAsText, VERDICT_NAMES } from './answer-text';
 export { applicationBody, portalLink, rawCreation } from './application-requests';
 export { callKey } from './call-keys';
 export { adviceOnKeys } from './code-advice';
@@ -11,6 +11,7 @@ export { readContainers } from './containers';
 export { creationCode, STAND_INS, type CreationTemplate } from './creation-code';
 export { cutPermissions, cutRules } from './cut-templates';
 export { holderOf, type PermissionHolder } from './holder';
+export { endpointOf } from './operation-access';
 export {
   planAccess,
   RUNS_IN,
@@ -23,13 +24,16 @@ export { READ_LENGTH, recognizeCode, type RecognizedCode } from './recognize';
 export {
   explainRejection,
   HOSTS,
+  OTHER_STATUS,
   otherReasons,
+  reasonOf,
   SESSION_STATES,
   type Check,
   type Host,
   type RejectedCall,
   type SessionState,
 } from './refusal';
+export { SEE } from './see';
 export {
   TRANSFORMS,
   type Advice,

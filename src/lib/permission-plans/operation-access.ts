@@ -16,6 +16,16 @@ export function neededPermissions(
   return shared === undefined ? permissions.slice(0, 1) : [shared];
 }
 
+/** An operation in a list, e.g. `POST /tokens`. A proxied call takes any method. */
+export function endpointOf({ method = 'ANY', path }: Pick<KnownOperation, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}
+
+/** An operation in a sentence, e.g. `POST /tokens`, or `/proxy` where any method means the same. */
+export function sentenceName({ method, path }: KnownOperation): string {
+  return method === undefined ? path : endpointOf({ method, path });
+}
+
 /** A permission of the catalog. */
 export function findPermission(name: string, { permissions }: PermissionFacts): KnownPermission | undefined {
   return permissions.find((permission) => permission.name === name);

@@ -1,6 +1,7 @@
 /** What a reader must know before creating the applications of a plan. Each sentence is from the page that it leads to. */
 import { findPermission, isTokenPermission, keyTypesOf, SENDS_ANYWHERE } from './operation-access';
 import type { AccessPlan, PlannedApplication } from './plan';
+import { SEE } from './see';
 import type { Advice, PermissionFacts } from './types';
 
 type PlanParts = Omit<AccessPlan, 'advice'>;
@@ -17,23 +18,23 @@ function publicAdvice(application: PlannedApplication): Advice[] {
   const advice: Advice[] = [
     {
       text: 'Anyone can read the public key. Never put a private or management key in a page or an app.',
-      page: '/docs/api/authentication#kinds-of-keys',
+      ...SEE.keys,
     },
   ];
   if (application.isPlaceholder)
     advice.push({
       text: `An application needs at least one permission. This public one has ${application.permissions.join(', ')}, which can't be used to fill the vault.`,
-      page: '/docs/api/applications#types',
+      ...SEE.types,
     });
   if (permissions.includes('token:create'))
     advice.push({
       text: 'With token:create, anyone who has the public key can fill the vault. If your server converts what the page collects, create token intents instead.',
-      page: '/docs/api/applications#types',
+      ...SEE.types,
     });
   if (permissions.includes('token:update'))
     advice.push({
       text: 'token:update on a public key lets anyone who knows or guesses an ID change that token. Use a session instead.',
-      page: '/docs/concepts/access-controls#limits-and-gotchas',
+      ...SEE.accessLimits,
     });
   return advice;
 }
@@ -43,13 +44,14 @@ function privateAdvice(application: PlannedApplication): Advice[] {
   const advice: Advice[] = [
     {
       text: 'Any private key can authorize a session that reveals full values, whatever its own permissions are. Keep it on a server that you trust with the full values.',
-      page: '/docs/concepts/access-controls#sessions',
+      ...SEE.userSession,
     },
   ];
-  if (permissions.some((permission) => SENDS_ANYWHERE.has(permission)))
+  const sending = permissions.filter((permission) => SENDS_ANYWHERE.has(permission));
+  if (sending.length > 0)
     advice.push({
-      text: 'proxy:invoke and token:use can send token data to any host, unless you turn off ephemeral proxies. Treat them like read access.',
-      page: '/docs/api/proxies/invoke-ephemeral-proxies#switch-off',
+      text: `Anyone with ${sending.join(' or ')} can send token data to any host, unless you turn off ephemeral proxies. Treat ${sending.length === 1 ? 'it' : 'them'} like read access.`,
+      ...SEE.ephemeralOff,
     });
   if (
     application.rules.some(
@@ -59,12 +61,12 @@ function privateAdvice(application: PlannedApplication): Advice[] {
   )
     advice.push({
       text: 'A system that reads card data with reveal is in PCI DSS scope. To send a card to a third party, use a proxy.',
-      page: '/docs/api/applications/access-rules#transforms',
+      ...SEE.transforms,
     });
   if (application.isPlaceholder)
     advice.push({
       text: 'No permission is documented for these operations, but an application needs at least one. Give it those that it grants to sessions.',
-      page: '/docs/api/applications/sessions#flow',
+      ...SEE.sessionSteps,
     });
   return advice;
 }
@@ -74,7 +76,7 @@ function managementAdvice(application: PlannedApplication): Advice[] {
   return [
     {
       text: 'With application:create, a management key can create a key that reads tokens. Treat it as a master key, and keep it out of running services.',
-      page: '/docs/concepts/access-controls#limits-and-gotchas',
+      ...SEE.accessLimits,
     },
   ];
 }
@@ -86,13 +88,14 @@ function sessionAdvice({ session }: PlanParts): Advice[] {
   const advice: Advice[] = [
     {
       text: 'A public key can’t call some of these operations. A session can: your server authorizes it, for one user and a few minutes.',
-      page: '/docs/api/applications/sessions#flow',
+      ...SEE.sessionSteps,
     },
   ];
-  if (session.permissions.some((permission) => SENDS_ANYWHERE.has(permission)))
+  const sending = session.permissions.filter((permission) => SENDS_ANYWHERE.has(permission));
+  if (sending.length > 0)
     advice.push({
-      text: 'A session with proxy:invoke can send the data behind a token to a host of its holder’s choice, your user and every script on the page included. Turn off ephemeral proxies before you grant it, or call the proxy from your server.',
-      page: '/docs/api/applications/sessions#proxy-session',
+      text: `With ${sending.join(' or ')} in a session, your user and any script on the page can send token data to any host. Turn off ephemeral proxies before you grant it, or call the proxy from your server.`,
+      ...SEE.proxySession,
     });
   return advice;
 }
@@ -109,7 +112,7 @@ function unlistedTypes({ applications }: PlanParts, facts: PermissionFacts): Adv
   return [
     {
       text: `The documentation doesn’t list which application types can have ${[...new Set(unlisted)].join(', ')}. List the permissions of your tenant before you create the application.`,
-      page: '/docs/api/applications/permissions#permissions-list',
+      ...SEE.tenantsPermissions,
     },
   ];
 }
@@ -120,7 +123,7 @@ function splitAdvice({ applications }: PlanParts): Advice[] {
   return [
     {
       text: 'An application has either permissions or rules, and rules apply only to tokens. That’s why one system gets two keys here.',
-      page: '/docs/api/applications#permissions-or-rules',
+      ...SEE.permissionsOrRules,
     },
   ];
 }
@@ -130,7 +133,7 @@ function limitAdvice({ applications }: PlanParts): Advice[] {
   return [
     {
       text: `An application can have at most ${String(MOST_PERMISSIONS)} permissions. Create one application for each system instead of one for all.`,
-      page: '/docs/api/rate-limits#other-limits',
+      ...SEE.counts,
     },
   ];
 }
@@ -142,8 +145,8 @@ function ruleAdvice({ applications }: PlanParts): Advice[] {
   if (!isLimited) return [];
   return [
     {
-      text: 'A token outside these containers gets 403. A token that’s created without containers goes to its type’s default, such as /pci/high/ for a card.',
-      page: '/docs/concepts/what-are-containers#limits-and-gotchas',
+      text: 'A call for a token outside these containers returns 403. A token created without containers goes to its type’s default, such as /pci/high/ for a card.',
+      ...SEE.containerLimits,
     },
   ];
 }

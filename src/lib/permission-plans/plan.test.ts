@@ -112,7 +112,7 @@ describe('containers in a plan', () => {
 describe('advice', () => {
   it.each([
     ['proxy', 'server', 'any host'],
-    ['proxy', 'browser', 'every script on the page'],
+    ['proxy', 'browser', 'any script on the page'],
     ['tokens.create', 'browser', 'fill the vault'],
     ['tokens.update', 'browser', 'guesses an ID'],
     ['applications.create', 'server', 'master key'],
@@ -121,6 +121,16 @@ describe('advice', () => {
     const texts = plan([operation], { runsIn }).advice.map(({ text }) => text);
     expect(texts.filter((text) => text.includes(warning))).toHaveLength(1);
   });
+});
+
+it('advice mentions only permissions that the plan has', () => {
+  for (const runsIn of ['server', 'browser'] as const) {
+    const { advice, applications, session } = plan(['tokens.get', 'proxy'], { runsIn });
+    const has = [...applications.flatMap(({ permissions }) => permissions), ...(session?.permissions ?? [])];
+    const names = advice.flatMap(({ text }) => text.match(/\b(?:token|proxy|reactor):\w+/g) ?? []);
+    expect(names).toContain('proxy:invoke');
+    expect(names.filter((name) => !has.includes(name))).toEqual([]);
+  }
 });
 
 describe('the text of a plan', () => {

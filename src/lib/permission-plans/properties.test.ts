@@ -177,7 +177,7 @@ describe('any rejected call', () => {
             isGranted;
           expect(isRight && verdicts.includes('wrong')).toBe(false);
           expect(verdicts[0] === 'wrong').toBe(tenant !== host);
-          expect(otherReasons(call).length).toBeGreaterThan(1);
+          expect(otherReasons(call)).not.toEqual([]);
         },
       ),
       { numRuns: 2000 },

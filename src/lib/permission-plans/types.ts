@@ -18,8 +18,8 @@ export interface KnownOperation {
   /** With placeholders: `/tokens/{id}`. A proxied call continues after `/proxy`. */
   readonly path: string;
   readonly summary: string;
-  /** Name of its resource, e.g. `token-intents`. */
-  readonly resource: string;
+  /** Title of the page that documents it, e.g. `Token intents`. */
+  readonly group: string;
   /** Where it's documented, with its anchor. */
   readonly page: string;
   /** Empty where none is documented. */
@@ -62,8 +62,15 @@ export interface AccessRule {
   readonly permissions: readonly string[];
 }
 
-/** A sentence for the reader, and the page that explains it. */
-export interface Advice {
-  readonly text: string;
+/** A place in the documentation. */
+export interface Link {
+  /** Its route, with an anchor. */
   readonly page: string;
+  /** What it's about, in the words of a link. */
+  readonly about: string;
+}
+
+/** A sentence for the reader, and the page that explains it. */
+export interface Advice extends Link {
+  readonly text: string;
 }

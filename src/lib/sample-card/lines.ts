@@ -29,21 +29,37 @@ export function sampleLine({ number }: ChosenCard, onReset: (event: Event) => vo
   return line('With your test card ', code(number), ' ', button('Reset', onReset));
 }
 
-/** How many samples of a page have a card, as the end of a sentence. */
-function whereItIs(changed: number): string {
-  if (changed === 0)
-    return 'No sample here has the default test card, so none has changed. You can type this card where a form asks for one.';
-  return changed === 1 ? '1 sample here has it.' : `${String(changed)} samples here have it.`;
+/** The last heading before an element, which a link can lead to. */
+function headingBefore(element: Element): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('main :is(h2, h3)[id]')].findLast(
+    (heading) => (heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+}
+
+/** How many samples of a page show a card, and where the first is. */
+function whereItIs([first, ...others]: readonly Element[]): readonly (string | Node)[] {
+  if (first === undefined)
+    return [
+      'No sample here has the default card, so nothing changed. Where a form asks for a card, type this one.',
+    ];
+  const count =
+    others.length === 0 ? '1 sample here shows it' : `${String(others.length + 1)} samples here show it`;
+  const heading = headingBefore(first);
+  if (heading === undefined) return [`${count}.`];
+  const link = document.createElement('a');
+  link.href = `#${heading.id}`;
+  link.textContent = heading.innerText;
+  return [others.length === 0 ? `${count}: ` : `${count}, first under `, link, '.'];
 }
 
 /**
  * The line at the top of a page with samples.
  *
- * @param changed how many of its samples show the card
+ * @param changed its samples that show the card, from first to last
  */
 export function pageLine(
   { number, does }: ChosenCard,
-  changed: number,
+  changed: readonly Element[],
   onReset: (event: Event) => void,
 ): HTMLElement {
   const copied = code(number);
@@ -52,9 +68,11 @@ export function pageLine(
   copy.dataset.copy = '';
   copy.setAttribute('aria-label', `Copy your test card ${number}`);
   const made = line(
-    'Your test card for samples is ',
+    'Your test card: ',
     copied,
-    ` (${does}). ${whereItIs(changed)} `,
+    ` (${does}). `,
+    ...whereItIs(changed),
+    ' ',
     copy,
     ' ',
     button('Reset', onReset),

@@ -25,6 +25,13 @@ function reset({ currentTarget }: Pick<Event, 'currentTarget'>): void {
   place?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
 }
 
+/** Unfolds long code, whose changes can be in the part that's folded away. */
+function unfold(panel: Element): void {
+  const toggle = panel.querySelector<HTMLElement>('[data-fold]:not([data-open]) > [data-unfold]');
+  // Some code folds on small screens only.
+  if (toggle !== null && getComputedStyle(toggle).display !== 'none') toggle.click();
+}
+
 /** Puts a card into one panel of a sample. */
 function fill(panel: Element, card: ChosenCard): boolean {
   const code = panel.querySelector('code[data-copied]');
@@ -32,7 +39,9 @@ function fill(panel: Element, card: ChosenCard): boolean {
   const edits = codeEdits(code.textContent, card, samples);
   if (edits.length === 0) return false;
   replaceText(code, edits, originals);
-  panel.querySelector('figure')?.before(sampleLine(card, reset));
+  // Directly in the panel, where the mark of the tests is, also above code that folds.
+  [...panel.children].find((child) => child.contains(code))?.before(sampleLine(card, reset));
+  unfold(panel);
   return true;
 }
 
@@ -43,7 +52,7 @@ function fillAll(card: ChosenCard): void {
   const changed = frames.filter((frame) =>
     [...frame.querySelectorAll('[data-panel]')].map((panel) => fill(panel, card)).includes(true),
   );
-  document.querySelector('main .markdown > header')?.after(pageLine(card, changed.length, reset));
+  document.querySelector('main .markdown > header')?.after(pageLine(card, changed, reset));
 }
 
 /**

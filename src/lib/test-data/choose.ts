@@ -22,14 +22,36 @@ function comparable(search: string): string {
   return /^[\d -]+$/.test(plain) ? plain.replace(/\D/g, '') : plain;
 }
 
-function hasText({ value, kind, facts, facets }: TestValue, search: string): boolean {
-  const words = [
+/** What the platform does with a value, in the words of the facets and the facts. */
+const RESULTS = ['behavior', 'outcome', 'updater', 'network', 'account'] as const satisfies readonly Facet[];
+
+/** Whether any of several descriptions has a word. `No challenge` doesn't have `challenge`: it's the opposite. */
+function hasWord(texts: readonly string[], word: string): boolean {
+  return texts
+    .map((text) => text.toLowerCase())
+    .some((text) => text.includes(word) && (!text.startsWith('no ') || text.startsWith(word)));
+}
+
+/**
+ * How well a value fits a search.
+ *
+ * @param search prepared by `comparable`
+ * @returns 0 where its result fits, 1 where something else of it fits, or undefined
+ */
+function fitOf({ value, kind, facts, facets }: TestValue, search: string): number | undefined {
+  const results = [...facts.map(({ short }) => short), ...RESULTS.flatMap((facet) => facets[facet] ?? [])];
+  const others = [
     value,
     value.replace(/[ -]/g, ''),
     kind,
     ...facts.map(({ text, subject }) => `${subject} ${text}`),
+    ...Object.values(facets).flat(),
   ];
-  return [...words, ...Object.values(facets).flat()].some((text) => text.toLowerCase().includes(search));
+  if (hasWord(results, search)) return 0;
+  if (hasWord(others, search)) return 1;
+  const words = search.split(/\s+/);
+  if (words.length === 1 || !words.every((word) => hasWord([...results, ...others], word))) return undefined;
+  return words.some((word) => hasWord(results, word)) ? 0 : 1;
 }
 
 function hasFacets({ facets }: TestValue, choice: Choice, ignored?: Facet): boolean {
@@ -39,9 +61,9 @@ function hasFacets({ facets }: TestValue, choice: Choice, ignored?: Facet): bool
 }
 
 /**
- * The test data that has everything which was chosen.
+ * The test data that has everything which was chosen. With a search, the values whose result fits come first.
  *
- * @param search part of a number or a description in any case, or empty for all
+ * @param search part of a number or a description in any case, words of it, or empty for all
  */
 export function matching(
   values: readonly TestValue[],
@@ -50,9 +72,15 @@ export function matching(
   ignored?: Facet,
 ): readonly TestValue[] {
   const wanted = comparable(search);
-  return values.filter(
-    (value) => hasFacets(value, choice, ignored) && (wanted === '' || hasText(value, wanted)),
-  );
+  const chosen = values.filter((value) => hasFacets(value, choice, ignored));
+  if (wanted === '') return chosen;
+  return chosen
+    .flatMap((value) => {
+      const fit = fitOf(value, wanted);
+      return fit === undefined ? [] : [{ value, fit }];
+    })
+    .sort((one, other) => one.fit - other.fit)
+    .map(({ value }) => value);
 }
 
 /** All values of a facet, sorted, each with its number of matches next to the rest of the choice. */

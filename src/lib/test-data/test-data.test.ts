@@ -45,6 +45,24 @@ describe('a choice', () => {
     expect(ids(ANYTHING, search)).toEqual([id]);
   });
 
+  it('offers for "challenge" only cards that have one, the 3DS guide’s own first', () => {
+    const found = matching(values, ANYTHING, 'challenge');
+    expect(found[0]?.id).toBe('4000020000000000');
+    expect(found.filter(({ facets }) => !/challenge/i.test(facets.behavior?.join() ?? ''))).toEqual([]);
+    expect(found.filter(({ facets }) => facets.behavior?.includes('No challenge'))).toEqual([]);
+    expect(matching(values, ANYTHING, 'no challenge').map(({ facets }) => facets.behavior)).toContainEqual([
+      'No challenge',
+    ]);
+  });
+
+  it('takes several words, and a result comes before what only mentions it', () => {
+    expect(ids(ANYTHING, 'visa challenge')[0]).toBe('4000020000000000');
+    const found = matching(values, ANYTHING, 'success').map(({ facts }) =>
+      facts.some(({ short }) => /success/i.test(short)),
+    );
+    expect(found).toEqual(found.toSorted((one, other) => Number(other) - Number(one)));
+  });
+
   it('is told how many matches each value of a facet would leave', () => {
     const choice = choose({ brand: 'UnionPay' });
     expect(optionsOf(values, choice, 'funding')).toEqual([

@@ -28,7 +28,7 @@ describe('the permission planner', () => {
       await page.keyboard.insertText(`${curl.code}\nclient.webhooks.create(url=url)`);
       await expect
         .poll(() => status(page).innerText())
-        .toBe('2 permissions in 2 applications: private, management.');
+        .toBe('2 permissions in 1 private application and 1 management application.');
       expect(await tool(page).getByRole('link', { name: 'proxy:invoke' }).isVisible()).toBe(true);
       const creation = tool(page).locator('summary', { hasText: 'Create it with the API' }).first();
       await creation.focus();
@@ -50,10 +50,10 @@ describe('the permission planner', () => {
       await expect.poll(() => choice.count()).toBe(1);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
-      await expect.poll(() => status(page).innerText()).toBe('1 permission in 1 application: private.');
+      await expect.poll(() => status(page).innerText()).toBe('1 permission in 1 private application.');
       await expect.poll(() => page.url()).toContain('#permissions?operations=tokens.detokenize');
       await page.reload();
-      await expect.poll(() => status(page).innerText()).toBe('1 permission in 1 application: private.');
+      await expect.poll(() => status(page).innerText()).toBe('1 permission in 1 private application.');
       await tool(page).getByRole('button', { name: 'Start over' }).click();
       await expect.poll(() => status(page).innerText()).toMatch(/^Paste code/);
       await expect.poll(() => new URL(page.url()).hash).toBe('');
@@ -66,6 +66,7 @@ describe('the permission planner', () => {
       await tool(page)
         .getByLabel('Paste code')
         .fill('curl -H "BT-API-KEY: key_test_us_pvt_abcdefgh" GET /tokens/1');
+      await tool(page).getByText('Containers, and data in responses').click();
       await tool(page).getByLabel('Containers').fill('/pci/');
       await expect.poll(() => page.url()).toContain('containers');
       expect(page.url()).not.toContain('key_test');
@@ -76,11 +77,49 @@ describe('the permission planner', () => {
   it('explains why proxy:invoke is denied', async () => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await openTool(page, `${PAGE}#permissions?view=rejected&failed=proxy&granted=proxy:invoke`);
-      await expect.poll(() => status(page).innerText()).toBe('Nothing here explains the rejection.');
-      await tool(page).getByLabel('Type of key').selectOption('Public');
-      await expect.poll(() => status(page).innerText()).toContain('A public key can’t call /proxy.');
-      await tool(page).getByLabel('Host of the request').selectOption('https://api.basistheory.com');
-      await expect.poll(() => status(page).innerText()).toContain('The key is of a test tenant');
+      await expect.poll(() => status(page).innerText()).toMatch(/^Nothing here explains the rejection/);
+      await tool(page).getByLabel('Key type').selectOption('Public');
+      await expect.poll(() => status(page).innerText()).toContain('Reason: A public key can’t call /proxy.');
+      const permission = tool(page).getByRole('listitem').filter({ hasText: 'Permission.' });
+      expect(await permission.innerText()).toMatch(/^Not checked\s*Permission\. Not relevant until/);
+      await tool(page).getByLabel('Request host').selectOption('https://api.basistheory.com');
+      await expect.poll(() => status(page).innerText()).toContain('The key is for a test tenant');
+    });
+  });
+
+  it('gives no reason before anything is entered, and none of its links just says "Details"', async () => {
+    await withPage({ fetchesAhead: false }, async (page) => {
+      await openTool(page, `${PAGE}#permissions?view=rejected`);
+      await expect.poll(() => status(page).innerText()).toMatch(/^No reason found so far\./);
+      const links = await tool(page).getByRole('link').allInnerTexts();
+      expect(new Set(links).size).toBe(links.length);
+    });
+  });
+
+  it('copies why a call is rejected, with the call and the reason', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    await withPage({ fetchesAhead: false, permissions }, async (page) => {
+      await openTool(page, `${PAGE}#permissions?view=rejected&failed=tokens.get&granted=token:create`);
+      await tool(page).getByRole('button', { name: 'Copy result as text' }).click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toMatch(/^Call: GET \/tokens\/\{id\}[^]*^Reason: The key doesn’t have token:read/m);
+    });
+  });
+
+  it('shows the permissions of pasted code without scrolling, and the labels of a row line up', async () => {
+    await withPage({ fetchesAhead: false, viewport: { width: 1440, height: 900 } }, async (page) => {
+      await openTool(page, `${PAGE}#permissions?code=client.tokens.create()`);
+      const permission = tool(page).getByRole('link', { name: 'token:create' });
+      await permission.waitFor();
+      expect(await permission.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThan(900);
+      await tool(page).getByRole('radio', { name: 'Why a call is rejected' }).check();
+      const top = async (label: string): Promise<number | undefined> =>
+        (await tool(page).getByText(label, { exact: true }).boundingBox())?.y;
+      expect(await top('Key type')).toBe(await top('The key’s permissions'));
+      const control = async (label: string): Promise<number | undefined> =>
+        (await tool(page).getByLabel(label).boundingBox())?.y;
+      expect(await control('Key type')).toBeCloseTo((await control('The key’s permissions')) ?? 0, 0);
     });
   });
 
@@ -148,7 +187,7 @@ describe('the planner on the page of permissions', () => {
       await open(page, '/docs/api/applications/permissions');
       await page.getByText('Find the permissions that your code needs').click();
       await tool(page).getByLabel('Paste code').fill('POST /tokens');
-      await expect.poll(() => status(page).innerText()).toBe('1 permission in 1 application: private.');
+      await expect.poll(() => status(page).innerText()).toBe('1 permission in 1 private application.');
     });
   });
 });

@@ -32,6 +32,20 @@ async function store(page: Page, written: string): Promise<void> {
   }, written);
 }
 
+/** Whether the first place with a number is within the box that its code scrolls or folds in. */
+const showsNumber = (panel: Locator, number: string): Promise<boolean> =>
+  panel.evaluate((element, wanted) => {
+    const box = element.querySelector('pre')?.getBoundingClientRect();
+    const texts = document.createTreeWalker(element.querySelector('code') ?? element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() !== null) {
+      if (texts.currentNode.textContent?.includes(wanted) !== true) continue;
+      const place = document.createRange();
+      place.selectNodeContents(texts.currentNode);
+      return box !== undefined && place.getBoundingClientRect().bottom <= box.bottom;
+    }
+    return false;
+  }, number);
+
 /** The shown code of the samples with a number, as a reader sees it. */
 const codesWith = (page: Page, number: string): Promise<number> =>
   page.locator('[data-panel] code[data-copied]').filter({ hasText: number, visible: true }).count();
@@ -54,8 +68,18 @@ describe('the picker of test data', () => {
       await use.focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => use.getAttribute('aria-pressed')).toBe('true');
-      await open(page, GUIDE);
+      await tool(page).getByRole('link', { name: 'See it in the 3DS guide' }).click();
+      await page.waitForURL(`**${GUIDE}#test-it`);
       await pageLine(page).waitFor();
+      await expect.poll(() => codesWith(page, CHALLENGE)).toBe(1);
+      expect(await pageLine(page).innerText()).toContain('1 sample here shows it: Test each outcome.');
+      const sample = page
+        .locator('[data-panel] code[data-copied]')
+        .filter({ hasText: CHALLENGE, visible: true });
+      expect(await sample.evaluate((code) => code.getBoundingClientRect().top < innerHeight)).toBe(true);
+      await page.getByText('Run it here, and make a step fail').click();
+      const run = page.getByRole('region', { name: 'Run this guide' });
+      await expect.poll(() => run.getByLabel('Test card').inputValue()).toBe(CHALLENGE);
       expect(await pageLine(page).innerText()).toContain('Successful challenge authentication');
       await pageLine(page).getByRole('button', { name: 'Copy' }).click();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(CHALLENGE);
@@ -65,7 +89,7 @@ describe('the picker of test data', () => {
   it('copies the JSON of a token with the expiration that its test needs', async () => {
     await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       await openTool(page, `${PAGE}#test-data?updater=UPD_PAN&brand=Visa&search=4111`);
-      await tool(page).getByRole('button', { name: 'Copy card token as JSON' }).click();
+      await tool(page).getByRole('button', { name: 'Copy token as JSON' }).click();
       await expect
         .poll(async () => JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as unknown)
         .toEqual({
@@ -80,9 +104,9 @@ describe('the picker of test data', () => {
       await openTool(page, `${PAGE}#test-data?brand=UnionPay&network=Success`);
       await expect
         .poll(() => tool(page).getByRole('status').first().innerText())
-        .toMatch(/^No test data has all/);
+        .toMatch(/^No test data matches all/);
       expect(await matches(page).count()).toBe(0);
-      await tool(page).getByRole('button', { name: 'Drop Brand (UnionPay)' }).click();
+      await tool(page).getByRole('button', { name: 'Remove Brand (UnionPay)' }).click();
       await expect.poll(() => tool(page).getByRole('status').first().innerText()).toBe('10 matches');
       expect(await matches(page).count()).toBe(5);
       await tool(page).getByRole('button', { name: 'Show all 10' }).click();
@@ -174,6 +198,28 @@ describe('a test card in the samples', () => {
       await expect.poll(() => lines(page).count()).toBe(0);
       expect(await codesWith(page, DEFAULT)).toBe(before);
       expect(await page.evaluate(() => localStorage.getItem('sample-card'))).toBeNull();
+    });
+  });
+
+  it('takes the check mark away as long as it shows, also above code that folds, and the change is in view', async () => {
+    await withPage({ viewport: { width: 1440, height: 900 } }, async (page) => {
+      await open(page, '/docs/api/tokens');
+      const marks = page.locator('[data-panel] > a').filter({ visible: true });
+      const before = await marks.count();
+      await page.evaluate((value) => {
+        localStorage.setItem('sample-card', value);
+      }, CHALLENGE);
+      await open(page, '/docs/api/tokens');
+      await lines(page).first().waitFor();
+      const changed = page.locator('[data-panel]').filter({ has: lines(page), visible: true });
+      const folded = changed.filter({ has: page.locator('[data-fold]') });
+      expect(await folded.count()).toBeGreaterThan(0);
+      expect(await changed.locator('> a').filter({ visible: true }).count()).toBe(0);
+      expect(await changed.locator('> [data-sample-card]').count()).toBe(await changed.count());
+      expect(await marks.count()).toBe(before - (await changed.count()));
+      for (const panel of await changed.all()) expect(await showsNumber(panel, CHALLENGE)).toBe(true);
+      await pageLine(page).getByRole('button', { name: 'Reset' }).click();
+      await expect.poll(() => marks.count()).toBe(before);
     });
   });
 
