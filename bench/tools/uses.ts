@@ -27,7 +27,7 @@ export const TOOL_USES: readonly ToolUse[] = [
     route: '/docs/tools/simulator',
     budget: BUDGETS.tools.simulator,
     use: async (tool: Locator): Promise<void> => {
-      await tool.getByLabel('Example').focus();
+      await tool.getByLabel('Example', { exact: true }).focus();
       await tool.getByRole('button', { name: 'Send', exact: true }).click();
       await tool.getByLabel('Response', { exact: true }).waitFor();
       await readDeliveries(tool);

@@ -149,7 +149,7 @@ describe('a guide in its page', () => {
     });
   });
 
-  it("isn't on pages whose steps the simulator doesn't support, and loads nothing while it's folded", async () => {
+  it("loads nothing while it's folded", async () => {
     await withPage({}, async (page) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
@@ -157,8 +157,6 @@ describe('a guide in its page', () => {
       await page.getByText('Run it here, and make a step fail').scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       expect(asked.filter((url) => /island|route-payment\./.test(url))).toEqual([]);
-      await open(page, '/docs/card-issuing/issue-cards');
-      expect(await page.getByText('Run it here').count()).toBe(0);
     });
   });
 });
