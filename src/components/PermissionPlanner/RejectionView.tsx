@@ -42,6 +42,9 @@ const SESSIONS = {
 const TENANTS = { '': { test: 'Test', production: 'Production' } };
 const ADDRESSES = { '': { test: facts.hosts.test, production: facts.hosts.production } };
 
+/** Verdicts look different without their colors, too. */
+const SIGNS = { fine: '✓', wrong: '✕', open: '?', moot: '–' } as const;
+
 /** The operation that fails most often. */
 function failedOperation({ failed }: PlannerState): KnownOperation | undefined {
   const find = (id: string): KnownOperation | undefined => facts.operations.find((one) => one.id === id);
@@ -86,10 +89,12 @@ function Explanation({
       <ul className={styles.checks} aria-label="Checks">
         {checks.map(({ name, verdict, ...said }) => (
           <li key={name} data-verdict={verdict}>
-            <span className={styles.verdict}>{VERDICT_NAMES[verdict]}</span>
             <span>
-              <strong>{name}.</strong> <AdviceText {...said} />
+              <span aria-hidden="true">{SIGNS[verdict]}</span> {VERDICT_NAMES[verdict]}
             </span>
+            <p>
+              <strong>{name}.</strong> <AdviceText {...said} />
+            </p>
           </li>
         ))}
       </ul>
