@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import tools from '@site/src/lib/tools/tools.module.css';
 import {
   endpointOf,
@@ -123,7 +124,7 @@ export function RejectionView({ state, change }: PartProps): ReactNode {
           change({ failed });
         }}
       />
-      <div className={styles.fields}>
+      <div className={clsx(tools.columns, styles.fields)}>
         <SelectField
           label="Key type"
           groups={KEYS}

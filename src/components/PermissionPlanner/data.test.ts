@@ -34,6 +34,13 @@ it('leads to each operation, and to each permission’s row', () => {
   );
 });
 
+it('knows operations by the names that SDKs have for them, and no others', () => {
+  const callsOf = (id: string): readonly string[] | undefined =>
+    facts.operations.find((one) => one.id === id)?.calls;
+  expect(callsOf('tokens.create')).toContain('tokens.create');
+  expect(callsOf('proxy')).not.toContain('proxy');
+});
+
 it('lists operations under the titles of the API reference', () => {
   const groupOf = (id: string): string | undefined => facts.operations.find((one) => one.id === id)?.group;
   expect(groupOf('applePay.create')).toBe('Apple Pay API');

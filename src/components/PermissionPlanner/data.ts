@@ -37,11 +37,13 @@ function plain(cell: string): string {
 }
 
 /** What the SDKs of all languages call an operation, in one spelling. */
-function callsOf(id: string): string[] {
+function callsOf(id: string): Pick<PackedOperation, 'calls' | 'hasOtherName'> {
   const server = SDK_LANGUAGES.map((language) =>
     callKey(sdkMethod(language, id).call, language === 'csharp'),
   );
-  return [...new Set([...server, ...clientCalls(id)])];
+  const all = [...new Set([...server, ...clientCalls(id)])];
+  const others = all.filter((call) => call !== callKey(id));
+  return { calls: others, ...(others.length === all.length ? { hasOtherName: true } : {}) };
 }
 
 function clientCalls(id: string): string[] {
@@ -77,8 +79,8 @@ function proxiedCall(): RoutedOperation {
     summary,
     route: PROXY_PAGE,
     isWholePage: true,
+    hasOtherName: true,
     permissions,
-    needed: 'all',
     types: ['private', 'session'],
     calls: clientCalls('proxy'),
   };
@@ -94,9 +96,9 @@ function describedOperations({ operations }: ApiDescription): RoutedOperation[] 
       summary,
       route: routes.get(id) ?? '/docs/api',
       permissions,
-      needed: permissionsNeeded,
+      ...(permissionsNeeded === 'any' ? { needed: permissionsNeeded } : {}),
       types: applicationTypes,
-      calls: callsOf(id),
+      ...callsOf(id),
     }),
   );
 }

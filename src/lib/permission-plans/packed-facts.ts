@@ -1,7 +1,8 @@
-/** The facts as a page fetches them, which is without the addresses that follow from names. */
+/** The facts as a page fetches them, which is without what follows from names: addresses, and the usual call. */
+import { callKey } from './call-keys';
 import type { KnownOperation, KnownPermission, PermissionFacts } from './types';
 
-type Unplaced<Known> = Omit<Known, 'page' | 'group'>;
+type Unplaced<Known> = Omit<Known, 'page' | 'group' | 'needed'>;
 
 export interface PackedFacts extends Pick<PermissionFacts, 'hosts' | 'portal'> {
   /** Pages that document operations. */
@@ -9,6 +10,10 @@ export interface PackedFacts extends Pick<PermissionFacts, 'hosts' | 'portal'> {
   readonly operations: readonly (Unplaced<KnownOperation> & {
     /** Place in `pages`, from 0. */
     readonly at: number;
+    /** Absent where all permissions are needed. */
+    readonly needed?: 'any';
+    /** Whether no SDK calls it by its ID. `calls` has only the other calls. */
+    readonly hasOtherName?: true;
     /** Whether the whole page is about it, so that it has no anchor. */
     readonly isWholePage?: true;
   })[];
@@ -22,10 +27,16 @@ export function unpackFacts({ hosts, portal, pages, operations, permissions }: P
   return {
     hosts,
     portal,
-    operations: operations.map(({ at, isWholePage, ...operation }) => {
+    operations: operations.map(({ at, hasOtherName, isWholePage, ...operation }) => {
       const { route = '', title = '' } = pages[at] ?? {};
       const anchor = operation.id.replaceAll('.', '-').toLowerCase();
-      return { ...operation, group: title, page: isWholePage ? route : `${route}#${anchor}` };
+      return {
+        needed: 'all',
+        ...operation,
+        calls: [...(hasOtherName ? [] : [callKey(operation.id)]), ...operation.calls],
+        group: title,
+        page: isWholePage ? route : `${route}#${anchor}`,
+      };
     }),
     permissions: permissions.map((permission) => ({
       ...permission,
