@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import clsx from 'clsx';
 import tools from '@site/src/lib/tools/tools.module.css';
 import styles from './styles.module.css';
 
@@ -95,7 +94,7 @@ export function SelectField({ label, hint, value, groups, onWrite }: SelectProps
       )}
       <select
         id={id}
-        className={clsx(tools.field, styles.select)}
+        className={tools.field}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         value={value}
         onChange={(event) => {

@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import tools from '@site/src/lib/tools/tools.module.css';
 import { SelectField, TextField } from './Choice';
 import { dataView, type PartProps } from './planner-state';
 import type { PlanAnswer } from './PlanView';
@@ -30,7 +32,7 @@ export function Limits({
       }}
     >
       <summary>Containers, and data in responses</summary>
-      <div className={styles.fields}>
+      <div className={clsx(tools.columns, styles.fields)}>
         <TextField
           label="Containers"
           hint={

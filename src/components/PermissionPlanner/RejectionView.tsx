@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import tools from '@site/src/lib/tools/tools.module.css';
 import {
   endpointOf,
@@ -41,6 +42,9 @@ const SESSIONS = {
 };
 const TENANTS = { '': { test: 'Test', production: 'Production' } };
 const ADDRESSES = { '': { test: facts.hosts.test, production: facts.hosts.production } };
+
+/** Verdicts look different without their colors, too. */
+const SIGNS = { fine: '✓', wrong: '✕', open: '?', moot: '–' } as const;
 
 /** The operation that fails most often. */
 function failedOperation({ failed }: PlannerState): KnownOperation | undefined {
@@ -86,10 +90,12 @@ function Explanation({
       <ul className={styles.checks} aria-label="Checks">
         {checks.map(({ name, verdict, ...said }) => (
           <li key={name} data-verdict={verdict}>
-            <span className={styles.verdict}>{VERDICT_NAMES[verdict]}</span>
             <span>
-              <strong>{name}.</strong> <AdviceText {...said} />
+              <span aria-hidden="true">{SIGNS[verdict]}</span> {VERDICT_NAMES[verdict]}
             </span>
+            <p>
+              <strong>{name}.</strong> <AdviceText {...said} />
+            </p>
           </li>
         ))}
       </ul>
@@ -118,7 +124,7 @@ export function RejectionView({ state, change }: PartProps): ReactNode {
           change({ failed });
         }}
       />
-      <div className={styles.fields}>
+      <div className={clsx(tools.columns, styles.fields)}>
         <SelectField
           label="Key type"
           groups={KEYS}

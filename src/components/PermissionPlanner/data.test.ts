@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
-import { creationCode, planAccess, readContainers } from '../../lib/permission-plans/index.ts';
+import { creationCode, planAccess, readContainers, unpackFacts } from '../../lib/permission-plans/index.ts';
 import { emitRequestSample } from '../../../pipeline/languages/requests/index.ts';
 import { SAMPLE_LANGUAGES } from '../../../pipeline/languages/index.ts';
 import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
-import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
+import { loadDataTable, rowAnchor } from '../../../pipeline/material/tables/index.ts';
+import { operationRoutes } from '../../../pipeline/pages/index.ts';
+import { operationAnchor } from '../../../pipeline/pages/parts/find-operation.ts';
 import { data } from './data.ts';
 
-const { facts, creation } = await data();
+const { facts: packed, creation } = await data();
+const facts = unpackFacts(packed);
 const description = await loadApiDescription();
 
 it('has every operation and every permission, and both know each other', () => {
@@ -16,6 +19,26 @@ it('has every operation and every permission, and both know each other', () => {
   expect(
     facts.operations.flatMap(({ permissions }) => permissions).filter((one) => !catalog.includes(one)),
   ).toEqual([]);
+});
+
+it('leads to each operation, and to each permission’s row', () => {
+  const routes = operationRoutes();
+  const places = facts.operations.filter(({ id }) => id !== 'proxy');
+  expect(places.map(({ page }) => page)).toEqual(
+    places.map(({ id }) => `${routes.get(id) ?? ''}#${operationAnchor(id)}`),
+  );
+  expect(facts.permissions.map(({ page }) => page)).toEqual(
+    facts.permissions.map(
+      ({ name }) => `/docs/api/applications/permissions#${rowAnchor('permissions', name)}`,
+    ),
+  );
+});
+
+it('knows operations by the names that SDKs have for them, and no others', () => {
+  const callsOf = (id: string): readonly string[] | undefined =>
+    facts.operations.find((one) => one.id === id)?.calls;
+  expect(callsOf('tokens.create')).toContain('tokens.create');
+  expect(callsOf('proxy')).not.toContain('proxy');
 });
 
 it('lists operations under the titles of the API reference', () => {

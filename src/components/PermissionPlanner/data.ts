@@ -8,9 +8,7 @@ import {
   STAND_INS,
   type ApplicationType,
   type CreationTemplate,
-  type KnownOperation,
-  type KnownPermission,
-  type PermissionFacts,
+  type PackedFacts,
 } from '../../lib/permission-plans/index.ts';
 import { provider } from '../../../site/provider.ts';
 import { pageFile } from '../../../site/site-map.ts';
@@ -18,9 +16,8 @@ import { emitRequestSample } from '../../../pipeline/languages/requests/index.ts
 import { languageById, SAMPLE_LANGUAGES, SDK_LANGUAGES } from '../../../pipeline/languages/index.ts';
 import { loadApiDescription, type ApiDescription } from '../../../pipeline/material/api-description/index.ts';
 import { sdkMethod } from '../../../pipeline/material/sdk-methods/index.ts';
-import { cellText, loadDataTable, rowAnchor } from '../../../pipeline/material/tables/index.ts';
+import { cellText, loadDataTable } from '../../../pipeline/material/tables/index.ts';
 import { operationRoutes } from '../../../pipeline/pages/index.ts';
-import { operationAnchor } from '../../../pipeline/pages/parts/find-operation.ts';
 import { readText } from '../../../pipeline/sources/index.ts';
 
 /** Every command of the project runs at its root. */
@@ -40,11 +37,13 @@ function plain(cell: string): string {
 }
 
 /** What the SDKs of all languages call an operation, in one spelling. */
-function callsOf(id: string): string[] {
+function callsOf(id: string): Pick<PackedOperation, 'calls' | 'hasOtherName'> {
   const server = SDK_LANGUAGES.map((language) =>
     callKey(sdkMethod(language, id).call, language === 'csharp'),
   );
-  return [...new Set([...server, ...clientCalls(id)])];
+  const all = [...new Set([...server, ...clientCalls(id)])];
+  const others = all.filter((call) => call !== callKey(id));
+  return { calls: others, ...(others.length === all.length ? { hasOtherName: true } : {}) };
 }
 
 function clientCalls(id: string): string[] {
@@ -64,8 +63,13 @@ function titleOf(route: string): string {
 
 const PROXY_PAGE = '/docs/api/proxies/invoke-ephemeral-proxies';
 
+type PackedOperation = PackedFacts['operations'][number];
+
+/** An operation with the route of its page instead of the page's place. */
+type RoutedOperation = Omit<PackedOperation, 'at'> & { readonly route: string };
+
 /** A call through a proxy, which the API description has in a file of its own. */
-function proxiedCall(): KnownOperation {
+function proxiedCall(): RoutedOperation {
   const { summary, 'x-permissions': permissions } = proxyCalls.parse(parse(readText(PROXY_CALLS))).paths[
     '/proxy'
   ].post;
@@ -73,42 +77,46 @@ function proxiedCall(): KnownOperation {
     id: 'proxy',
     path: '/proxy',
     summary,
-    group: titleOf(PROXY_PAGE),
-    page: PROXY_PAGE,
+    route: PROXY_PAGE,
+    isWholePage: true,
+    hasOtherName: true,
     permissions,
-    needed: 'all',
     types: ['private', 'session'],
     calls: clientCalls('proxy'),
   };
 }
 
-function operations({ operations: described }: ApiDescription): KnownOperation[] {
+function describedOperations({ operations }: ApiDescription): RoutedOperation[] {
   const routes = operationRoutes();
-  return [...described.values()].map(
-    ({ id, method, path: template, summary, permissions, permissionsNeeded, applicationTypes }) => {
-      const route = routes.get(id) ?? '/docs/api';
-      return {
-        id,
-        method,
-        path: template,
-        summary,
-        group: titleOf(route),
-        page: `${route}#${operationAnchor(id)}`,
-        permissions,
-        needed: permissionsNeeded,
-        types: applicationTypes,
-        calls: callsOf(id),
-      };
-    },
+  return [...operations.values()].map(
+    ({ id, method, path: template, summary, permissions, permissionsNeeded, applicationTypes }) => ({
+      id,
+      method,
+      path: template,
+      summary,
+      route: routes.get(id) ?? '/docs/api',
+      permissions,
+      ...(permissionsNeeded === 'any' ? { needed: permissionsNeeded } : {}),
+      types: applicationTypes,
+      ...callsOf(id),
+    }),
   );
 }
 
-function permissions(): KnownPermission[] {
+/** Operations with the place of their pages, each of which is listed once. */
+function packed(operations: readonly RoutedOperation[]): Pick<PackedFacts, 'pages' | 'operations'> {
+  const routes = [...new Set(operations.map(({ route }) => route))];
+  return {
+    pages: routes.map((route) => ({ route, title: titleOf(route) })),
+    operations: operations.map(({ route, ...operation }) => ({ ...operation, at: routes.indexOf(route) })),
+  };
+}
+
+function permissions(): PackedFacts['permissions'] {
   return loadDataTable('permissions').rows.map(({ permission, allows, types, worst }) => ({
     name: cellText(permission),
     allows: plain(cellText(allows)),
     types: Array.isArray(types) ? (types as ApplicationType[]) : [],
-    page: `/docs/api/applications/permissions#${rowAnchor('permissions', cellText(permission))}`,
     ...(worst === undefined ? {} : { worst: plain(cellText(worst)) }),
   }));
 }
@@ -151,7 +159,7 @@ function creation(description: ApiDescription): CreationTemplate[] {
 
 /** What the planner knows, and code that creates applications, which is fetched when a reader opens it. */
 export async function data(): Promise<{
-  readonly facts: PermissionFacts;
+  readonly facts: PackedFacts;
   readonly creation: readonly CreationTemplate[];
 }> {
   const description = await loadApiDescription();
@@ -159,7 +167,7 @@ export async function data(): Promise<{
     facts: {
       hosts: description.servers,
       portal: provider.portalUrl,
-      operations: [...operations(description), proxiedCall()],
+      ...packed([...describedOperations(description), proxiedCall()]),
       permissions: permissions(),
     },
     creation: creation(description),

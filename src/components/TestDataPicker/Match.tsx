@@ -58,7 +58,7 @@ function UseInSamples({ match, choice }: MatchProps): ReactNode {
       >
         Use in samples
       </button>
-      <span role="status" className={styles.note}>
+      <p role="status" className={tools.note}>
         {isUsed && 'On every page, samples with the default card now show this one.'}
         {isUsed && match.facets.behavior !== undefined && (
           <>
@@ -67,7 +67,7 @@ function UseInSamples({ match, choice }: MatchProps): ReactNode {
           </>
         )}
         {isDenied && 'Your browser doesn’t let this site store anything, so the samples don’t change.'}
-      </span>
+      </p>
     </>
   );
 }
@@ -90,9 +90,7 @@ export function Match({ match, choice }: MatchProps): ReactNode {
         <CopyAnswer label={isCard ? 'Copy number' : 'Copy value'} text={() => match.value} />
         {token !== undefined && <CopyAnswer label="Copy token as JSON" text={() => tokenJson(token)} />}
         {isCard && token !== undefined && <UseInSamples match={match} choice={choice} />}
-        {token === undefined && (
-          <span className={styles.note}>The token types for cards reject this number.</span>
-        )}
+        {token === undefined && <p className={tools.note}>The token types for cards reject this number.</p>}
       </div>
     </li>
   );

@@ -12,6 +12,7 @@ export { creationCode, STAND_INS, type CreationTemplate } from './creation-code'
 export { cutPermissions, cutRules } from './cut-templates';
 export { holderOf, type PermissionHolder } from './holder';
 export { endpointOf } from './operation-access';
+export { unpackFacts, type PackedFacts } from './packed-facts';
 export {
   planAccess,
   RUNS_IN,

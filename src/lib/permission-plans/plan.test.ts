@@ -10,9 +10,10 @@ import {
   readContainers,
   recognizeCode,
   type AccessWish,
+  unpackFacts,
 } from '.';
 
-const { facts } = await data();
+const facts = unpackFacts((await data()).facts);
 
 const plan = (operations: readonly string[], wish: Partial<AccessWish> = {}) =>
   planAccess({ operations, runsIn: 'server', containers: ['/'], view: 'mask', ...wish }, facts);

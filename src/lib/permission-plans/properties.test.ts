@@ -16,10 +16,11 @@ import {
   RUNS_IN,
   SESSION_STATES,
   TRANSFORMS,
+  unpackFacts,
 } from '.';
 import { keyTypesOf, neededPermissions } from './operation-access';
 
-const { facts } = await data();
+const facts = unpackFacts((await data()).facts);
 
 const operation = fc.constantFrom(...facts.operations);
 const ids = fc.uniqueArray(operation, { maxLength: 12 }).map((all) => all.map(({ id }) => id));

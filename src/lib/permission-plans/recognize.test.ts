@@ -4,9 +4,9 @@ import { emitRequestSample } from '../../../pipeline/languages/requests/index.ts
 import { SAMPLE_LANGUAGES } from '../../../pipeline/languages/index.ts';
 import { loadSample } from '../../../pipeline/languages/samples/index.ts';
 import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
-import { planAccess, recognizeCode } from '.';
+import { planAccess, recognizeCode, unpackFacts } from '.';
 
-const { facts } = await data();
+const facts = unpackFacts((await data()).facts);
 const description = await loadApiDescription();
 
 const ids = (code: string): string[] => recognizeCode(code, facts).operations.map(({ id }) => id);

@@ -8,9 +8,10 @@ import {
   rejectionAsText,
   type Check,
   type RejectedCall,
+  unpackFacts,
 } from '.';
 
-const { facts } = await data();
+const facts = unpackFacts((await data()).facts);
 
 function operation(id: string): RejectedCall['operation'] {
   const found = facts.operations.find((one) => one.id === id);

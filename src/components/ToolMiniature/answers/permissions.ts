@@ -1,10 +1,10 @@
-import { recognizeCode } from '@site/src/lib/permission-plans';
+import { recognizeCode, unpackFacts } from '@site/src/lib/permission-plans';
 import { browserFile } from '../../use-browser-data';
 import type { Answer } from '../miniatures';
 
 /** The permissions of the operations that a line of code calls. */
 export const answer: Answer = async (input) => {
-  const facts = await browserFile('PermissionPlanner', 'facts');
+  const facts = unpackFacts(await browserFile('PermissionPlanner', 'facts'));
   const found = recognizeCode(input, facts).operations.map(({ id }) => id);
   if (found.length === 0) return 'No call is recognized. Write one such as "DELETE /tokens/{id}".';
   return facts.operations
