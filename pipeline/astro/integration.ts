@@ -22,6 +22,12 @@ export interface DocumentationOptions {
   readonly checksLinks?: boolean;
 }
 
+/**
+ * What React's plugin looks for in development. The renderer sets it up for Astro's own islands only, and Preact, which
+ * stands for React in the browser, doesn't take part in fast refresh.
+ */
+const NO_FAST_REFRESH = 'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;';
+
 /** What Astro cannot know: where pages come from, what has to exist before they're bundled, and what is next to them. */
 export function documentation({
   hasGallery = false,
@@ -31,8 +37,9 @@ export function documentation({
   return {
     name: 'documentation',
     hooks: {
-      'astro:config:setup': async ({ command, injectRoute, updateConfig }) => {
+      'astro:config:setup': async ({ command, injectRoute, injectScript, updateConfig }) => {
         if (command === 'build') holdSourcesStill();
+        if (command === 'dev') injectScript('head-inline', NO_FAST_REFRESH);
         await writeGeneratedData();
         updateConfig({ vite: { plugins: [scripts.plugin, reactInBrowser()] } });
         injectRoute({ pattern: '/', entrypoint: route('home.astro') });

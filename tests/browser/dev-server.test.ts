@@ -1,4 +1,4 @@
-/** What a writer sees of `npm run dev`: each edit on the open page, a mistake as a sentence, and the page again after. */
+/** What a writer sees of `npm run dev`: islands that start, each edit on the open page, a mistake as a sentence, and the page again after. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -22,6 +22,8 @@ page_type: reference
 ---
 
 ${body}
+
+<AddressCheck />
 
 <DataTable name="ip-addresses" />
 `;
@@ -61,6 +63,9 @@ it('shows each edit on the open page, and a mistake as a sentence until it is me
       await browserPage.goto(`${url}/docs/api/errors`);
       const shown = (text: string) => browserPage.getByText(text).first().waitFor();
       await shown('The first version.');
+      const field = browserPage.locator('main textarea');
+      await field.fill('192.0.2.1');
+      await browserPage.locator('main [role="status"]').filter({ hasText: '192.0.2.1' }).waitFor();
       site.write({ [PAGE]: page('The second version.') });
       await shown('The second version.');
       site.write({ [TABLE]: site.read(TABLE).replace(/\d+\.\d+\.\d+\.\d+/, '192.0.2.77') });

@@ -11,7 +11,7 @@ import {
   type PackedFacts,
 } from '../../lib/permission-plans/index.ts';
 import { provider } from '../../../site/provider.ts';
-import { pageFile } from '../../../site/site-map.ts';
+import { sitePages } from '../../../site/site-map.ts';
 import { emitRequestSample } from '../../../pipeline/languages/requests/index.ts';
 import { languageById, SAMPLE_LANGUAGES, SDK_LANGUAGES } from '../../../pipeline/languages/index.ts';
 import { loadApiDescription, type ApiDescription } from '../../../pipeline/material/api-description/index.ts';
@@ -51,14 +51,9 @@ function clientCalls(id: string): string[] {
   return rows.filter(({ operation }) => operation === id).map(({ call }) => callKey(cellText(call)));
 }
 
-const titled = z.object({ title: z.string() });
-
-/** The title of an API page, which is the heading that its operations are listed under. */
-function titleOf(route: string): string {
-  const file = pageFile(route);
-  const [, frontMatter = ''] =
-    (file === undefined ? undefined : /^---\n([^]*?)\n---/.exec(readText(file))) ?? [];
-  return titled.parse(parse(frontMatter)).title;
+/** The label of an API page, which is the heading that its operations are listed under. */
+function labelOf(route: string): string {
+  return sitePages.find((page) => page.route === route)?.label ?? route;
 }
 
 const PROXY_PAGE = '/docs/api/proxies/invoke-ephemeral-proxies';
@@ -107,7 +102,7 @@ function describedOperations({ operations }: ApiDescription): RoutedOperation[] 
 function packed(operations: readonly RoutedOperation[]): Pick<PackedFacts, 'pages' | 'operations'> {
   const routes = [...new Set(operations.map(({ route }) => route))];
   return {
-    pages: routes.map((route) => ({ route, title: titleOf(route) })),
+    pages: routes.map((route) => ({ route, title: labelOf(route) })),
     operations: operations.map(({ route, ...operation }) => ({ ...operation, at: routes.indexOf(route) })),
   };
 }

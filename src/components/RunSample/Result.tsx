@@ -22,7 +22,7 @@ function simulatorAddress(request: string): string {
 function Outcome({ result }: { readonly result: SampleResult | undefined }): ReactNode {
   if (result === undefined) return null;
   if (result.kind === 'not sent') return <p>Nothing was sent. {result.message}</p>;
-  const { exchange, verdict } = result;
+  const { exchange, verdict, warning } = result;
   return (
     <>
       <p>
@@ -33,6 +33,7 @@ function Outcome({ result }: { readonly result: SampleResult | undefined }): Rea
       {verdict !== undefined && (
         <p className={verdict.charge === 'unknown' ? styles.unknown : undefined}>{verdict.text}</p>
       )}
+      {warning !== undefined && <p className={styles.unknown}>{warning}</p>}
       <pre tabIndex={0} aria-label="Response">
         {exchange.response}
       </pre>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { secondChargeText } from '@site/src/lib/guide-runs';
 import { NOT_SIMULATED, vaultView, type VaultView } from '@site/src/lib/platform-double';
 import { DeliveriesPanel } from '@site/src/lib/simulator/DeliveriesPanel';
 import {
@@ -74,6 +75,8 @@ export function Workbench({
 }: WorkbenchProps): ReactNode {
   const [last, ...earlier] = session.exchanges;
   const view: VaultView = vaultView(session.platform, world);
+  const isProxied = last?.title.includes(' /proxy') === true;
+  const secondCharge = isProxied ? secondChargeText(session.platform.charges) : undefined;
   return (
     <>
       <div role="status" className={tools.result}>
@@ -86,6 +89,7 @@ export function Workbench({
               {last.seconds !== undefined &&
                 `. The platform would have waited ${String(last.seconds)} seconds`}
             </p>
+            {secondCharge !== undefined && <p>{secondCharge}</p>}
             <pre tabIndex={0} aria-label="Response">
               {last.response}
             </pre>

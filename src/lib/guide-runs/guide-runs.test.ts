@@ -133,7 +133,7 @@ describe('a run of a guide', () => {
     const text = runText(playGuide(PROGRAM, ['run', 'timeout']));
     expect(text).toContain('3. second (not tried)');
     expect(text).toContain(
-      '- Adyen: no reference, amount 1000, charged, then timed out, charged once, 1 request',
+      '- Adyen: no reference, amount 1000, charged, then timed out. 1 charge, 1 request',
     );
   });
 });

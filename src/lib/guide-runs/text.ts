@@ -47,8 +47,32 @@ export function stateName(state: StepState): string {
 /** What a processor has of a charge. */
 export function chargeText({ processor, reference, amount, behavior, charged, requests }: Charge): string {
   const order = reference === '' ? 'no reference' : reference;
-  const result = charged ? 'charged once' : 'nothing charged';
-  return `${processor}: ${order}, amount ${String(amount)}, ${behavior}, ${result}, ${String(requests)} request${requests === 1 ? '' : 's'}`;
+  const result = charged ? '1 charge' : 'no charge';
+  return `${processor}: ${order}, amount ${String(amount)}, ${behavior}. ${result}, ${String(requests)} request${requests === 1 ? '' : 's'}`;
+}
+
+/** What stands for an order reference in samples, which can be any order. */
+const PLACEHOLDER = /^<.*>$/;
+
+/** Whether two charges are for one order, as far as their references show. */
+export function isSameOrder(one: Charge, other: Charge): boolean {
+  return (
+    one.reference === other.reference || PLACEHOLDER.test(one.reference) || PLACEHOLDER.test(other.reference)
+  );
+}
+
+/**
+ * A warning where a charge came on top of another for its order.
+ *
+ * @param charges in their order; the last is the one in question
+ * @returns a sentence, or undefined where the order is charged at most once
+ */
+export function secondChargeText(charges: readonly Charge[]): string | undefined {
+  const last = charges.at(-1);
+  if (last?.charged !== true) return undefined;
+  const count = charges.filter((one) => one.charged && isSameOrder(one, last)).length;
+  if (count < 2) return undefined;
+  return `This order is now charged ${String(count)} times: with a new idempotency key, or another processor, it's another charge.`;
 }
 
 /** A test card with what it leads to. */

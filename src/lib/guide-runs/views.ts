@@ -66,10 +66,15 @@ export function changedView(
   };
 }
 
+/** What a run's requests refer to. */
+function writtenIn({ program, history }: GuideRun): string {
+  return JSON.stringify([program.inputs, history.map(({ request }) => request)]);
+}
+
 /** What vault and destinations hold: of the vault, what the run made or referred to. */
-export function platformView({ program, platform, history }: GuideRun): VaultView {
-  const written = JSON.stringify([program.inputs, history.map(({ request }) => request)]);
-  return changedView(history[0]?.before ?? platform, platform, written, worldAt(history.length));
+export function platformView(run: GuideRun): VaultView {
+  const { platform, history } = run;
+  return changedView(history[0]?.before ?? platform, platform, writtenIn(run), worldAt(history.length));
 }
 
 /** A time in milliseconds since 1970, which one in ten times passes the check of card numbers. No card has this form. */
@@ -102,13 +107,9 @@ export function cardPlaces(
   const others = new Set(serverValues(run).map(({ value }) => value));
   const exchanged = [request, ...responses.map(writeRawResponse)].join('\n');
   const received = after.received.filter((one) => !before.received.includes(one));
-  const view = vaultView(after, worldAt(0));
   const destinations = new Set(received.map(({ destination }) => destination));
-  const used = platformView(run);
-  const shown = new Set(entriesOf(used).map(({ id }) => id));
-  const held = entriesOf(view)
-    .filter(({ id }) => shown.has(id))
-    .map(({ data }) => data);
+  const first = run.history[0]?.before ?? before;
+  const held = entriesOf(changedView(first, after, writtenIn(run), worldAt(0))).map(({ data }) => data);
   return [
     { party: 'Your server', numbers: cardNumbers(exchanged, others) },
     { party: 'Vault', numbers: cardNumbers(JSON.stringify(held), others) },

@@ -105,9 +105,9 @@ it('is as text the call, the reason, then every check', () => {
     'Call: ANY /proxy (proxy), test host',
     'Key: public, test tenant',
     'Permissions: proxy:invoke',
-    'Reason: A public key can’t call /proxy. Use a session, or call it from your server with a private key.',
+    'Reason: A public key can’t call /proxy. Call it from your server with a private key, or use a session.',
     '- Host: Fine. Both the key and the host are for test tenants.',
-    '- Key type: Wrong. A public key can’t call /proxy. Use a session, or call it from your server with a private key.',
+    '- Key type: Wrong. A public key can’t call /proxy. Call it from your server with a private key, or use a session.',
     '- Permission: Not checked. Not relevant until you call with another type of key.',
   ]);
 });

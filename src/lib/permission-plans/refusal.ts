@@ -66,7 +66,7 @@ function typeCheck({ operation, keyType }: RejectedCall, facts: PermissionFacts)
     return { ...base, verdict: 'fine', text: `A ${keyType} key can call ${call}.` };
   const fix =
     types.includes('session') && keyType === 'public'
-      ? 'Use a session, or call it from your server with a private key.'
+      ? 'Call it from your server with a private key, or use a session.'
       : `Call it with a ${types.join(' or ')} key. An application’s type can’t be changed, so create another.`;
   return { ...base, verdict: 'wrong', text: `A ${keyType} key can’t call ${call}. ${fix}` };
 }

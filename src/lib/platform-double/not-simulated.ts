@@ -110,6 +110,11 @@ export const NOT_SIMULATED: readonly NotSimulated[] = [
     instead: "Their verification returns disabled, so that your code doesn't start a transfer.",
   },
   {
+    what: 'A changed request with a used idempotency key',
+    instead:
+      "Processors handle it differently. Here, a charge with another amount or order reference under a processor's used key returns 501, and nothing is sent.",
+  },
+  {
     what: 'Other destinations',
     instead:
       'The proxy reaches an echo, the payment endpoints of three processors, the Stripe endpoint that stores payment methods, and a card issuer. Any other URL returns 501. Nothing leaves the page or your machine.',

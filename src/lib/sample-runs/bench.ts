@@ -2,7 +2,15 @@
  * Samples of a page in one simulator, so that a reader can create a token in one sample and read it in the next. Pure,
  * so no DOM, nothing of Node.js, nothing sent anywhere.
  */
-import { changedView, recordStep, seededWorld, startRun, type GuideRun, type GuideStep } from '../guide-runs';
+import {
+  changedView,
+  recordStep,
+  secondChargeText,
+  seededWorld,
+  startRun,
+  type GuideRun,
+  type GuideStep,
+} from '../guide-runs';
 import { initialState, type VaultView } from '../platform-double';
 import { newSession, sendRaw } from '../simulator/session';
 import { chargeBlocked, isNewCharge, isUnknownAfter } from './one-charge';
@@ -88,7 +96,11 @@ export function sendSample(bench: Bench, id: string, sample: RunnableSample, req
     ...counted(bench, id, session, request),
     isChargeUnknown: isUnknownAfter(bench, verdict, isNew),
   };
-  const judged = verdict === undefined ? {} : { verdict };
+  const warning = isNew ? secondChargeText(after.charges) : undefined;
+  const judged = {
+    ...(verdict === undefined ? {} : { verdict }),
+    ...(warning === undefined ? {} : { warning }),
+  };
   const result = withResult(sent, id, { kind: 'sent', exchange, ...judged });
   if (sample.kind !== 'step' || verdict === undefined) return result;
   const { program, place } = sample;
@@ -104,6 +116,8 @@ export function benchView({ session, sent, written }: Bench): VaultView {
 }
 
 /** What came of a sample as text, as a reader pastes it into a ticket. */
-export function resultText({ exchange, verdict }: Extract<SampleResult, { kind: 'sent' }>): string {
-  return [exchange.request, exchange.response, ...(verdict === undefined ? [] : [verdict.text])].join('\n\n');
+export function resultText({ exchange, verdict, warning }: Extract<SampleResult, { kind: 'sent' }>): string {
+  return [exchange.request, exchange.response, verdict?.text, warning]
+    .filter((part) => part !== undefined)
+    .join('\n\n');
 }

@@ -123,6 +123,25 @@ describe('a charge', () => {
     }
   });
 
+  it('stays unknown when the repeat has another amount, which is sent nowhere', () => {
+    const unknown = sendSample(newBench(), 'a', CHARGE, charge(408, 'one'));
+    const changed = sendSample(unknown, 'a', CHARGE, charge(1000, 'one'));
+    expect(sent(changed, 'a').exchange.response).toContain('Repeat the request unchanged.');
+    const other = sendSample(changed, 'a', CHARGE, charge(1000, 'two'));
+    expect(other.results.get('a')?.kind).toBe('not sent');
+    expect(chargesOf(other)).toBe(1);
+  });
+
+  it('warns where it comes on top of another for the same order', () => {
+    const once = sendSample(newBench(), 'a', CHARGE, charge(1000, 'one'));
+    expect(sent(once, 'a').warning).toBeUndefined();
+    const twice = sendSample(once, 'a', CHARGE, charge(1000, 'two'));
+    expect(sent(twice, 'a').warning).toMatch(/^This order is now charged 2 times: /);
+    expect(resultText(sent(twice, 'a'))).toContain('This order is now charged 2 times');
+    const other = charge(1000, 'three').replace('order-1', 'order-2');
+    expect(sent(sendSample(twice, 'a', CHARGE, other), 'a').warning).toBeUndefined();
+  });
+
   it('stays unknown through other requests, until the same request has found it out', () => {
     const unknown = sendSample(newBench(), 'a', CHARGE, charge(408, 'one'));
     const other = sendSample(unknown, 'a', CARD, CARD.request);

@@ -43,6 +43,8 @@ export type SampleResult =
       readonly exchange: Exchange;
       /** What a server can conclude. Absent where the response says it all. */
       readonly verdict?: Verdict;
+      /** What the reader has to know about the charge, e.g. that it's the order's second. */
+      readonly warning?: string;
     };
 
 /** What a reader has run on a page, with one simulated platform for all of its samples. Never changed in place. */

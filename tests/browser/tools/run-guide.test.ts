@@ -53,13 +53,13 @@ describe('a guide in its page', () => {
       expect(await status.innerText()).toContain('Whether the card was charged is unknown');
       expect(await status.evaluate((one) => one === document.activeElement)).toBe(true);
       expect(await tool.innerText()).toContain(
-        'Adyen: A-10018, amount 1000, charged, then timed out, charged once',
+        'Adyen: A-10018, amount 1000, charged, then timed out. 1 charge',
       );
       expect(await tool.innerText()).not.toContain('Checkout.com received');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect.poll(() => statesOf(tool)).toEqual(['done', 'done', 'skipped']);
-      expect(await tool.innerText()).toContain('charged once, 2 requests');
+      expect(await tool.innerText()).toContain('1 charge, 2 requests');
     });
   });
 

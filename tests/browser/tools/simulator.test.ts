@@ -49,7 +49,7 @@ Content-Type: application/json
       await send(page, tool, charge);
       await expect.poll(() => tool.innerText()).toContain('408. The platform would have waited 25 seconds');
       expect(await tool.getByLabel('Last request to Adyen').innerText()).toContain('4242424242424242');
-      expect(await tool.innerText()).toContain('charged, then timed out, charged once');
+      expect(await tool.innerText()).toContain('charged, then timed out. 1 charge');
     });
   });
 

@@ -7,7 +7,7 @@ const ENTRY = 'pipeline/outputs/downloads/platform-double/main.ts';
 
 const HEADER = `// A double of the platform's API for tests on your own machine. It keeps everything in memory and sends nothing anywhere.
 // Start it with Node.js 20 or later: node platform-double.mjs
-// Run a program against it, unchanged: npx tsx --import ./platform-double.mjs sample.mts`;
+// Run a program against it, unchanged: npx --yes tsx --import ./platform-double.mjs sample.mts`;
 
 /** The folders of the packages in a bundle, e.g. `node_modules/liquidjs`. */
 function packageFolders({ inputs }: Metafile): readonly string[] {

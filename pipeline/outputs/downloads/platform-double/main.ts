@@ -3,7 +3,7 @@
  * it imports.
  *
  *   node platform-double.mjs [--port 4020] [--timeout 25] [--rate-limits]     starts it
- *   npx tsx --import ./platform-double.mjs sample.mts                           runs an unchanged sample against it
+ *   npx --yes tsx --import ./platform-double.mjs sample.mts                           runs an unchanged sample against it
  *
  * `PLATFORM_DOUBLE` is its origin for a program, where it isn't the default.
  */

@@ -5,6 +5,7 @@
 import { type Json, isObject } from '../../expressions';
 import { deliveredValues, fromDestination, type Delivery, type Destination } from './delivery';
 import { proxyProblem, respondWith } from '../problems';
+import { unsupportedInProxy } from './proxy-routes';
 import { FORMATS, type ProcessorFormat } from './processor-formats';
 import type { Charge, Outcome, PlatformResponse, PlatformState } from '../types';
 
@@ -42,6 +43,10 @@ function isSuspended({ networkTokens }: PlatformState, number: string): boolean 
   return found.length > 0 && found.every(({ status }) => status !== 'active');
 }
 
+function amountIn(values: Json, { amount }: ProcessorFormat): number {
+  return Number(textAt(values, amount));
+}
+
 function newCharge(
   format: ProcessorFormat,
   { headers }: Delivery,
@@ -49,7 +54,7 @@ function newCharge(
   state: PlatformState,
 ): Charge {
   const { charges, planned } = state;
-  const amount = Number(textAt(values, format.amount));
+  const amount = amountIn(values, format);
   const number = numberIn(values, format);
   const isDeclined = number === DECLINED_CARD || isSuspended(state, number);
   const behavior = planned ?? (isDeclined ? 'declined' : (OUTCOMES.get(amount) ?? 'approved'));
@@ -88,6 +93,10 @@ function charge(format: ProcessorFormat, delivery: Delivery, state: PlatformStat
   const known = charges.findIndex((one) => key !== '' && one.key === key && one.processor === format.name);
   const earlier = charges[known];
   if (earlier !== undefined) {
+    if (earlier.amount !== amountIn(values, format) || earlier.reference !== textAt(values, format.reference))
+      throw unsupportedInProxy(
+        `The mock platform sent nothing, because another request to ${format.name} had this ${format.keyHeader}, and what a processor does with a changed request isn't known. Repeat the request unchanged.`,
+      );
     const repeated = { ...earlier, requests: earlier.requests + 1 };
     return {
       state: { ...state, charges: charges.with(known, repeated) },
