@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { provider } from '../../site/provider.ts';
 import { liveRedirects } from '../../site/redirects.ts';
 import { writtenRoutes } from '../../site/site-map.ts';
+import { className } from './class-name.ts';
 import { GENERATED } from './generated-data.ts';
 import { isPage, withLastChange } from './sitemap.ts';
 import { documentation, type DocumentationOptions } from './integration.ts';
@@ -40,6 +41,7 @@ export const astroConfig = (options: DocumentationOptions = {}): AstroUserConfig
         watch: { ignored: ['build', '.cache', 'dist'].map((folder) => `${path.resolve(folder)}/**`) },
       },
       resolve: { alias: { '@site': path.resolve('.'), '@generated': GENERATED } },
+      css: { modules: { generateScopedName: className } },
       build: { assetsInlineLimit: 0, cssCodeSplit: false },
     },
   });

@@ -11,7 +11,7 @@ export const LONG_HTML = 36;
 export const ISLANDS = 16;
 
 /** What the page of a tool can have of islands, and of the data that a tool opens with. */
-export const TOOL = { island: 33, other: 9 } as const;
+export const TOOL = { island: 34, other: 9 } as const;
 
 interface WeighedPage {
   readonly route: string;
