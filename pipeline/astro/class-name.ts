@@ -5,7 +5,7 @@ import path from 'node:path';
 const sheets = new Map<string, string>();
 
 /**
- * What a class of a sheet is called in the built site, e.g. `answer_k3f9`: shorter than Vite's own names, which have the
+ * What a class of a sheet is called in the built site, e.g. `answer_k3f9`. It's shorter than Vite's own names, which have the
  * line of the rule too.
  *
  * @param name as the sheet has it

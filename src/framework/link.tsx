@@ -6,7 +6,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly replace?: boolean;
 };
 
-/** A file that the site offers beside its pages: no page has an ending in its address. */
+/** A file that the site offers beside its pages. No page has an ending in its URL. */
 const FILE = /^\/[^?#]*\.[a-z0-9]+$/;
 
 /** A link to a page of the site, to a file that it offers, or to another site, which opens beside it. */

@@ -1,4 +1,4 @@
-/** What a writer sees of `npm run dev`: islands that start, each edit on the open page, a mistake as a sentence, and the page again after. */
+/** What a writer sees of `npm run dev`. Islands that start, each edit on the open page, a mistake as a sentence, and the page again after. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

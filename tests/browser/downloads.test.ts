@@ -1,4 +1,4 @@
-/** A file that a page offers is what the reader gets from the link, and no page takes its place. */
+/** A file that a page offers is what the link leads to, and no page takes its place. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';

@@ -1,4 +1,4 @@
-/** A full script that a page shows in cURL can be pasted whole: what only a checked response allows isn't sent. */
+/** A full script that a page shows in cURL can be pasted whole. What only a checked response allows isn't sent. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import {

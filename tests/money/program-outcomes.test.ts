@@ -1,5 +1,5 @@
 /**
- * The program of a guide that ends after a charge says what is known: declined, not sent, unknown, or approved without a
+ * The script of a guide that ends after a charge tells the reader what is known, such as declined, not sent, unknown, or approved without a
  * value that later calls need. After none of these it sends another charge.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

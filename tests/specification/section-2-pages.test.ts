@@ -154,7 +154,7 @@ describe('any unknown path shows a not-found page', () => {
       const response = await page.goto('/docs/api/tokns');
       expect(response?.status()).toBe(404);
       expect(await pageHeading(page).innerText()).toBe('Page not found');
-      await page.getByRole('heading', { name: 'Pages with a similar address' }).waitFor();
+      await page.getByRole('heading', { name: 'Pages with a similar URL' }).waitFor();
       const links = await page
         .locator('main a')
         .evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));

@@ -6,7 +6,7 @@ import { printedPart } from '../writing/printed-part.ts';
 import { sdkMethod } from '../../material/sdk-methods/index.ts';
 import type { Call, CallOutput } from '../writing/types.ts';
 
-/** The statement that keeps a value of an answer for later calls; the program ends without it. */
+/** The statement that keeps a value of an answer for later calls. The script ends without it. */
 export function kept(call: Call, output: CallOutput, answer: string): string {
   const { name, pointer } = output;
   const value = valueAt(call, pointer, answer);

@@ -21,7 +21,7 @@ export function csharpChecks(valueOf: (condition: AnswerCondition) => string): C
   };
 }
 
-/** The variable that says whether the processor of a charge responded. */
+/** The variable that shows whether the processor of a charge responded. */
 export function hasResponded({ suffix }: Call): string {
   return `hasResponded${suffix}`;
 }

@@ -17,7 +17,7 @@ export function print(call: Call): string[] {
   return [`${READ_ANSWER} | jq -r '${list}${part.kind === 'items' ? `.${part.name}` : ''}'`];
 }
 
-/** The answer of a call in a variable. But for charges, a status of an error ends the program, and cURL says which. */
+/** The answer of a call in a variable. But for charges, a status of an error ends the script, and cURL says which. */
 export function answerOf(call: Call): Doc {
   const isOfCharge = isCharge(call);
   const command = curl(call, isOfCharge ? DUMP : FAIL);
@@ -59,7 +59,7 @@ export function checked(condition: AnswerCondition): Doc {
 
 const READ_ANSWER = `printf '%s' "$ANSWER"`;
 
-/** The statement that keeps a value of an answer for later calls; the program ends without it. */
+/** The statement that keeps a value of an answer for later calls. The script ends without it. */
 export function kept(call: Call, output: CallOutput): Doc {
   const filter = jqPath(output.pointer);
   const quoted = /^[\w.]+$/.test(filter) ? filter : singleQuoted(filter);

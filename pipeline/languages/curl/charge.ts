@@ -1,4 +1,4 @@
-/** How a script in the shell judges the response to a charge: functions at its top, and a line after each charge. */
+/** How a script in the shell judges the response to a charge, with functions at its top and a line after each charge. */
 import {
   declinedSentence,
   NOT_SENT,
@@ -43,7 +43,7 @@ export function responded({ statuses }: Charge, conditions: readonly AnswerCondi
   return `responded "${statuses.join(' ')}" ${singleQuoted(jqTests(conditions))}`;
 }
 
-/** The lines after a charge: the script ends unless it is approved. */
+/** The lines after a charge. The script ends unless it is approved. */
 export function judged(charge: Charge, conditions: readonly AnswerCondition[]): string[] {
   const stop = (sentence: Sentence): string => `stop ${quotedSentence(sentence)}`;
   return [

@@ -10,7 +10,7 @@ import { expanded, expandedJson, shellQuoted, singleQuoted } from './shell.ts';
 /** Nothing but the answer is printed, and a status of an error ends the program. */
 export const FAIL = ['--silent --show-error --fail-with-body'];
 
-/** Like `FAIL`, for a charge: every response is judged, with its headers. */
+/** Like `FAIL`, for a charge. Every response is judged, with its headers. */
 export const DUMP = ['--silent --show-error --dump-header "$HEADERS"'];
 
 /** A command on its lines; its document has to begin where lines begin, even inside a block. */

@@ -9,7 +9,7 @@ export function jqPath(pointer: readonly string[]): string {
   return path.join('').replace(/^\[/, '.[');
 }
 
-/** Conditions that all have to hold, as a filter of jq that is true then. */
+/** Conditions that must all be true, as a filter of jq that is true then. */
 export function jqTests(conditions: readonly AnswerCondition[]): string {
   const tests = conditions.map(
     ({ pointer, operator, value }) => `${jqPath(pointer)} ${operator} ${scalarLiteral(value)}`,

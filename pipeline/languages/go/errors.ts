@@ -44,7 +44,7 @@ export function goChecks(
   };
 }
 
-/** The variable that says whether the processor of a charge responded. */
+/** The variable that shows whether the processor of a charge responded. */
 export function hasResponded({ suffix }: Call): string {
   return `hasResponded${suffix}`;
 }

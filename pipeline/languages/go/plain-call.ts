@@ -91,9 +91,9 @@ export function goPlain(call: Call, branch: readonly Doc[]): Doc[] {
 const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * Ways to values of an answer that can lack any of them: what is inside an object is read from a variable for that.
+ * Ways to values of a response that can lack any of them. What is inside an object is read from a variable for that.
  *
- * @param fields the variable that has the answer
+ * @param fields the variable that has the response
  */
 function safeAccess(
   call: Call,

@@ -5,7 +5,7 @@ import type { AnswerCondition, Call } from '../writing/types.ts';
 /**
  * How Java checks an answer.
  *
- * @param valueOf the value that a condition compares, as a text
+ * @param valueOf the value that a condition compares, as a string
  */
 export function javaChecks(valueOf: (condition: AnswerCondition) => string): CheckSyntax {
   return {
@@ -19,7 +19,7 @@ export function javaChecks(valueOf: (condition: AnswerCondition) => string): Che
   };
 }
 
-/** The variable that says whether the processor of a charge responded. */
+/** The variable that shows whether the processor of a charge responded. */
 export function hasResponded({ suffix }: Call): string {
   return `hasResponded${suffix}`;
 }
@@ -35,7 +35,7 @@ export function oneOf(expression: string, values: readonly number[]): string {
 /**
  * How Java judges the response to a charge.
  *
- * @param valueOf the value that a condition compares, as a text
+ * @param valueOf the value that a condition compares, as a string
  */
 export function javaCharge(
   call: Call,

@@ -20,7 +20,7 @@ export function print(call: Call, answer: string): string | undefined {
   return `console.log(${list}.map(({ ${name} }) => ${name}));`;
 }
 
-/** The statements that keep a value of an answer for later calls; the program ends without it. */
+/** The statements that keep a value of an answer for later calls. The script ends without it. */
 export function kept(call: Call, output: CallOutput, answer: string): Doc {
   const { expression, isOptional } = valueOf(call, output.pointer, answer);
   const name = camelCase(output.name);

@@ -17,7 +17,7 @@ export function checkSyntax(valueOf: (condition: AnswerCondition) => string): Ch
   };
 }
 
-/** The variable that says whether the processor of a charge responded. */
+/** The variable that shows whether the processor of a charge responded. */
 export function hasResponded({ suffix }: Call): string {
   return `has_responded${suffix}`;
 }

@@ -1,5 +1,5 @@
 /**
- * Steps that a page shows as comments in a sequence of plain calls: a reader who pastes the whole must not send a call
+ * Steps that a page shows as comments in a sequence of plain calls. A reader who pastes the whole must not send a call
  * that only a checked response allows, such as a charge at a second processor.
  */
 import { isCharge } from '../writing/charges.ts';
@@ -10,7 +10,7 @@ import type { Call } from '../writing/types.ts';
  * When a call of a sequence that charges can be sent.
  *
  * @param calls all of the sequence
- * @returns a line for the reader; undefined for a call that depends on no check
+ * @returns a line for the reader. Undefined for a call that depends on no check
  */
 export function sendCondition(calls: readonly Call[], index: number): string | undefined {
   if (!calls.some(isCharge)) return undefined;
@@ -23,7 +23,7 @@ export function sendCondition(calls: readonly Call[], index: number): string | u
   return `Uncomment and send only if ${described(isInBranch ? branch.when : conditions)}${reason} in the response to "${title}":`;
 }
 
-/** Code as comments of a shell; lines that are comments stay as they are. */
+/** Code as comments of a shell. Comments stay unchanged. */
 export function withheld(code: string): string {
   return code.replaceAll(/^(?=[^#\n])/gm, '# ');
 }

@@ -1,22 +1,22 @@
-/** Calls that can move money: what a program concludes from their response, and says when it ends there. */
+/** Calls that can move money, with what a script concludes from their response and says when it ends there. */
 import { CHARGE_SIGNS, type ChargeSigns } from '../../../src/lib/charge-signs/index.ts';
 import type { AnswerCondition, Call, CallOutput } from './types.ts';
 
 /** The header that shows that the processor responded. */
 export const RESPONDED = 'BT-PROXY-DESTINATION-STATUS';
 
-/** A sentence of a program: text, the status, and values of the response. */
+/** A sentence of a script, made of text, the status, and values of the response. */
 export type Sentence = readonly (string | { readonly value: 'status' | AnswerCondition })[];
 
-/** The text of a sentence without values; undefined for one with any. */
+/** The text of a sentence without values. Undefined for one with any. */
 export function fixedText(sentence: Sentence): string | undefined {
   const texts = sentence.filter((part) => typeof part === 'string');
   return texts.length === sentence.length ? texts.join('') : undefined;
 }
 
-/** What a program has to know to judge the response to a charge. */
+/** What a script must know to judge the response to a charge. */
 export interface Charge {
-  /** With these, a response of the processor says whether it charged the card. */
+  /** With these, a response shows whether the processor charged the card. */
   readonly statuses: readonly number[];
   readonly decline: AnswerCondition;
   /** The status of a decline. */
@@ -27,7 +27,7 @@ export interface Charge {
   readonly order: string;
 }
 
-/** How the processor of a call says what became of a charge; undefined for a call that charges nothing. */
+/** How a call's processor reports a charge. Undefined for a call that charges nothing. */
 function chargeSigns({ isPlain, conditions }: Call): ChargeSigns | undefined {
   if (!isPlain) return undefined;
   return CHARGE_SIGNS.find(({ approval }) =>
@@ -43,7 +43,7 @@ export function isCharge(call: Call): boolean {
   return chargeSigns(call) !== undefined;
 }
 
-/** How the response to a charge is judged; undefined for a call that charges nothing. */
+/** How the response to a charge is judged. Undefined for a call that charges nothing. */
 export function chargeOf(call: Call): Charge | undefined {
   const signs = chargeSigns(call);
   if (signs === undefined) return undefined;
@@ -74,7 +74,7 @@ export function declinedSentence({ decline, declineStatus }: Charge): Sentence {
   ];
 }
 
-/** After an error of the platform that comes before it sends anything. */
+/** After a platform error that comes before anything is sent. */
 export const NOT_SENT: Sentence = [
   'Status ',
   { value: 'status' },

@@ -49,7 +49,7 @@ export interface CheckSyntax {
   /** Whether a comparison holds, as an expression; a value that is absent equals nothing. */
   readonly test: (condition: AnswerCondition) => string;
   /**
-   * Ends the program.
+   * Ends the script.
    *
    * @param finding what is wrong, without a period, e.g. `resultCode is not Authorised`; the value follows it
    */
@@ -62,7 +62,7 @@ export interface CheckSyntax {
 interface ChargeSyntax {
   /** Whether the platform itself returned one of these statuses, as an expression. */
   readonly isNotSent: (statuses: readonly number[]) => string;
-  /** Ends the program. */
+  /** Ends the script. */
   readonly stopWith: (sentence: Sentence) => Doc;
 }
 
@@ -109,7 +109,7 @@ function failuresOf(call: Call, { test, stop, charge: syntax }: CheckSyntax): Ca
   }));
 }
 
-/** A decline comes first, then what the platform kept back; everything else that isn't an approval is unknown. */
+/** A decline comes first, then what the platform kept back. Everything else that isn't an approval is unknown. */
 function chargeFailures(
   { branch, conditions }: Call,
   charge: Charge,
@@ -154,7 +154,7 @@ export function finding({ pointer, operator, value }: AnswerCondition): string {
   return `${pointer.join('.')} is ${operator === '==' ? 'not ' : ''}${String(value)}`;
 }
 
-/** Conditions that all have to hold, for a reader, e.g. `resultCode == "Refused"`. */
+/** Conditions that must all be true, for a reader, e.g. `resultCode == "Refused"`. */
 export function described(conditions: readonly AnswerCondition[]): string {
   const tests = conditions.map(
     ({ pointer, operator, value }) => `${pointer.join('.')} ${operator} ${scalarLiteral(value)}`,

@@ -156,7 +156,7 @@ function guidesFirst({ rows }: DataTable): readonly Row[] {
   ];
 }
 
-/** Every test card: of 3DS first, and of those the ones that the 3DS guides show. */
+/** Every test card, 3DS cards first. The ones that the 3DS guides show come before the others. */
 export function cards(table: ReadTable): readonly TestValue[] {
   const meanings = column(table('account-updater-result-codes'), 'code', 'meaning');
   const causes = column(table('network-token-errors'), 'title', 'cause');

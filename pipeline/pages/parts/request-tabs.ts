@@ -5,7 +5,7 @@ import type { PageContext } from '../page-context.ts';
 import { requestId, requestRun } from './sample-run.ts';
 import { codeBlock, flowElement, type FlowContent } from '../tree/build.ts';
 
-/** One request in every language, as tabs; each describes what it was checked against. It runs in the page where the simulator can. */
+/** One request in every language, as tabs. Each describes what it was checked against. It runs in the page where the simulator can. */
 export function requestTabs(
   operation: Operation,
   example: RequestExample,

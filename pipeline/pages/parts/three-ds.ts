@@ -21,7 +21,7 @@ export function threeDsStatuses(path: string): GuideStep['statuses'] {
 }
 
 /**
- * The 3DS test cards that a guide can meet, from data/testing/test-cards-3ds.yaml: those that its page shows, then all
+ * The 3DS test cards that a guide can meet, from data/testing/test-cards-3ds.yaml, first those that its page shows, then all
  * others that a token accepts. Off-session, no one can complete a challenge, and a guide that starts from a challenge
  * needs a card that has one.
  *

@@ -75,7 +75,7 @@ function breakLongCode(code: InlineCode): void {
   };
 }
 
-/** Tables that get no fold: they are in one already, or each of their rows must be in sight. */
+/** Tables without a fold. They are in one already, or each of their rows must be in sight. */
 function tablesWithoutFold(tree: Root): ReadonlySet<Table> {
   const found = new Set<Table>();
   visit(tree, 'mdxJsxFlowElement', (element) => {

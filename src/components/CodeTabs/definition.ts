@@ -11,7 +11,7 @@ export const codeTabs = defineComponent({
     subject: z.string().optional(),
     /** The code identifies a host or an environment, which the reader can switch. */
     environments: z.literal(true).optional(),
-    /** Its ID among the samples that run in the page; absent where it doesn't run. */
+    /** Its ID among the samples that run in the page. Absent where it doesn't run. */
     run: z.string().optional(),
   }),
   place: 'block',

@@ -98,7 +98,7 @@ function describedOperations({ operations }: ApiDescription): RoutedOperation[] 
   );
 }
 
-/** Operations with the place of their pages, each of which is listed once. */
+/** Operations with the place of their pages, each listed once. */
 function packed(operations: readonly RoutedOperation[]): Pick<PackedFacts, 'pages' | 'operations'> {
   const routes = [...new Set(operations.map(({ route }) => route))];
   return {

@@ -64,7 +64,8 @@ export function Runner({ id, sample }: RunnerProps): ReactNode {
       >
         <label htmlFor={`${ids}request`}>Request</label>
         <p className={tools.hint} id={`${ids}hint`}>
-          The sample as raw HTTP. It runs in this page, and nothing is sent anywhere. All samples of the page share one platform. To read what you made, put its ID into the request. Only use test data.
+          The sample as raw HTTP. It runs in this page, and nothing is sent anywhere. All samples on the page
+          share one platform. To read what you made, put its ID into the request. Only use test data.
         </p>
         {opened?.notes.map((note) => (
           <p key={note} className={tools.hint}>

@@ -7,7 +7,7 @@ import { stepRunId } from '../../../pipeline/pages/parts/sample-run.ts';
 import { findStep } from '../../../pipeline/pages/parts/find-step.ts';
 import type { step } from './definition.ts';
 
-/** `<Step workflow="charge-card" id="storeCard" />`: one step of a workflow in every language. It runs in the page where the simulator gets to it. */
+/** `<Step workflow="charge-card" id="storeCard" />` shows one step of a workflow in every language. It runs in the page where the simulator reaches it. */
 export const expand: Expand<typeof step> = ({ workflow: name, id }, page) => {
   const workflow = page.workflow(name);
   const step = findStep(workflow, id);

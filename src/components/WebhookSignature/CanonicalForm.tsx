@@ -4,7 +4,7 @@ import { PlainCode } from './PlainCode';
 import { Sentence } from './Sentence';
 import styles from './styles.module.css';
 
-/** How much is shown: characters of the text, and bytes as hex. */
+/** How much is shown. Characters of the text, and bytes as hex. */
 const SHOWN_TEXT = 20_000;
 const SHOWN_BYTES = 96;
 

@@ -7,7 +7,7 @@ const { rows } = parse(readFileSync('data/card-payments/charge-signs.yaml', 'utf
   readonly rows: readonly { readonly approved: string; readonly declined: string }[];
 };
 
-it('are those of the table of signs, in its order', () => {
+it('are what the table of signs has, in its order', () => {
   const said = ({ pointer, value }: { pointer: readonly string[]; value: string | boolean }): string =>
     `\`${pointer.join('.')}\` is \`${String(value)}\``;
   expect(rows).toHaveLength(CHARGE_SIGNS.length);

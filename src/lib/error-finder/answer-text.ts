@@ -40,7 +40,7 @@ function findingLines(finding: Finding, place: number, isSaid: boolean, site: st
 }
 
 /**
- * A report as plain text, for a ticket: nothing of the pasted text but what was recognized.
+ * A report as plain text, for a ticket. Nothing of the pasted text but what was recognized.
  *
  * @param site its origin, such as `https://docs.example.com`, for links that work elsewhere
  */

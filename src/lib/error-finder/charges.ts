@@ -124,7 +124,7 @@ function fromPlatform(charges: Charges, status: string, evidence: ChargeEvidence
   const isSure = row?.outcome === 'unknown' || header === 'absent';
   if (row === undefined || status.startsWith('2') || !isSure) return unknown(HEADERS_MISSING);
   if (row.outcome === 'not sent') {
-    // Only a call through a proxy ends before the card is sent anywhere; any other call can run code.
+    // Only a call through a proxy ends before the card is sent anywhere. Any other call can run code.
     if (place !== 'proxy' || operation !== undefined) return unknown(CALL_MISSING);
     if (isPreConfigured) return unknown(TRANSFORM_RAN, `${lookUp(charges)}. ${FIX_TRANSFORM}`);
   }

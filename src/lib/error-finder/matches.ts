@@ -152,7 +152,7 @@ function messageMatches(text: string, errors: readonly KnownError[]): Match[] {
   );
 }
 
-/** The errors of one status: its place's errors, and the common ones unless the place's are about exactly this one. */
+/** The errors of one status. Its place's errors, and the common ones unless the place's are about exactly this one. */
 function statusMatches(errors: readonly KnownError[], { statuses, place }: Evidence): Match[] {
   const signs = listed(errors, 'status');
   const named = (name: string, where: Place): readonly KnownError[] =>
@@ -167,11 +167,11 @@ function statusMatches(errors: readonly KnownError[], { statuses, place }: Evide
       const common = orElse(named(status, 'api'), named(`${status.charAt(0)}xx`, 'api'));
       const exact = place === 'api' ? [] : named(status, place);
       const own = place === 'api' ? [] : orElse(exact, named('any', place));
-      const isAnothers =
+      const isForeign =
         (place === 'destination' && own.length > 0) || (place === 'proxy' && exact.length > 0);
       const matches = (found: readonly KnownError[], weight: number): Match[] =>
         found.map((error) => ({ error, weight, seen: status, start, status }));
-      return [...matches(own, WEIGHTS.place), ...(isAnothers ? [] : matches(common, WEIGHTS.status))];
+      return [...matches(own, WEIGHTS.place), ...(isForeign ? [] : matches(common, WEIGHTS.status))];
     });
 }
 

@@ -18,7 +18,7 @@ function headerOf({ headers }: Pick<GuideStep, 'headers'>, name: string): string
   return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
 }
 
-/** Where a proxied step goes; undefined where that isn't known, or the step isn't proxied. */
+/** Where a proxied step goes. Undefined where that isn't known, or the step isn't proxied. */
 export function destinationOf(step: GuideStep): string | undefined {
   return step.destination ?? headerOf(step, 'bt-proxy-url');
 }

@@ -136,7 +136,7 @@ function nextAfter(
 type Played = Pick<StepRun, 'step' | 'move' | 'request' | 'responses' | 'after'>;
 
 /**
- * A run after a step was played, whoever sent its request.
+ * A run after a step was played, no matter who sent its request.
  *
  * @param judged the verdict, where the request isn't the one that the guide has
  */
@@ -170,7 +170,7 @@ export function recordStep(run: GuideRun, played: Played, judged?: Verdict): Gui
 /**
  * Makes a move. One that isn't possible changes nothing.
  *
- * @param at gives the world of the move, the same each time; by default that of the run's moves so far
+ * @param at gives the world of the move, the same each time. By default it follows from the run's moves so far
  */
 export function makeMove(run: GuideRun, move: Move, at: WorldAt = worldOf(run)): GuideRun {
   if (!possibleMoves(run).includes(move)) return run;

@@ -55,16 +55,16 @@ export function chargeText({ processor, reference, amount, behavior, charged, re
 const PLACEHOLDER = /^<.*>$/;
 
 /** Whether two charges are for one order, as far as their references show. */
-export function isSameOrder(one: Charge, other: Charge): boolean {
+function isSameOrder(one: Charge, other: Charge): boolean {
   return (
     one.reference === other.reference || PLACEHOLDER.test(one.reference) || PLACEHOLDER.test(other.reference)
   );
 }
 
 /**
- * A warning where a charge came on top of another for its order.
+ * A warning where an order was charged before.
  *
- * @param charges in their order; the last is the one in question
+ * @param charges in their order. The last is the one in question
  * @returns a sentence, or undefined where the order is charged at most once
  */
 export function secondChargeText(charges: readonly Charge[]): string | undefined {

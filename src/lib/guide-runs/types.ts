@@ -30,7 +30,7 @@ export interface GuideStep {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Json;
-  /** Where the proxy sends the request that an earlier step created; absent without such a step. */
+  /** Where the proxy sends the request that an earlier step created. Absent without such a step. */
   readonly destination?: string;
   /** The status that the guide expects. */
   readonly status: number;

@@ -91,7 +91,7 @@ function stoppedCharge(step: GuideStep, response: Response, body: Json | undefin
 }
 
 /**
- * Judges what a server received for a charge that isn't the one of a guide, such as one that a reader has edited. It's
+ * Judges what a server received for a charge that isn't a guide's own, such as one that a reader has edited. It's
  * approved only where the processor's own sign says so.
  *
  * @param charge whose headers have the processor's URL in `bt-proxy-url`

@@ -44,7 +44,7 @@ export function serverValues({ program, outputs }: GuideRun): readonly KeptValue
 }
 
 /**
- * What vault and destinations hold: of the vault, what's new, or written in a request.
+ * What destinations have, and what's new in the vault or written in a request.
  *
  * @param first the state before the requests
  */
@@ -71,7 +71,7 @@ function writtenIn({ program, history }: GuideRun): string {
   return JSON.stringify([program.inputs, history.map(({ request }) => request)]);
 }
 
-/** What vault and destinations hold: of the vault, what the run made or referred to. */
+/** What destinations have, and what the run made in the vault or referred to. */
 export function platformView(run: GuideRun): VaultView {
   const { platform, history } = run;
   return changedView(history[0]?.before ?? platform, platform, writtenIn(run), worldAt(history.length));

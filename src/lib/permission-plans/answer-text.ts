@@ -76,7 +76,7 @@ function callLines(call: RejectedCall): readonly string[] {
   ];
 }
 
-/** Why a call was rejected: the call, the reason, then each check. */
+/** Why a call was rejected. The call, the reason, then each check. */
 export function rejectionAsText(call: RejectedCall, checks: readonly Check[]): string {
   return [
     ...callLines(call),

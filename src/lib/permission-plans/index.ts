@@ -41,7 +41,5 @@ export {
   type ApplicationType,
   type KeyType,
   type KnownOperation,
-  type KnownPermission,
-  type PermissionFacts,
   type Transform,
 } from './types';

@@ -1,4 +1,4 @@
-/** The facts as a page fetches them, which is without what follows from names: addresses, and the usual call. */
+/** The facts as a page fetches them, without the URLs and the usual call, which follow from names. */
 import { callKey } from './call-keys';
 import type { KnownOperation, KnownPermission, PermissionFacts } from './types';
 
@@ -22,7 +22,7 @@ export interface PackedFacts extends Pick<PermissionFacts, 'hosts' | 'portal'> {
 
 const PERMISSIONS_PAGE = '/docs/api/applications/permissions';
 
-/** The facts with all addresses. */
+/** The facts with all URLs. */
 export function unpackFacts({ hosts, portal, pages, operations, permissions }: PackedFacts): PermissionFacts {
   return {
     hosts,

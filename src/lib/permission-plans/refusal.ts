@@ -14,7 +14,7 @@ export interface RejectedCall {
   readonly keyType: KeyType;
   /** State of the session; other keys have none. */
   readonly session: SessionState;
-  /** What the key's application or session was granted; empty if the caller doesn't know, since no key has none. */
+  /** What the key's application or session was granted. Empty if the caller doesn't know, since no key has none. */
   readonly permissions: readonly string[];
   /** Container of the rule that grants them; undefined for plain permissions, which cover all. */
   readonly ruleContainer: string | undefined;
@@ -28,7 +28,7 @@ export interface RejectedCall {
 /** One thing that was looked at. */
 export interface Check extends Link {
   readonly name: string;
-  /** `open` where the caller or the documentation would have to say more, `moot` where an earlier check decides. */
+  /** `open` where the caller or the documentation would need to say more, `moot` where an earlier check decides. */
   readonly verdict: 'fine' | 'wrong' | 'open' | 'moot';
   /** What it means, and what to do if it's wrong. */
   readonly text: string;
@@ -117,7 +117,7 @@ function containerCheck({ operation, ruleContainer, tokenContainer }: RejectedCa
   ];
 }
 
-/** Checks of what a key has, where no key of its type can make the call: granting more wouldn't help. */
+/** Checks of what a key has, where no key of its type can make the call. Granting more wouldn't help. */
 function mootWhere(isTypeWrong: boolean, checks: readonly Check[]): readonly Check[] {
   if (!isTypeWrong) return checks;
   const text = 'Not relevant until you call with another type of key.';

@@ -1,7 +1,7 @@
 /** Lists with a cursor. */
 import type { JsonObject } from './types';
 
-/** Where a page ends: opaque to the caller. */
+/** Where a page ends. Opaque to the caller. */
 const cursorOf = ({ id }: { readonly id: string }): string =>
   btoa(JSON.stringify({ next: encodeURIComponent(id) })).replace(/=+$/, '');
 
@@ -15,7 +15,7 @@ export interface CursorPage<Item> {
 /**
  * Cuts a page out of a list.
  *
- * @param start the cursor of the page before; absent or empty for the first page
+ * @param start the cursor of the page before. Absent or empty for the first page
  */
 export function cursorPage<Item extends { readonly id: string }>(
   all: readonly Item[],

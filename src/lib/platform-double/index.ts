@@ -19,4 +19,5 @@ export type {
   WebhookDelivery,
   World,
 } from './types';
+export { APPLE_PAYMENT, GOOGLE_PAYMENTS } from './wallets/payments';
 export { vaultView, type VaultView } from './vault-view';

@@ -13,7 +13,7 @@ const OPEN = '[data-fold][data-open], [data-run][aria-expanded="true"]';
  * Samples next to the text stay in view while the reader scrolls through it. With code shown in full, or run, they can be
  * longer than the window, so they stay where they are and scroll with the page.
  *
- * @param part in the column of samples; elsewhere nothing happens
+ * @param part in the column of samples. Elsewhere nothing happens
  * @param opens whether it is about to open, or to close
  */
 export function restWhileOpen(part: HTMLElement, opens: boolean): void {

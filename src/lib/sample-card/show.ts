@@ -28,7 +28,7 @@ function reset({ currentTarget }: Pick<Event, 'currentTarget'>): void {
 /** Unfolds long code, whose changes can be in the part that's folded away. */
 function unfold(panel: Element): void {
   const toggle = panel.querySelector<HTMLElement>('[data-fold]:not([data-open]) > [data-unfold]');
-  // Some code folds on small screens only.
+  // Some code only folds on small screens.
   if (toggle !== null && getComputedStyle(toggle).display !== 'none') toggle.click();
 }
 

@@ -132,7 +132,7 @@ describe('a charge', () => {
     expect(chargesOf(other)).toBe(1);
   });
 
-  it('warns where it comes on top of another for the same order', () => {
+  it("warns where it isn't the first for its order", () => {
     const once = sendSample(newBench(), 'a', CHARGE, charge(1000, 'one'));
     expect(sent(once, 'a').warning).toBeUndefined();
     const twice = sendSample(once, 'a', CHARGE, charge(1000, 'two'));

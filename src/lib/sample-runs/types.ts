@@ -43,7 +43,7 @@ export type SampleResult =
       readonly exchange: Exchange;
       /** What a server can conclude. Absent where the response says it all. */
       readonly verdict?: Verdict;
-      /** What the reader has to know about the charge, e.g. that it's the order's second. */
+      /** What the reader must know about the charge, e.g. that it's the order's second. */
       readonly warning?: string;
     };
 

@@ -61,7 +61,7 @@ function placeOfChange(body: string, path: readonly string[], before: unknown): 
 
 /** The first difference between what was signed and what is there now, in canonical forms. */
 export interface Change extends ByteDifference {
-  /** E.g. `event.data.token.id`; empty for the whole body. */
+  /** E.g. `event.data.token.id`. Empty for the whole body. */
   readonly path: string;
   /** In the body as it's written. */
   readonly place: Place | undefined;

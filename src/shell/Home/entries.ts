@@ -60,7 +60,7 @@ export const tools: readonly Entry[] = [
     to: '/docs/tools/expressions',
     text: 'Write a mask or a request, and see each filter work.',
   },
-  { title: 'Error finder', to: '/docs/tools/errors', text: 'Paste a response to get its cause and its fix.' },
+  { title: 'Error finder', to: '/docs/tools/errors', text: 'Paste a response to see its cause and its fix.' },
   {
     title: 'Webhook signature',
     to: '/docs/tools/webhook-signature',
@@ -74,7 +74,7 @@ export const tools: readonly Entry[] = [
   {
     title: 'Permission planner',
     to: '/docs/tools/permissions',
-    text: 'Paste code, and get the permissions it needs.',
+    text: 'Paste code to see the permissions it needs.',
   },
 ];
 

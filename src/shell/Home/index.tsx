@@ -53,7 +53,7 @@ interface HomeProps {
 }
 
 /**
- * The home page: what the platform does and an example of it, the ways in, the SDKs, the tools, and what a developer
+ * The home page, with what the platform does and an example of it, the ways in, the SDKs, the tools, and what a developer
  * comes back for.
  */
 export function Home({ written }: HomeProps): ReactNode {

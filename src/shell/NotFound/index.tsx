@@ -15,7 +15,7 @@ export function NotFound({ routes }: NotFoundProps): ReactNode {
   return (
     <main className={clsx('container', styles.page)} data-not-found={routes.join(' ')}>
       <Heading as="h1">Page not found</Heading>
-      <p>There is no page at this address. Search for it, or go on from one of these:</p>
+      <p>There is no page at this URL. Search for it, or go on from one of these:</p>
       <SearchBox />
       <ul>
         {MAIN_ENTRIES.map(({ to, label }) => (
@@ -25,7 +25,7 @@ export function NotFound({ routes }: NotFoundProps): ReactNode {
         ))}
       </ul>
       <section hidden data-closest>
-        <Heading as="h2">Pages with a similar address</Heading>
+        <Heading as="h2">Pages with a similar URL</Heading>
         <ul />
       </section>
     </main>

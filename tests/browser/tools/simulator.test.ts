@@ -1,6 +1,6 @@
 /**
- * The API simulator: requests with the keyboard alone, what it holds, its clock, repeated requests, webhook deliveries,
- * hostile addresses and requests.
+ * The API simulator. Requests with the keyboard alone, what it holds, its clock, repeated requests, webhook deliveries,
+ * hostile URLs and requests.
  */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

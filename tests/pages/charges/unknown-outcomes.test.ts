@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { loadSample } from '../../../pipeline/languages/samples/index.ts';
 
 const page = (file: string): string => readFileSync(`docs/${file}.mdx`, 'utf8');
-/** The rows of a table in which a cell contains a text. */
+/** The rows of a table with a cell that contains a string. */
 const rowsWith = (file: string, text: string): string[] =>
   page(file)
     .split('\n')
@@ -33,7 +33,7 @@ it('a page with a route that checks no decline reason says so', () => {
   expect(page('card-payments/payments-routing')).toMatch(/It doesn't check the decline reason/);
 });
 
-it('a missing intent is no reason to collect a card again for an order with a charge', () => {
+it("a missing intent isn't a reason to collect a card again for an order with a charge", () => {
   const [row] = rowsWith('card-payments/charge-card', '`404` when you read the intent');
   expect(row).toMatch(/If you never sent a charge for this order, collect the card again\./);
   expect(row).not.toMatch(/find neither/);

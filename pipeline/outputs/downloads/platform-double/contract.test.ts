@@ -6,8 +6,7 @@ import addFormats from 'ajv-formats';
 import { assert, describe, expect, it } from 'vitest';
 import { loadApiDescription, type Operation } from '../../../material/api-description/index.ts';
 import { ERROR_CLASSES } from '../../../../src/lib/platform-double/code-runs.ts';
-import { OPERATIONS } from '../../../../src/lib/platform-double/index.ts';
-import { GOOGLE_PAYMENTS } from '../../../../src/lib/platform-double/wallets/payments.ts';
+import { GOOGLE_PAYMENTS, OPERATIONS } from '../../../../src/lib/platform-double/index.ts';
 import { calls as accountUpdater } from './contract/account-updater.ts';
 import { calls as applications } from './contract/applications.ts';
 import { calls as enrichments } from './contract/enrichments.ts';
@@ -95,7 +94,7 @@ function request(id: string, changes: Partial<RoomCall> = {}): GivenRequest & Ro
   return { method: operationOf(id).method, ...call, ...changes };
 }
 
-/** A double in which the operation that a call needs before it has succeeded. */
+/** A double after the operation that a call needs. */
 function prepared({ after }: Pick<RoomCall, 'after'>): ReturnType<typeof session> {
   const double = session();
   if (after !== undefined) expect(double.ask(request(after)).status).toBe(successOf(after));

@@ -35,7 +35,7 @@ function view(job: StoredUpdaterJob): JsonObject {
   });
 }
 
-/** The jobs that are there: one that waited too long for its file is gone. */
+/** The jobs that are there. One that waited too long for its file is gone. */
 function jobsOf({ state, world }: Call): readonly StoredUpdaterJob[] {
   return [...state.updaterJobs.values()].filter(
     ({ results, createdAt }) => results !== undefined || createdAt + PATIENCE > world.now(),

@@ -21,7 +21,7 @@ function demandWhole(name: string, value: Json | undefined): number {
   return value;
 }
 
-/** The date that the network gets: of the request, or else of the token. */
+/** The date that the network receives, of the request or else of the token. */
 function dateOf(body: JsonObject, data: JsonObject): KnownDate {
   const [month, year] = ['expiration_month', 'expiration_year'].map((name) =>
     demandWhole(name, body[name] ?? data[name]),
@@ -47,7 +47,7 @@ function resultOf(body: JsonObject, number: string, { month, year }: KnownDate):
   return result;
 }
 
-/** The token with the updated card; the old one stays. */
+/** The token with the updated card. The old one stays. */
 function updatedToken(
   { caller, world }: Call,
   number: string,

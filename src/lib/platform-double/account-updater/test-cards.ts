@@ -1,4 +1,4 @@
-/** What the account updater finds for a card, by its number: data/testing/test-cards-account-updater.yaml. */
+/** What the account updater finds for a card, by its number, from data/testing/test-cards-account-updater.yaml. */
 
 /** A result. With an update, it has what changed. */
 export interface UpdateResult {

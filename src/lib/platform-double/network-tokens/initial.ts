@@ -3,7 +3,7 @@ import { SAMPLES_APPLICATION } from '../applications/access';
 import { numberFor, parFor } from './numbers';
 import type { StoredNetworkToken } from './types';
 
-/** What the samples' key can do with network tokens: everything but see their numbers. */
+/** What the samples' key can do with network tokens. Everything but see their numbers. */
 export const NETWORK_TOKEN_PERMISSIONS = ['create', 'read', 'cryptogram', 'suspend', 'resume', 'delete'].map(
   (name) => `network-token:${name}`,
 );

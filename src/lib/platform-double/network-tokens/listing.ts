@@ -6,7 +6,7 @@ interface Listing {
   readonly networkTokenIds?: readonly string[] | undefined;
 }
 
-/** A copy of a map of sources, in which one lists an ID. */
+/** A copy of a map of sources where one lists an ID. */
 function listed<One extends Listing>(
   sources: ReadonlyMap<string, One>,
   key: string | undefined,
@@ -17,7 +17,7 @@ function listed<One extends Listing>(
   return new Map(sources).set(key, { ...source, networkTokenIds: [...(source.networkTokenIds ?? []), id] });
 }
 
-/** A copy of a map of sources, in which none lists an ID. */
+/** A copy of a map of sources where none lists an ID. */
 function unlisted<One extends Listing>(
   sources: ReadonlyMap<string, One>,
   id: string,
@@ -31,7 +31,7 @@ function unlisted<One extends Listing>(
   );
 }
 
-/** The state in which the source of a network token lists its ID. */
+/** The state where the source of a network token lists its ID. */
 export function withListed(
   state: PlatformState,
   { id, tokenId, intentId }: StoredNetworkToken,
@@ -43,12 +43,12 @@ export function withListed(
   };
 }
 
-/** The state in which nothing lists a network token that's gone. */
+/** The state where nothing lists a network token that's gone. */
 export function withoutListed(state: PlatformState, id: string): PlatformState {
   return { ...state, tokens: unlisted(state.tokens, id), intents: unlisted(state.intents, id) };
 }
 
-/** The property of `_extras`; none where the list is empty. */
+/** The property of `_extras`. None where the list is empty. */
 export function listingOf({ networkTokenIds = [] }: Listing): { readonly network_token_ids?: string[] } {
   return networkTokenIds.length === 0 ? {} : { network_token_ids: [...networkTokenIds] };
 }

@@ -88,7 +88,7 @@ describe('provisioning', () => {
     expect(provision(double, { token_id: CARD }).body.id).not.toBe(first.body.id);
   });
 
-  it('names both sources once a token intent is converted', () => {
+  it('has both sources once a token intent is converted', () => {
     const double = session();
     const { id } = provision(double, { token_intent_id: INTENT }).body;
     expect(double.ask({ method: 'GET', url: `/token-intents/${INTENT}` }).body).toHaveProperty('_extras', {

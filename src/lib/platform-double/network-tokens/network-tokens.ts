@@ -9,7 +9,7 @@ import { sourceOf, type Source } from './source';
 import type { StoredNetworkToken } from './types';
 import { networkTokenView } from './view';
 
-/** No source says what these events contain beside the network token that they're about. */
+/** It isn't known what these events contain beside the network token that they're about. */
 function eventOf(name: string, id: string): PlatformEvent {
   return { type: `network-token.${name}`, data: { network_token: { id } } };
 }

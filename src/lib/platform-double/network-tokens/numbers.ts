@@ -2,7 +2,7 @@
 import { passesLuhn } from '../../card-numbers/luhn';
 import { brandOf } from '../tokens/details';
 
-/** First digits by brand. The one of Visa is documented; the others are test data. */
+/** First digits by brand. The one of Visa is documented. The others are test data. */
 const PREFIXES: Readonly<Record<string, string>> = {
   visa: '489542',
   mastercard: '520042',
@@ -16,7 +16,7 @@ function shifted(card: string, by: number): string {
   return String((Number(digits) + by) % 10 ** digits.length).padStart(digits.length, '0');
 }
 
-/** The number of a card's network token: as long as the card's, of the same brand, and valid by its checksum. */
+/** The number of a card's network token, as long as the card's, of the same brand, and valid by its checksum. */
 export function numberFor(card: string): string {
   const start = `${PREFIXES[brandOf(card) ?? ''] ?? '489542'}${shifted(card, 8007)}`;
   const check = Array.from('0123456789').find((digit) => passesLuhn(start + digit)) ?? '';

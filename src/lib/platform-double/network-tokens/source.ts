@@ -55,7 +55,7 @@ function wholeNumber(value: Json | undefined, name: string): number | undefined 
   return value;
 }
 
-/** @throws Problem 422 where the card can't get a network token, and 501 where no source says whether it can */
+/** @throws Problem 422 where the card can't have a network token, and 501 where it isn't known whether it can */
 function demandEligible(number: string): void {
   const title = INELIGIBLE.find(([, numbers]) => numbers.includes(number))?.[0];
   if (title !== undefined) throw notProvisioned(title);
@@ -66,9 +66,9 @@ function demandEligible(number: string): void {
 }
 
 /**
- * Reads the source of a request, and checks whether its card gets a network token.
+ * Reads the source of a request, and checks whether its card can have a network token.
  *
- * @throws Problem 400 for a request that isn't valid, 422 where the card can't get one, 501 for other cards
+ * @throws Problem 400 for a request that isn't valid, 422 where the card can't have one, 501 for other cards
  */
 export function sourceOf(call: Call, body: JsonObject): Source {
   if ((body.merchant_id ?? undefined) !== undefined)

@@ -1,6 +1,6 @@
-/** What provisioning leads to, by the card's number: data/testing/test-cards-network-tokens.yaml. */
+/** What provisioning leads to, by the card's number, from data/testing/test-cards-network-tokens.yaml. */
 
-/** Cards that get a network token. The last is the one that samples store. */
+/** Cards that have a network token. The last is the one that samples store. */
 export const ELIGIBLE: ReadonlySet<string> = new Set([
   '4000000000000002',
   '4000000000000085',

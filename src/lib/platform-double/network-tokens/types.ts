@@ -6,7 +6,7 @@ export interface StoredNetworkToken {
   readonly number: string;
   readonly par: string;
   readonly card: SourceCard;
-  /** What it was created from; both are absent where that was card data. */
+  /** What it was created from. Both are absent where that was card data. */
   readonly tokenId?: string;
   readonly intentId?: string;
   readonly createdBy: string;

@@ -28,7 +28,7 @@ export function networkTokenView(
   const { createdBy, createdAt, modifiedBy, modifiedAt } = networkToken;
   const data = networkTokenData(networkToken);
   const { expiration_month, expiration_year } = card;
-  // A token intent that was converted isn't there any more; its token lists what the intent did.
+  // A token intent that was converted isn't there any more. Its token lists what the intent did.
   const converted = [...state.tokens.values()].find((one) => one.networkTokenIds?.includes(id));
   return present({
     id,

@@ -17,7 +17,7 @@ function argsOf(call: Call, reactor: StoredReactor): Json {
   const body = jsonBody(call) ?? {};
   const hasArgs = imageOf(reactor) === 'node-bt';
   if (hasArgs && !(isObject(body) && isObject(body.args)))
-    throw invalid({ args: 'Send the arguments of the code in "args".' });
+    throw invalid({ args: `Send the code's arguments in "args".` });
   const found = finder(call, 'reactor:invoke', reactor.configuration);
   const result = evaluateExpression(JSON.stringify(body), {
     context: 'reactor',

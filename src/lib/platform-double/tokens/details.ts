@@ -19,7 +19,7 @@ const ISSUER = {
   segment: 'Consumer',
 };
 
-/** The brand of a card number, e.g. `visa`; undefined where the double doesn't know it. */
+/** The brand of a card number, e.g. `visa`. Undefined where the double doesn't know it. */
 export function brandOf(number: string): string | undefined {
   return BRANDS.find(([digits]) => digits.test(number))?.[1];
 }

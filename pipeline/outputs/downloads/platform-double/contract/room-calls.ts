@@ -1,6 +1,6 @@
 import type { GivenRequest } from '../../../../../tests/support/platform-session.ts';
 
-/** A call, and the operation that has to succeed before it. */
+/** A call, and the operation that must succeed before it. */
 export type RoomCall = Omit<GivenRequest, 'method'> & { readonly after?: string | undefined };
 
 /** How the operations of a folder of the double are called. */

@@ -1,4 +1,4 @@
-import { APPLE_PAYMENT, GOOGLE_PAYMENTS } from '../../../../../src/lib/platform-double/wallets/payments.ts';
+import { APPLE_PAYMENT, GOOGLE_PAYMENTS } from '../../../../../src/lib/platform-double/index.ts';
 import type { RoomCalls } from './room-calls.ts';
 
 const APPLE = 'a1cfd4b2-a086-4da0-b6fc-6f11c31cf548';
