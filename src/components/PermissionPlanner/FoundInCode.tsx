@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { READ_LENGTH } from '@site/src/lib/permission-plans';
 import { facts } from './facts';
 import { toggled, words, type PartProps } from './planner-state';
-import type { PlanAnswer } from './PlanView';
+import type { PlanAnswer } from './use-plan';
 import styles from './styles.module.css';
 
 interface FoundProps extends PartProps {

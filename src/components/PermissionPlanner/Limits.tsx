@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import tools from '@site/src/lib/tools/tools.module.css';
 import { SelectField, TextField } from './Choice';
 import { dataView, type PartProps } from './planner-state';
-import type { PlanAnswer } from './PlanView';
+import type { PlanAnswer } from './use-plan';
 import styles from './styles.module.css';
 
 const DATA = {

@@ -10,7 +10,7 @@ import {
 import { AdviceList } from './Advice';
 import { CreationCode } from './CreationCode';
 import { facts } from './facts';
-import type { PlanAnswer } from './PlanView';
+import type { PlanAnswer } from './use-plan';
 import styles from './styles.module.css';
 
 /** Permissions, each with a link to its row in the documentation. */

@@ -6,7 +6,8 @@ import { useAddressState } from '@site/src/lib/tools/use-address-state';
 import { Choice } from './Choice';
 import { facts } from './facts';
 import { chosenHolder, PermissionView } from './PermissionView';
-import { PlanView, usePlan, type PlanAnswer } from './PlanView';
+import { PlanView } from './PlanView';
+import { usePlan, type PlanAnswer } from './use-plan';
 import { INITIAL, viewOf, type PlannerState } from './planner-state';
 import { rejectedCall, RejectionView } from './RejectionView';
 

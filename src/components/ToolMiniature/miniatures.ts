@@ -1,7 +1,6 @@
 /** What each miniature asks for, and where its result comes from. */
 
-/** Results for what the reader wrote, in a few lines of text; never throws on what it's given. */
-export type Answer = (input: string) => Promise<string>;
+import type { Answer } from './answer';
 
 export interface Miniature {
   /** Label of the field. */

@@ -72,7 +72,7 @@ export function secondChargeText(charges: readonly Charge[]): string | undefined
   if (last?.charged !== true) return undefined;
   const count = charges.filter((one) => one.charged && isSameOrder(one, last)).length;
   if (count < 2) return undefined;
-  return `This order is now charged ${String(count)} times: with a new idempotency key, or another processor, it's another charge.`;
+  return `This order is now charged ${String(count)} times. A new idempotency key, or another processor, makes another charge.`;
 }
 
 /** A test card with what it leads to. */

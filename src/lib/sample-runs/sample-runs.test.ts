@@ -136,7 +136,7 @@ describe('a charge', () => {
     const once = sendSample(newBench(), 'a', CHARGE, charge(1000, 'one'));
     expect(sent(once, 'a').warning).toBeUndefined();
     const twice = sendSample(once, 'a', CHARGE, charge(1000, 'two'));
-    expect(sent(twice, 'a').warning).toMatch(/^This order is now charged 2 times: /);
+    expect(sent(twice, 'a').warning).toMatch(/^This order is now charged 2 times\. /);
     expect(resultText(sent(twice, 'a'))).toContain('This order is now charged 2 times');
     const other = charge(1000, 'three').replace('order-1', 'order-2');
     expect(sent(sendSample(twice, 'a', CHARGE, other), 'a').warning).toBeUndefined();

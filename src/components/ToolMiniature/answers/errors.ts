@@ -1,6 +1,6 @@
 import { CHARGE_QUESTION, findErrors, plainLine } from '@site/src/lib/error-finder';
 import { browserFile } from '../../use-browser-data';
-import type { Answer } from '../miniatures';
+import type { Answer } from '../answer';
 
 /** The first error that's recognized, and whether a charge might have happened. */
 export const answer: Answer = async (input) => {

@@ -1,5 +1,5 @@
 import { evaluateExpression } from '@site/src/lib/expressions';
-import type { Answer } from '../miniatures';
+import type { Answer } from '../answer';
 
 /** The mask of one passport number, or what's wrong with the expression. */
 export const answer: Answer = (input) => {

@@ -1,6 +1,6 @@
 import { recognizeCode, unpackFacts } from '@site/src/lib/permission-plans';
 import { browserFile } from '../../use-browser-data';
-import type { Answer } from '../miniatures';
+import type { Answer } from '../answer';
 
 /** The permissions of the operations that a line of code calls. */
 export const answer: Answer = async (input) => {

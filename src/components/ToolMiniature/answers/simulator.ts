@@ -1,5 +1,5 @@
 import { initialState, parseRawRequest, respond, writeRawResponse } from '@site/src/lib/platform-double';
-import type { Answer } from '../miniatures';
+import type { Answer } from '../answer';
 
 const WORLD = { now: () => Date.now(), uuid: () => crypto.randomUUID(), random: () => Math.random() };
 

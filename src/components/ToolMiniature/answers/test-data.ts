@@ -1,6 +1,6 @@
 import { ANYTHING, matching } from '@site/src/lib/test-data';
 import { browserFile } from '../../use-browser-data';
-import type { Answer } from '../miniatures';
+import type { Answer } from '../answer';
 
 const SHOWN = 3;
 

@@ -5,7 +5,7 @@ import {
   signBody,
   verifyDelivery,
 } from '@site/src/lib/webhook-signatures';
-import type { Answer } from '../miniatures';
+import type { Answer } from '../answer';
 
 /** How many letters and digits are tried. Changing one in `true` breaks the JSON, for example. */
 const TRIED = 20;
