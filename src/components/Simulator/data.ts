@@ -7,18 +7,9 @@ import {
 } from '../../lib/platform-double/index.ts';
 import { rawRequest } from '../../lib/guide-runs/index.ts';
 import { readersWorld } from '../../lib/simulator/session.ts';
-import {
-  loadApiDescription,
-  type ApiDescription,
-  type Operation,
-} from '../../../pipeline/material/api-description/index.ts';
-import { readWorkflow, workflowNames } from '../../../pipeline/languages/workflows/index.ts';
-import { guideProgram } from '../../../pipeline/pages/parts/guide-program.ts';
+import { loadApiDescription, type Operation } from '../../../pipeline/material/api-description/index.ts';
 import { RULES, secondPage, type SimulatorExample } from './examples.ts';
 import { requestParts } from '../../../pipeline/pages/parts/request-parts.ts';
-
-/** The group of proxied calls in guides. */
-const GUIDE_CHARGES = 'Proxied calls of guides';
 
 const EMPTY = { program: { name: '', title: '', inputs: [], steps: [] }, outputs: {} };
 
@@ -33,9 +24,21 @@ function firstResponse(request: string): { readonly status?: number; readonly bo
 /** A cursor of the API description leads to no page here. */
 const hasCursor = (request: string): boolean => /[?&]start=|"start":/.test(request);
 
+/** Each sample runs in its own page, so a few of an operation are enough here. */
+const MOST_OF_ONE = 2;
+
+/** Proper names of resources. */
+const PRODUCTS: Readonly<Partial<Record<string, string>>> = {
+  threeds: '3D Secure',
+  applePay: 'Apple Pay',
+  googlePay: 'Google Pay',
+};
+
 /** `tokenIntents.create` belongs to `Token intents`. */
 function groupOf(operationId: string): string {
   const [resource = ''] = operationId.split('.');
+  const product = PRODUCTS[resource];
+  if (product !== undefined) return product;
   const words = resource.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -48,6 +51,7 @@ function examplesOf(operation: Operation): SimulatorExample[] {
       status,
     }))
     .filter(({ request, status }) => firstResponse(request).status === status && !hasCursor(request))
+    .slice(0, MOST_OF_ONE)
     .map(({ title, request }) => ({ group: groupOf(operation.id), title, request }));
 }
 
@@ -68,20 +72,6 @@ function inOrder(
   return [...operations.filter(isFirst), ...others, ...operations.filter((one) => !isFirst(one))];
 }
 
-/** Charges of guides that need no step before them. */
-function charges(description: ApiDescription): SimulatorExample[] {
-  return workflowNames().flatMap((name) => {
-    const program = guideProgram(readWorkflow(name, description), description);
-    return (program?.steps ?? [])
-      .filter((step) => step.path === '/proxy' && !JSON.stringify(step).includes('$steps.'))
-      .map((step) => ({
-        group: GUIDE_CHARGES,
-        title: `${program?.title ?? ''}: ${step.title}`,
-        request: rawRequest(step, { ...EMPTY, program: program ?? EMPTY.program }),
-      }));
-  });
-}
-
 /** Requests to start from, and the keys that the simulator knows. */
 export async function data(): Promise<{
   readonly start: { readonly examples: readonly SimulatorExample[]; readonly keys: typeof READY_KEYS };
@@ -90,7 +80,7 @@ export async function data(): Promise<{
   const operations = OPERATIONS.flatMap(({ id }) => description.operations.get(id) ?? []);
   return {
     start: {
-      examples: inOrder(operations.flatMap(examplesOf), [...RULES, ...nextPages(), ...charges(description)]),
+      examples: inOrder(operations.flatMap(examplesOf), [...RULES, ...nextPages()]),
       keys: READY_KEYS,
     },
   };
