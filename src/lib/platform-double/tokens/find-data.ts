@@ -2,6 +2,7 @@
 import type { Json, SourceKind } from '../../expressions';
 import { transformOf } from '../applications/access';
 import type { Call } from '../call';
+import type { Transform } from '../types';
 import { networkTokenData } from '../network-tokens/view';
 import { TOKEN_TYPES } from './token-types';
 import { isExpired, intentView, tokenObject } from './token-view';
@@ -33,48 +34,38 @@ export function finder(
   const unsupported = new Set<string>();
   const now = world.now();
 
-  function token(id: string): unknown {
-    const found = state.tokens.get(id);
-    if (found === undefined || isExpired(found, now)) {
+  /** How the caller sees what an ID leads to, or undefined, with the reason noted. */
+  function seenAs(id: string, isThere: boolean, container: string): Transform | undefined {
+    if (!isThere) {
       unknown.add(id);
       return undefined;
     }
-    const transform = transformOf(caller, permission, found);
-    if (transform === undefined) {
-      denied.add(id);
-      return undefined;
-    }
-    return tokenObject(found, transform, world);
+    const transform = transformOf(caller, permission, { id, container });
+    if (transform === undefined) denied.add(id);
+    return transform;
+  }
+
+  function token(id: string): unknown {
+    const found = state.tokens.get(id);
+    const isThere = found !== undefined && !isExpired(found, now);
+    const transform = seenAs(id, isThere, found?.container ?? '/');
+    return found === undefined || transform === undefined ? undefined : tokenObject(found, transform, world);
   }
 
   function intent(id: string): Json | undefined {
     const found = state.intents.get(id);
-    if (found === undefined || found.expiresAt <= now) {
-      unknown.add(id);
-      return undefined;
-    }
+    const isThere = found !== undefined && found.expiresAt > now;
     // An intent has no container of its own, and no mask: its data is shown in plain text or not at all.
-    const container = TOKEN_TYPES.get(found.type)?.container ?? '/';
-    const transform = transformOf(caller, permission, { id, container });
-    if (transform === undefined) {
-      denied.add(id);
-      return undefined;
-    }
+    const transform = seenAs(id, isThere, TOKEN_TYPES.get(found?.type ?? '')?.container ?? '/');
+    if (found === undefined || transform === undefined) return undefined;
     return transform === 'reveal' ? { ...intentView(found), data: found.data } : intentView(found);
   }
 
   function wallet(kind: WalletKind, id: string): Json | undefined {
     const found = findWallet(state, kind, id, now);
-    if (found === undefined) {
-      unknown.add(id);
-      return undefined;
-    }
     // A wallet token has no container. Whether a rule for a narrower one reaches it isn't known, so none does.
-    const transform = transformOf(caller, permission, { id, container: '/' });
-    if (transform === undefined) {
-      denied.add(id);
-      return undefined;
-    }
+    const transform = seenAs(id, found !== undefined, '/');
+    if (found === undefined || transform === undefined) return undefined;
     return { ...walletView(found), ...walletValues(transform) };
   }
 
