@@ -5,7 +5,8 @@
 export { moveClock } from './clock';
 export { redeliver } from './webhooks/deliveries';
 export { EVENT_TYPES } from './webhooks/event-types';
-export { initialState, READY_KEYS } from './initial-state';
+export { READY_KEYS } from './applications/initial-applications';
+export { initialState } from './initial-state';
 export { NOT_SIMULATED } from './not-simulated';
 export { OPERATIONS, supportedOperations } from './operations';
 export { OUTCOMES, planOutcome } from './proxies/processors';

@@ -1,14 +1,8 @@
-/** What is in the vault when the double starts: the applications, and what samples refer to by its ID. */
-import {
-  CREATE,
-  initialUpdaterJobs,
-  INVOKE,
-  READ,
-  UPDATED_CARD,
-  UPDATED_TOKEN,
-} from './account-updater/initial';
+/** What is in the vault when the double starts: what samples refer to by its ID. */
+import { initialUpdaterJobs, UPDATED_CARD, UPDATED_TOKEN } from './account-updater/initial';
 import { SAMPLES_APPLICATION } from './applications/access';
-import { initialNetworkTokens, NETWORK_TOKEN_PERMISSIONS } from './network-tokens/initial';
+import { initialApplications } from './applications/initial-applications';
+import { initialNetworkTokens } from './network-tokens/initial';
 import { fingerprintOf } from './tokens/fingerprint';
 import { REACTORS } from './reactors/fixed-reactors';
 import { FIRST_REACTORS } from './reactors/stored-reactors';
@@ -16,116 +10,11 @@ import { respondWith } from './problems';
 import { NEW_TENANT } from './tenant/tenant-settings';
 import { threeDsSeeds } from './threeds/seeds';
 import { TOKEN_TYPES } from './tokens/token-types';
-import type {
-  ApplicationType,
-  PlatformState,
-  StoredApplication,
-  StoredIntent,
-  StoredProxy,
-  StoredToken,
-  StoredWebhook,
-} from './types';
-import { initialWallets, PAGE_WALLETS, SERVER_WALLETS } from './wallets/initial-wallets';
+import type { PlatformState, StoredIntent, StoredProxy, StoredToken, StoredWebhook } from './types';
+import { initialWallets } from './wallets/initial-wallets';
 
 const START = Date.parse('2026-11-02T09:30:00Z');
 const FOREVER = Date.parse('9999-12-31T23:59:59Z');
-
-const STORING = ['token:create', 'token:update', 'token-intent:create', ...PAGE_WALLETS];
-const TOKENS = [
-  ...STORING,
-  'token:read',
-  'token:search',
-  'token:delete',
-  'token-intent:read',
-  'token-intent:delete',
-];
-const THREE_DS = ['3ds:session:create', '3ds:session:read', '3ds:session:authenticate'];
-
-const NETWORKS = [...NETWORK_TOKEN_PERMISSIONS, CREATE, READ, INVOKE];
-
-/** A key that the double accepts, besides placeholders such as `<API_KEY>` and the keys that its applications get. */
-export interface ReadyKey {
-  readonly key: string;
-  readonly type: ApplicationType;
-  readonly purpose: string;
-}
-
-const APPLICATIONS = [
-  {
-    id: SAMPLES_APPLICATION,
-    name: 'Samples',
-    type: 'private',
-    key: 'key_test_us_pvt_example',
-    permissions: [
-      ...TOKENS,
-      'token:use',
-      'proxy:invoke',
-      'reactor:invoke',
-      ...SERVER_WALLETS,
-      ...THREE_DS,
-      ...NETWORKS,
-    ],
-    purpose: 'Everything the mock platform supports. Tokens are masked',
-  },
-  {
-    id: '5c14e3a5-1f0c-4a7e-9f5d-30f9a1f6d2b8',
-    name: 'Checkout page',
-    type: 'public',
-    key: 'key_test_us_pub_example',
-    permissions: [...STORING, '3ds:session:create'],
-    purpose: 'What a page or an app can do: store but never read',
-  },
-  {
-    id: '9a3a53c1-66c7-4b0f-8a39-0e62a2ad3f0e',
-    name: 'Support desk',
-    type: 'private',
-    key: 'key_test_us_pvt_reads',
-    permissions: ['token:read'],
-    purpose: 'Reads masked tokens and gets 403 for everything else',
-  },
-  {
-    id: '7d0f6c2e-4b59-4a1d-8a70-94c2ce6b1f35',
-    name: 'Reveals tokens',
-    type: 'private',
-    key: 'key_test_us_pvt_reveals',
-    permissions: ['apple-pay:reveal', 'google-pay:reveal', 'network-token:reveal'],
-    rules: [{ priority: 1, container: '/', transform: 'reveal', permissions: ['token:read'] }],
-    purpose: 'Reads tokens and network tokens in plain text',
-  },
-] as const satisfies readonly (Omit<StoredApplication, 'keys' | 'createdAt' | 'rules'> &
-  ReadyKey & { rules?: StoredApplication['rules'] })[];
-
-/** What guides name as the application whose key the code of a proxy uses. It has no key to call the API with. */
-const FOR_TRANSFORMS: StoredApplication = {
-  id: '62d78f3a-1b0b-4d2c-9d2a-6f0d3c8b7a11',
-  name: 'Transforms',
-  type: 'private',
-  permissions: ['token:create', 'token:read'],
-  rules: [],
-  keys: [],
-  createdAt: START,
-};
-
-function storedApplication(one: (typeof APPLICATIONS)[number]): StoredApplication {
-  const { id, name, type, permissions, key } = one;
-  const keyId = `cc91b922-b0bf-4782-8e50-${id === SAMPLES_APPLICATION ? '3f56f961be21' : id.slice(-12)}`;
-  return {
-    id,
-    name,
-    type,
-    permissions,
-    rules: 'rules' in one ? one.rules : [],
-    keys: [{ secret: key, id: keyId, version: '1', createdAt: START }],
-    createdAt: START,
-  };
-}
-
-/** The keys that are ready to use. */
-export const READY_KEYS: readonly ReadyKey[] = APPLICATIONS.map(({ key, type, purpose }) => ({
-  key,
-  type,
-  purpose,
-}));
 
 const CARD = { number: '4242424242424242', expiration_month: 12, expiration_year: 2029 };
 
@@ -235,9 +124,7 @@ export function initialState({
   return {
     tokens: new Map(tokens.map((one) => [one.id, one])),
     intents: new Map(intents.map((one) => [one.id, one])),
-    applications: new Map(
-      [...APPLICATIONS.map(storedApplication), FOR_TRANSFORMS].map((one) => [one.id, one]),
-    ),
+    applications: new Map(initialApplications(START).map((one) => [one.id, one])),
     sessions: new Map([
       [
         nonce,
