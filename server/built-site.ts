@@ -5,6 +5,7 @@ import {
   MANIFEST_VERSION,
   type HeaderRule,
   type ManifestFile,
+  type ManifestPage,
   type SiteManifest,
 } from '../site/manifest.ts';
 
@@ -13,14 +14,19 @@ export interface BuiltFile extends ManifestFile {
   readonly headers: ReadonlyMap<string, string>;
 }
 
+/** A page of the built site. */
+export type BuiltPage = BuiltFile & Pick<ManifestPage, 'markdown'>;
+
 /** What the server can return. Files that are not listed here are never read. */
 export interface BuiltSite {
   readonly directory: string;
   /** Pages by canonical route, e.g. `/docs/api`. */
-  readonly pages: ReadonlyMap<string, BuiltFile>;
+  readonly pages: ReadonlyMap<string, BuiltPage>;
   /** All other files by address, e.g. `/assets/js/main.1a2b3c4d.js`. */
   readonly files: ReadonlyMap<string, BuiltFile>;
   readonly notFound: BuiltFile;
+  /** What a client that prefers Markdown gets instead. */
+  readonly notFoundMarkdown: BuiltFile | undefined;
   /** Targets by old path. */
   readonly redirects: ReadonlyMap<string, string>;
 }
@@ -32,16 +38,18 @@ export interface BuiltSite {
  * @throws a sentence when the folder holds no manifest, or one that another version of the build wrote
  */
 export function readBuiltSite(directory: string): BuiltSite {
-  const { pages, files, notFound, redirects, headers } = readManifest(directory);
-  const withHeaders = ([address, file]: readonly [string, ManifestFile]): [string, BuiltFile] => [
-    address,
-    { ...file, headers: headersOf(address, headers) },
-  ];
+  const { pages, files, notFound, notFoundMarkdown, redirects, headers } = readManifest(directory);
+  const withHeaders = <File extends ManifestFile>([address, file]: readonly [string, File]): [
+    string,
+    File & BuiltFile,
+  ] => [address, { ...file, headers: headersOf(address, headers) }];
+  const byPath = (file: ManifestFile): BuiltFile => withHeaders([`/${file.path}`, file])[1];
   return {
     directory,
     pages: new Map(Object.entries(pages).map(withHeaders)),
     files: new Map(Object.entries(files).map(withHeaders)),
-    notFound: { ...notFound, headers: headersOf(`/${notFound.path}`, headers) },
+    notFound: byPath(notFound),
+    notFoundMarkdown: notFoundMarkdown && byPath(notFoundMarkdown),
     redirects: new Map(Object.entries(redirects)),
   };
 }

@@ -18,7 +18,7 @@ export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   directory: string,
-  { file, status }: FileAnswer,
+  { file, status, isNegotiated }: FileAnswer,
 ): void {
   if (status !== 200) ignoreConditions(request);
   const encoding = preferredEncoding(request, file);
@@ -26,7 +26,12 @@ export function sendFile(
   for (const [name, value] of file.headers) response.setHeader(name, value);
   const type = mime.contentType(path.posix.basename(file.path)) || 'application/octet-stream';
   response.setHeader('Content-Type', type);
-  if (file.encodings.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (file.tokens !== undefined) response.setHeader('X-Markdown-Tokens', file.tokens);
+  const varies = [
+    ...(isNegotiated ? ['Accept'] : []),
+    ...(file.encodings.length > 0 ? ['Accept-Encoding'] : []),
+  ];
+  if (varies.length > 0) response.setHeader('Vary', varies.join(', '));
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
   const sentPath = file.path + (encoding === undefined ? '' : ENCODINGS[encoding]);
   send(request, encodeURI(sentPath), {

@@ -8,7 +8,7 @@
 export const MANIFEST_FILE = '.site-manifest.json';
 
 /** Goes up when the shape changes: a server only reads manifests of its version. */
-export const MANIFEST_VERSION = 1;
+export const MANIFEST_VERSION = 2;
 
 /** Content codings of precompressed files, the smallest result first, and the ending of each. */
 export const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
@@ -19,6 +19,14 @@ export interface ManifestFile {
   /** From the folder of the site, with `/` between segments, e.g. `docs/api.html`. */
   readonly path: string;
   readonly encodings: readonly Encoding[];
+  /** Of Markdown: how many tokens it has for a language model, as an estimate. */
+  readonly tokens?: number;
+}
+
+/** A page, and where it is as Markdown. */
+export interface ManifestPage extends ManifestFile {
+  /** An address among the files, e.g. `/docs/api.md`. In one language it's `/docs/api.python.md`, if that is there. */
+  readonly markdown?: string;
 }
 
 /** Headers that go with some files. Where several rules match, all apply; of one header the last value counts. */
@@ -32,11 +40,13 @@ export interface HeaderRule {
 export interface SiteManifest {
   readonly version: typeof MANIFEST_VERSION;
   /** Pages by canonical route, e.g. `/docs/api`. Pages that only lead to another one are redirects. */
-  readonly pages: Readonly<Record<string, ManifestFile>>;
+  readonly pages: Readonly<Record<string, ManifestPage>>;
   /** All other files by address, not percent-encoded, e.g. `/assets/js/main.1a2b3c4d.js`. */
   readonly files: Readonly<Record<string, ManifestFile>>;
   /** What is sent with status 404 for every other address. Its headers are those of `/404.html`. */
   readonly notFound: ManifestFile;
+  /** The same for clients that prefer Markdown, and for addresses of Markdown. */
+  readonly notFoundMarkdown?: ManifestFile;
   /**
    * By old path: the page that it leads to, with a query or a fragment where needed. Sent with status 301.
    */

@@ -1,13 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { pagesToDraw, sidebarOf } from '../../pipeline/outputs/navigation/index.ts';
-import { readPage } from '../../pipeline/pages/index.ts';
-import { pageMarkdown } from '../../pipeline/pages/index.ts';
+import { pageMarkdown, readPage } from '../../pipeline/pages/index.ts';
 import { provider } from '../../site/provider.ts';
 import { MAIN_ENTRIES } from '../../src/lib/addresses/main-entries.ts';
-import { sdks, tools, ways, type Entry } from '../../src/shell/Home/entries.ts';
+import { homeSections } from '../../src/shell/Home/entries.ts';
 
 type FrontMatter = Readonly<Record<string, string | boolean>>;
 
@@ -24,17 +21,11 @@ export interface Places {
 const LINK_TO_FILE = /^(?![a-z]+:|\/\/)(?<target>[^?#]+\.mdx)(?<rest>.*)$/;
 
 /** Links between files become links between routes. */
-function resolveLinks(tree: Root, file: string, routes: ReadonlyMap<string, string>): Root {
-  const resolved = structuredClone(tree);
-  visit(resolved, 'link', (link) => {
-    const { target, rest = '' } = LINK_TO_FILE.exec(link.url)?.groups ?? {};
-    if (target === undefined) return;
-    const linked = target.startsWith('/')
-      ? target.slice(1)
-      : path.posix.join(path.posix.dirname(file), target);
-    link.url = (routes.get(linked) ?? '') + rest;
-  });
-  return resolved;
+function routeOf(url: string, file: string, routes: ReadonlyMap<string, string>): string {
+  const { target, rest = '' } = LINK_TO_FILE.exec(url)?.groups ?? {};
+  if (target === undefined) return url;
+  const linked = target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(file), target);
+  return (routes.get(linked) ?? '') + rest;
 }
 
 function withFrontMatter(frontMatter: FrontMatter, body: string): string {
@@ -43,11 +34,13 @@ function withFrontMatter(frontMatter: FrontMatter, body: string): string {
 }
 
 function homeMarkdown(): string {
-  const list = (title: string, entries: readonly Entry[]): string =>
-    [`## ${title}`, '', ...entries.map(({ title: name, to, text }) => `- [${name}](${to}) ${text}`)].join(
-      '\n',
-    );
-  return [list('Start here', ways), list('SDKs', sdks), list('What you come back for', tools)].join('\n\n');
+  return homeSections
+    .map(({ title, entries }) =>
+      [`## ${title}`, '', ...entries.map(({ title: name, to, text }) => `- [${name}](${to}) ${text}`)].join(
+        '\n',
+      ),
+    )
+    .join('\n\n');
 }
 
 /**
@@ -70,9 +63,9 @@ export async function writePages(
     writeFileSync(path.join(directory, file), withFrontMatter(frontMatter, heading + body));
   };
   for (const { file, route } of pages) {
-    const { frontMatter, tree } = await readPage(file);
-    const { title, description } = frontMatter;
-    const markdown = pageMarkdown({ file, frontMatter, tree: resolveLinks(tree, file, routes) });
+    const written = await readPage(file);
+    const { title, description } = written.frontMatter;
+    const markdown = pageMarkdown(written, { addressOf: (url) => routeOf(url, file, routes) });
     write(page(route), { title, description }, markdown.replace(/^# .*\n+/, ''));
   }
   write(home, { title: provider.wordmark, ...homeFrontMatter }, homeMarkdown());

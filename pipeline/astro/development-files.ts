@@ -2,6 +2,8 @@ import path from 'node:path';
 import { lookup } from 'mime-types';
 import type { Connect } from 'vite';
 import { SEARCH_URLS } from '../../src/lib/search/documents.ts';
+import { provider } from '../../site/provider.ts';
+import { makeTwins } from '../outputs/twins/index.ts';
 import { fileExists } from '../sources/index.ts';
 import { allDownloads } from './downloads.ts';
 import { searchFileSet } from './search-files.ts';
@@ -11,6 +13,8 @@ type Contents = ReadonlyMap<string, string | Uint8Array>;
 /** Where Vite serves the code of pages from. */
 const CODE = /^\/(?:@|src\/|node_modules\/|\.cache\/)/;
 const FILE = /\.[a-z]+$/;
+/** Pages as Markdown, and the lists of them. */
+const MARKDOWN = /\.md$|^\/llms/;
 
 const inFolder = (contents: Contents): Contents =>
   new Map([...contents].map(([file, content]) => [`/${file.replace(/^\//, '')}`, content]));
@@ -28,11 +32,15 @@ export class DevelopmentFiles {
     this.#print = print;
   }
 
+  #filesFor(name: string): Promise<Contents> {
+    return MARKDOWN.test(name) ? makeTwins(provider.siteUrl).then(({ files }) => files) : allDownloads();
+  }
+
   async #find(name: string): Promise<string | Uint8Array | undefined> {
     try {
       // The other search files have to be of the same making as the list that identifies them.
       if (name === SEARCH_URLS) this.#search = new Map(Object.entries(await searchFileSet()));
-      if (!this.#search.has(name)) this.#downloads = inFolder(await allDownloads());
+      if (!this.#search.has(name)) this.#downloads = inFolder(await this.#filesFor(name));
     } catch (error) {
       this.#print(`Search files and downloads are as they were before the last edit: ${String(error)}`);
     }

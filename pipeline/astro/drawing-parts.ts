@@ -5,6 +5,7 @@ export { rehypeHighlightCode, rehypeNameCode } from '../pages/highlight/index.ts
 export { pageOperations, readPage } from '../pages/index.ts';
 export { kept } from '../sources/index.ts';
 export { firstPages, pagesToDraw, placeOf, sidebarOf } from '../outputs/navigation/index.ts';
+export { twinFile } from '../outputs/twins/index.ts';
 export { lastChange } from '../sources/build-time/index.ts';
 export { breadcrumbJson } from './breadcrumb-json.ts';
 export { headScript } from './head/head-script.ts';

@@ -1,25 +1,30 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { provider } from '../../site/provider.ts';
+import { TWIN_INDEX_FILE } from '../../src/lib/twins/twin-index.ts';
 import { redirectPages } from '../outputs/redirect-pages.ts';
 import { robotsText } from '../outputs/robots.ts';
 import { writeFiles } from '../outputs/search/index.ts';
+import { makeTwins } from '../outputs/twins/index.ts';
 import { allDownloads } from './downloads.ts';
 import { INLINE_SCRIPTS_FILE, inlineScripts } from './inline-scripts.ts';
 import { searchFileSet } from './search-files.ts';
 
 /**
- * Writes what is read off the pages next to them: the search files, the downloads, pages at old paths, the hashes of
+ * Writes what is read off the pages next to them: the search files, the downloads, pages at old paths,
+ * the pages as Markdown, the hashes of
  * the scripts inside of pages and `robots.txt`.
  *
  * @param folder of the built site
  */
 export async function writeNextToPages(folder: string): Promise<void> {
   await writeFiles(folder, await searchFileSet());
-  for (const [file, content] of [...(await allDownloads()), ...redirectPages()]) {
+  const twins = await makeTwins(provider.siteUrl);
+  for (const [file, content] of [...(await allDownloads()), ...redirectPages(), ...twins.files]) {
     await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
     await writeFile(path.join(folder, file), content);
   }
   await writeFile(path.join(folder, INLINE_SCRIPTS_FILE), JSON.stringify(await inlineScripts()));
+  await writeFile(path.join(folder, TWIN_INDEX_FILE), JSON.stringify(twins.index));
   await writeFile(path.join(folder, 'robots.txt'), robotsText(provider.siteUrl, '/'));
 }

@@ -120,3 +120,8 @@ export function languageSynonyms(): readonly (readonly string[])[] {
 export function canBeChosen(id: string): boolean {
   return ALL.some((language) => language.id === id && language.family !== undefined);
 }
+
+/** What readers call a language, e.g. `Node.js`; its ID where no language has it. */
+export function languageLabel(id: string): string {
+  return ALL.find((language) => language.id === id)?.label ?? id;
+}

@@ -5,7 +5,13 @@
 export { componentDefinition } from './check-components.ts';
 export { operationRoutes } from './operation-routes.ts';
 export type { Expand, Expansion, PageContext } from './page-context.ts';
-export { pageMarkdown } from './page-markdown.ts';
+export {
+  languagesToChoose,
+  markedAnchors,
+  markedMarkdown,
+  pageMarkdown,
+  withoutMarks,
+} from './as-markdown/index.ts';
 export { pageOperations } from './page-operations.ts';
 export { readPage, type Page } from './read-page.ts';
 export { readWrittenPages, type WrittenPage } from './written-pages.ts';

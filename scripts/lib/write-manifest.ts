@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { headerRules } from '../../site/headers.ts';
 import {
@@ -7,11 +7,14 @@ import {
   MANIFEST_VERSION,
   type Encoding,
   type ManifestFile,
+  type ManifestPage,
   type SiteManifest,
 } from '../../site/manifest.ts';
+import { TWIN_INDEX_FILE, type TwinIndex } from '../../src/lib/twins/twin-index.ts';
 import { liveRedirects } from '../../site/redirects.ts';
 
 const NOT_FOUND = '404.html';
+const NOT_FOUND_MARKDOWN = '404.md';
 
 /**
  * Writes the manifest of a built site into its folder. Run it when every file is written, the compressed ones too.
@@ -28,9 +31,10 @@ export function writeManifest(directory: string): void {
 
 /** Names that begin with a dot are left out, `.well-known` aside (RFC 8615). */
 function describeSite(directory: string): SiteManifest {
+  const tokens = readTokens(directory);
   const paths = new Set(listFiles(directory));
-  const served = [...paths].filter((file) => file !== NOT_FOUND && !isEncodedSibling(file, paths));
-  const pages = new Map(served.filter(isPage).map((file) => [routeOf(file), manifestFile(file, paths)]));
+  const served = [...paths].filter((file) => !isNotFound(file) && !isEncodedSibling(file, paths));
+  const pages = new Map(served.filter(isPage).map((file) => [routeOf(file), manifestPage(file, paths)]));
   if (!pages.has('/') || !paths.has(NOT_FOUND)) {
     throw new Error(`${directory} holds no complete site (index.html and ${NOT_FOUND}). Run: npm run build`);
   }
@@ -41,9 +45,12 @@ function describeSite(directory: string): SiteManifest {
     version: MANIFEST_VERSION,
     pages: sorted(pages),
     files: sorted(
-      served.filter((file) => !isPage(file)).map((file) => [`/${file}`, manifestFile(file, paths)]),
+      served
+        .filter((file) => !isPage(file))
+        .map((file) => [`/${file}`, { ...manifestFile(file, paths), tokens: tokens[file] }]),
     ),
     notFound: manifestFile(NOT_FOUND, paths),
+    ...(paths.has(NOT_FOUND_MARKDOWN) ? { notFoundMarkdown: manifestFile(NOT_FOUND_MARKDOWN, paths) } : {}),
     redirects: sorted(redirects.map(({ from, to }) => [from, to])),
     headers: headerRules,
   };
@@ -66,6 +73,11 @@ function isEncodedSibling(file: string, paths: ReadonlySet<string>): boolean {
   );
 }
 
+/** What is sent for addresses that aren't there has none itself, compressed or not. */
+function isNotFound(file: string): boolean {
+  return file.startsWith(NOT_FOUND) || file.startsWith(NOT_FOUND_MARKDOWN);
+}
+
 function isPage(file: string): boolean {
   return file.endsWith('.html');
 }
@@ -75,6 +87,17 @@ function manifestFile(file: string, paths: ReadonlySet<string>): ManifestFile {
     paths.has(file + ENCODINGS[encoding]),
   );
   return { path: file, encodings };
+}
+
+function manifestPage(file: string, paths: ReadonlySet<string>): ManifestPage {
+  const markdown = file.replace(/\.html$/, '.md');
+  return { ...manifestFile(file, paths), ...(paths.has(markdown) ? { markdown: `/${markdown}` } : {}) };
+}
+
+/** What the build counted; a site without Markdown has no such file. */
+function readTokens(directory: string): Readonly<Record<string, number>> {
+  const file = path.join(directory, TWIN_INDEX_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TwinIndex).tokens : {};
 }
 
 function routeOf(page: string): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { VFile } from 'vfile';
 import { makeTree } from '../../pipeline/pages/make-tree.ts';
 import { loadMaterial } from '../../pipeline/pages/material.ts';
-import { pageMarkdown } from '../../pipeline/pages/page-markdown.ts';
+import { pageMarkdown } from '../../pipeline/pages/index.ts';
 
 /**
  * Makes the tree of a page from its text, without keeping it.

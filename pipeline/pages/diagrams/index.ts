@@ -72,7 +72,7 @@ async function drawDiagram(code: Code, slugger: GithubSlugger): Promise<ReturnTy
   const diagram = await readDiagram(code.value);
   const id = slugger.slug(`diagram ${title}`);
   const svg = writeSvg(await diagram.draw(id), id, title, description);
-  return flowElement('Diagram', { title, description, svg }, [diagram.describe()]);
+  return flowElement('Diagram', { title, description, svg, source: code.value }, [diagram.describe()]);
 }
 
 /** The fence, for the sentence about a mistake in it: at the line of its source that is wrong. */

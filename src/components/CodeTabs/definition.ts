@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { boldLine, defineComponent } from '../page-component.ts';
+import { boldLine, defineComponent, type MarkdownNode } from '../page-component.ts';
+import { SAMPLE_LEVEL } from '../../lib/twins/sections.ts';
+
+/** Names the language of a sample at a level that no heading of a page has, so that it begins no section. */
+const sampleHeading = (label: string): MarkdownNode => ({
+  type: 'heading',
+  depth: SAMPLE_LEVEL,
+  children: [{ type: 'text', value: label }],
+});
 
 /** One sample in several languages. */
 export const codeTabs = defineComponent({
@@ -29,5 +37,5 @@ export const codePanel = defineComponent({
     run: z.string().optional(),
   }),
   place: 'block',
-  toMarkdown: ({ label }, children) => [boldLine(label), ...children],
+  toMarkdown: ({ label }, children) => [sampleHeading(label), ...children],
 });

@@ -8,8 +8,13 @@ export const diagram = defineComponent({
     description: z.string(),
     /** Drawn at build time; carries title and description for assistive technology. */
     svg: z.string(),
+    /** What it was drawn from, in Mermaid's language. */
+    source: z.string(),
   }),
   place: 'block',
-  toMarkdown: ({ title, description }, children) => [boldLine(`${title}.`, description), ...children],
+  toMarkdown: ({ title, description, source }) => [
+    boldLine(`${title}.`, description),
+    { type: 'code', lang: 'mermaid', value: source },
+  ],
   searchText: ({ title, description }) => ({ blocks: [`${title}. ${description}`] }),
 });

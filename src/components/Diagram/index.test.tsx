@@ -4,7 +4,12 @@ import { Diagram } from './index.tsx';
 
 it('a diagram shows its image, its caption, and the same in words, folded', () => {
   const markup = renderToStaticMarkup(
-    <Diagram title="Who calls whom" description="The browser calls." svg="<svg><title>x</title></svg>">
+    <Diagram
+      title="Who calls whom"
+      description="The browser calls."
+      svg="<svg><title>x</title></svg>"
+      source="sequenceDiagram"
+    >
       <ol>
         <li>Browser → Server</li>
       </ol>

@@ -9,7 +9,7 @@ import { loadApiDescription, type Operation } from '../../../pipeline/material/a
 import { highlightCode } from '../../../pipeline/pages/highlight/index.ts';
 import { evaluateExpression } from '../../lib/expressions/index.ts';
 
-/** What the example shows. Code is HTML with the classes of `src/css/code.css`. */
+/** What the example shows. On the page, code is HTML with the classes of `src/css/code.css`. */
 export interface HomeExample {
   /** A test card. */
   readonly number: string;
@@ -121,23 +121,26 @@ export function forwardedBody(
   return { sent, received: received.text };
 }
 
-/** Everything that the home page shows of the example, highlighted. */
-export async function data(): Promise<{ readonly example: HomeExample }> {
+/** The example as plain text; code is JSON. */
+export async function plainExample(): Promise<HomeExample> {
   const { operations } = await loadApiDescription();
   const card = cardExample(operations.get('tokens.create'));
-  const forwarded = forwardedBody(loadSample('invoke-ephemeral-proxy'), card);
-  const html = async (code: string, line: number): Promise<string> =>
-    (await highlightCode(code, 'json', { highlightLines: [line] })).html;
-  const lineOf = (code: string, text: string): number =>
-    code.split('\n').findIndex((line) => line.includes(text)) + 1;
+  return { ...card, ...forwardedBody(loadSample('invoke-ephemeral-proxy'), card) };
+}
+
+/** Everything that the home page shows of the example, highlighted. */
+export async function data(): Promise<{ readonly example: HomeExample }> {
+  const plain = await plainExample();
+  const html = async (code: string, marked: string): Promise<string> => {
+    const line = code.split('\n').findIndex((text) => text.includes(marked)) + 1;
+    return (await highlightCode(code, 'json', { highlightLines: [line] })).html;
+  };
   const example = {
-    number: card.number,
-    tokenId: card.tokenId,
-    masked: card.masked,
-    request: await html(card.request, lineOf(card.request, '"number"')),
-    response: await html(card.response, lineOf(card.response, '"number"')),
-    sent: await html(forwarded.sent, lineOf(forwarded.sent, '"number"')),
-    received: await html(forwarded.received, lineOf(forwarded.received, '"number"')),
+    ...plain,
+    request: await html(plain.request, '"number"'),
+    response: await html(plain.response, '"number"'),
+    sent: await html(plain.sent, '"number"'),
+    received: await html(plain.received, '"number"'),
   };
   return { example };
 }

@@ -1,48 +1,25 @@
 import type { ReactNode } from 'react';
 import shownExample from '@generated/browser-data/HomeExample/example.json';
 import type { BrowserData } from '../registry';
+import { exampleSteps, type ExampleStep } from './steps';
 import styles from './styles.module.css';
 
 const example = shownExample as BrowserData['HomeExample']['example'];
 
-interface Step {
-  readonly id: string;
-  readonly title: string;
-  readonly blocks: readonly { readonly label: string; readonly html: string }[];
-  readonly held: ReactNode;
-}
-
-const steps: readonly Step[] = [
-  {
-    id: 'collect',
-    title: 'Collect a card',
-    blocks: [{ label: 'POST /tokens, from the browser', html: example.request }],
-    held: 'Nothing yet. The number goes directly from the browser to the vault.',
-  },
-  {
-    id: 'keep',
-    title: 'Store a token',
-    blocks: [{ label: '201 Created', html: example.response }],
-    held: (
-      <>
-        <code>{example.tokenId}</code> <code>{example.masked}</code>
-      </>
-    ),
-  },
-  {
-    id: 'send',
-    title: 'Send the number',
-    blocks: [
-      { label: 'POST /proxy, from your server', html: example.sent },
-      { label: 'What the third party receives', html: example.received },
-    ],
-    held: (
-      <>
-        The token, as before. The third party has <code>{example.number}</code>.
-      </>
-    ),
-  },
-];
+/** What the reader's systems hold after each step. */
+const held: Readonly<Record<ExampleStep['id'], ReactNode>> = {
+  collect: 'Nothing yet. The number goes directly from the browser to the vault.',
+  keep: (
+    <>
+      <code>{example.tokenId}</code> <code>{example.masked}</code>
+    </>
+  ),
+  send: (
+    <>
+      The token, as before. The third party has <code>{example.number}</code>.
+    </>
+  ),
+};
 
 /**
  * A card becomes a token, and the token goes to a third party, in three steps that the reader turns to. Without script
@@ -52,7 +29,7 @@ export function HomeExample(): ReactNode {
   return (
     <div className={styles.example} data-steps>
       <div role="tablist" aria-label="From a card to a token" className={styles.tabs}>
-        {steps.map(({ id, title }, index) => (
+        {exampleSteps.map(({ id, title }, index) => (
           <button
             key={id}
             type="button"
@@ -68,7 +45,7 @@ export function HomeExample(): ReactNode {
         ))}
       </div>
       <div className={styles.steps}>
-        {steps.map(({ id, title, blocks, held }, index) => (
+        {exampleSteps.map(({ id, title, blocks }, index) => (
           <div
             key={id}
             role="tabpanel"
@@ -80,17 +57,17 @@ export function HomeExample(): ReactNode {
             <p className={styles.title}>
               {index + 1}. {title}
             </p>
-            {blocks.map(({ label, html }) => (
+            {blocks.map(({ label, code }) => (
               <figure key={label} className={styles.block}>
                 <figcaption className={styles.label}>{label}</figcaption>
                 <pre className={styles.code}>
-                  <code dangerouslySetInnerHTML={{ __html: html }} />
+                  <code dangerouslySetInnerHTML={{ __html: example[code] }} />
                 </pre>
               </figure>
             ))}
             <p className={styles.held}>
               <span className={styles.label}>Your systems hold</span>
-              <span>{held}</span>
+              <span>{held[id]}</span>
             </p>
           </div>
         ))}

@@ -5,6 +5,15 @@ export interface Entry {
   readonly text: string;
 }
 
+export const homeTitle = 'Keep sensitive data out of your systems, and still use it';
+
+export const homeLead =
+  'Card numbers and other sensitive data stay in a vault. You store tokens and control who can read or send the data behind them.';
+
+/** What search engines and assistants show of the home page. */
+export const homeDescription =
+  'Developer documentation: collect, keep and use card numbers and other sensitive data without it touching your systems.';
+
 /** The ways in. Their number and the SDKs' fills rows of four, two and one. */
 export const ways: readonly Entry[] = [
   {
@@ -101,4 +110,19 @@ export const references: readonly Entry[] = [
     text: 'The IP addresses to allow through your firewall.',
   },
   { title: 'Expressions', to: '/docs/expressions', text: 'Mask, format, and place data without reading it.' },
+];
+
+/** A section of the home page. */
+export interface HomeSection {
+  readonly id: string;
+  readonly title: string;
+  readonly form: 'cards' | 'list';
+  readonly entries: readonly Entry[];
+}
+
+export const homeSections: readonly HomeSection[] = [
+  { id: 'start', title: 'Start here', form: 'cards', entries: ways },
+  { id: 'sdks', title: 'SDKs', form: 'cards', entries: sdks },
+  { id: 'try', title: 'Try it here, without an account', form: 'list', entries: tools },
+  { id: 'come-back-for', title: 'Look it up', form: 'list', entries: references },
 ];

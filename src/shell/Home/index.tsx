@@ -4,14 +4,10 @@ import { Card, Cards } from '@site/src/components/Cards';
 import { HomeExample } from '@site/src/components/HomeExample';
 import { Heading } from '../Heading';
 import { SearchBox } from '../SearchBox';
-import { references, sdks, tools, ways, type Entry } from './entries';
+import { homeLead, homeSections, homeTitle, type Entry, type HomeSection } from './entries';
 import styles from './styles.module.css';
 
-interface SectionProps {
-  readonly id: string;
-  readonly title: string;
-  readonly entries: readonly Entry[];
-}
+type SectionProps = Omit<HomeSection, 'form'>;
 
 function CardSection({ id, title, entries }: SectionProps): ReactNode {
   return (
@@ -62,11 +58,8 @@ export function Home({ written }: HomeProps): ReactNode {
     <main className={clsx('container', styles.page)} data-home>
       <header className={styles.hero}>
         <div>
-          <Heading as="h1">Keep sensitive data out of your systems, and still use it</Heading>
-          <p className={styles.lead}>
-            Card numbers and other sensitive data stay in a vault. You store tokens and control who can read
-            or send the data behind them.
-          </p>
+          <Heading as="h1">{homeTitle}</Heading>
+          <p className={styles.lead}>{homeLead}</p>
           <div className={styles.search}>
             <SearchBox />
           </div>
@@ -79,10 +72,13 @@ export function Home({ written }: HomeProps): ReactNode {
         </div>
         <HomeExample />
       </header>
-      <CardSection id="start" title="Start here" entries={only(ways)} />
-      <CardSection id="sdks" title="SDKs" entries={only(sdks)} />
-      <ListSection id="try" title="Try it here, without an account" entries={only(tools)} />
-      <ListSection id="come-back-for" title="Look it up" entries={only(references)} />
+      {homeSections.map(({ form, entries, ...section }) =>
+        form === 'cards' ? (
+          <CardSection key={section.id} {...section} entries={only(entries)} />
+        ) : (
+          <ListSection key={section.id} {...section} entries={only(entries)} />
+        ),
+      )}
     </main>
   );
 }

@@ -1,0 +1,43 @@
+/** The pages as Markdown, for assistants, editors, and scripts, with lists of them. */
+import { TWIN_INDEX_VERSION, type TwinIndex } from '../../../src/lib/twins/twin-index.ts';
+import { operationRoutes } from '../../pages/index.ts';
+import { operationAnchor } from '../../pages/parts/find-operation.ts';
+import { llmsLists } from './llms-lists.ts';
+import { twinFiles } from './twin-files.ts';
+
+export { twinFile } from './addresses.ts';
+
+/** What a client gets for an address that isn't there. */
+const notFoundText = (siteUrl = ''): string =>
+  `# Page not found\n\nThere's nothing at this address. All pages: ${siteUrl}/llms.txt\n`;
+
+/** Everything that is read off the pages as Markdown. */
+export interface Twins {
+  /** Contents by file, from the root of the site. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly index: TwinIndex;
+}
+
+/**
+ * Writes every page as Markdown, and the lists of them.
+ *
+ * @param siteUrl origin of the site; without one, addresses are paths from its root
+ * @throws the sentence of the first author's mistake
+ */
+export async function makeTwins(siteUrl: string | undefined): Promise<Twins> {
+  const pages = await twinFiles(siteUrl);
+  const files = new Map([...pages.flatMap((page) => [...page.files]), ...llmsLists(pages, siteUrl)]);
+  const operations = [...operationRoutes()].map(([id, route]) => [id, `${route}#${operationAnchor(id)}`]);
+  return {
+    files: new Map([
+      ...[...files].map(([file, { content }]) => [file, content] as const),
+      ['404.md', notFoundText(siteUrl)],
+    ]),
+    index: {
+      version: TWIN_INDEX_VERSION,
+      pages: pages.map(({ entry }) => entry),
+      operations: Object.fromEntries(operations) as TwinIndex['operations'],
+      tokens: Object.fromEntries([...files].map(([file, { tokens }]) => [file, tokens])),
+    },
+  };
+}

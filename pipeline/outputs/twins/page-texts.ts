@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { pageFile, sitePages } from '../../../site/site-map.ts';
+import { languagesToChoose, markedMarkdown, type WrittenPage } from '../../pages/index.ts';
+import { kept } from '../../sources/index.ts';
+
+/** A page in all of its samples' languages, and in each alone. Links are as {@link linkScheme} describes. */
+export interface PageTexts {
+  /** By language, e.g. `python`; the one with all languages under {@link ALL_LANGUAGES}. */
+  readonly [language: string]: string;
+}
+
+/** The key of the text with the samples in all languages. */
+export const ALL_LANGUAGES = '';
+
+/**
+ * How a text notes links until every address is known: `twin:/docs/api/tokens#create` to the Markdown of a page, and
+ * `site:/openapi.json` to anything else of the site.
+ */
+export const linkScheme = /\b(twin|site):(\/[^\s)>"]*)/g;
+
+const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+
+let routes: ReadonlyMap<string, string> | undefined;
+
+function routesByFile(): ReadonlyMap<string, string> {
+  return (routes ??= new Map(sitePages.map(({ route }) => [pageFile(route) ?? '', route])));
+}
+
+/** Where a link of a page leads, in the scheme of these texts. */
+function noted(url: string, { place, page }: WrittenPage): string {
+  if (ELSEWHERE.test(url)) return url;
+  const [, address = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url) ?? [];
+  const file = address.startsWith('/')
+    ? address.slice(1)
+    : path.posix.join(path.posix.dirname(page.file), address);
+  const route = address === '' ? place.route : (routesByFile().get(file) ?? address);
+  const isPage = sitePages.some((one) => one.route === route);
+  // The state of a tool means something to the tool only.
+  return isPage && !hash.includes('?') ? `twin:${route}${hash}` : `site:${route}${query}${hash}`;
+}
+
+/** Writes a page in each of its languages, or takes what was written before from the same page. */
+export function pageTexts(written: WrittenPage): Promise<PageTexts> {
+  const { page } = written;
+  return kept(`twins/${page.file}`, () => {
+    const addressOf = (url: string): string => noted(url, written);
+    const inAll = markedMarkdown(page, { addressOf });
+    const inOne = languagesToChoose(page.tree).map((language) => [
+      language,
+      markedMarkdown(page, { addressOf, language }),
+    ]);
+    return { [ALL_LANGUAGES]: inAll, ...Object.fromEntries(inOne) } as PageTexts;
+  });
+}

@@ -1,0 +1,132 @@
+import { homeDescription, homeTitle } from '../../../src/shell/Home/entries.ts';
+import { countTokens } from '../../../src/lib/twins/tokens.ts';
+import type { TwinPage, TwinVariantFiles } from '../../../src/lib/twins/twin-index.ts';
+import { languageLabel } from '../../languages/index.ts';
+import { readWrittenPages, type WrittenPage } from '../../pages/index.ts';
+import { lastChange } from '../../sources/build-time/index.ts';
+import { headText, type TwinHead } from './head.ts';
+import { homeText } from './home-text.ts';
+import { ALL_LANGUAGES, pageTexts, type PageTexts } from './page-texts.ts';
+import { resolveLinks, type TwinsByRoute } from './resolve-links.ts';
+import { twinVariants, type TwinVariant } from './twin-page.ts';
+
+/** What a page says about itself in each of its files. */
+interface PageFacts extends Pick<TwinHead, 'title' | 'description' | 'route' | 'updated'> {
+  readonly group: readonly string[];
+}
+
+/** A page before its links have addresses. */
+interface TextsOfPage {
+  readonly facts: PageFacts;
+  readonly variants: readonly TwinVariant[];
+}
+
+/** A page, finished. */
+export interface FinishedPage {
+  readonly entry: TwinPage;
+  /** What each of its files holds. */
+  readonly files: ReadonlyMap<string, TwinContent>;
+  /** The page in one piece and all languages, without what stands before its title. */
+  readonly text: string;
+}
+
+/** A file of Markdown. */
+export interface TwinContent {
+  readonly content: string;
+  readonly tokens: number;
+}
+
+/** Fetchers cut off what is above it. */
+const MOST_CHARACTERS = 50_000;
+
+async function homePage(): Promise<TextsOfPage> {
+  const texts: PageTexts = { [ALL_LANGUAGES]: await homeText() };
+  return {
+    facts: { title: homeTitle, description: homeDescription, route: '/', updated: undefined, group: [] },
+    variants: twinVariants('/', texts),
+  };
+}
+
+async function textsOfPage(written: WrittenPage): Promise<TextsOfPage> {
+  const { place, page } = written;
+  const { title, description } = page.frontMatter;
+  const { route, category } = place;
+  return {
+    facts: { title, description, route, updated: lastChange(page.file), group: category },
+    variants: twinVariants(route, await pageTexts(written)),
+  };
+}
+
+/** What stands before the text of a file of a page. */
+function headOf({ facts, variants }: TextsOfPage, { language, whole, parts }: TwinVariant, part: number) {
+  const inAll = language === ALL_LANGUAGES;
+  const others = variants.flatMap((one): [string, string][] =>
+    one.language === ALL_LANGUAGES ? [] : [[languageLabel(one.language), one.whole.file]],
+  );
+  return {
+    ...facts,
+    ...(inAll ? {} : { language }),
+    ...(part === 0 ? {} : { part: { number: part, of: parts.length, index: whole.file } }),
+    others: inAll && part === 0 ? others : [],
+  };
+}
+
+function checkLength(file: string, { length }: string): void {
+  if (length > MOST_CHARACTERS)
+    throw new Error(
+      `${file} has ${String(length)} characters, and fetchers cut off what is above ${String(MOST_CHARACTERS)}. Divide the page by more headings, or lower LONGEST in split-text.ts.`,
+    );
+}
+
+function finishPage(page: TextsOfPage, twins: TwinsByRoute, siteUrl: string | undefined): FinishedPage {
+  const files = new Map<string, TwinContent>();
+  for (const variant of page.variants) {
+    const { language, whole, parts } = variant;
+    [whole, ...parts].forEach(({ file, text: unresolved }, part) => {
+      const text = resolveLinks(unresolved, { file, language }, twins, siteUrl);
+      const tokens = countTokens(text);
+      const content = headText({ ...headOf(page, variant, part), tokens }, siteUrl) + text;
+      checkLength(file, content);
+      files.set(file, { content, tokens });
+    });
+  }
+  const filesOf = ({ whole, parts }: TwinVariant): TwinVariantFiles => ({
+    file: whole.file,
+    parts: parts.map(({ file }) => file),
+  });
+  const inAll = inAllLanguages(page);
+  const others = page.variants.filter((variant) => variant !== inAll);
+  const { route, title, description, group } = page.facts;
+  const entry = {
+    ...{ route, title, description, group, ...filesOf(inAll) },
+    tokens: files.get(inAll.whole.file)?.tokens ?? 0,
+    languages: Object.fromEntries(others.map((variant) => [variant.language, filesOf(variant)])),
+  };
+  const linking = { file: '', language: ALL_LANGUAGES };
+  return { entry, files, text: resolveLinks(inAll.text, linking, twins, siteUrl) };
+}
+
+function inAllLanguages({ facts, variants }: TextsOfPage): TwinVariant {
+  const found = variants.find(({ language }) => language === ALL_LANGUAGES);
+  if (found === undefined) throw new Error(`The page ${facts.route} has no text in all languages.`);
+  return found;
+}
+
+/**
+ * Writes every page of the site as Markdown.
+ *
+ * @param siteUrl origin of the site; without one, addresses are paths from its root
+ * @returns the home page, then the others in the order of the site map
+ * @throws the sentence of the first author's mistake
+ */
+export async function twinFiles(siteUrl: string | undefined): Promise<readonly FinishedPage[]> {
+  const pages = [await homePage()];
+  for await (const written of readWrittenPages()) pages.push(await textsOfPage(written));
+  const twins: TwinsByRoute = new Map(
+    pages.map(({ facts, variants }) => [
+      facts.route,
+      new Map(variants.map((variant) => [variant.language, variant])),
+    ]),
+  );
+  return pages.map((page) => finishPage(page, twins, siteUrl));
+}

@@ -1,0 +1,112 @@
+import type { Node, Parent, Root, RootContent } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { phrasing } from 'mdast-util-phrasing';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { VFile } from 'vfile';
+import type { MarkdownNode } from '../../../src/components/page-component.ts';
+import { textAttribute, readAttributes, type PageElement } from '../tree/attributes.ts';
+import { componentDefinition } from '../check-components.ts';
+import type { Page } from '../read-page.ts';
+import { anchorMark, withAnchor, withoutMarks } from './anchor-marks.ts';
+import { inLanguage } from './choose-language.ts';
+
+/** Front matter, imports of components and comments say nothing to a reader of Markdown. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
+
+/** How a page is written. */
+interface MarkdownOptions {
+  /** Writes the samples that have this language in it alone; without it, in all. */
+  readonly language?: string;
+  /** Where a link leads in this Markdown. By default, where it leads on the page. */
+  readonly addressOf?: (url: string) => string;
+}
+
+function isElement(node: Node): node is PageElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Text that a component of one line holds without a paragraph around it gets one, as it is among blocks now. */
+function blocksOf(nodes: readonly MarkdownNode[]): MarkdownNode[] {
+  const blocks: MarkdownNode[] = [];
+  let line: MarkdownNode[] = [];
+  for (const node of [...nodes, undefined]) {
+    if (node !== undefined && phrasing(node)) {
+      line.push(node);
+      continue;
+    }
+    if (line.length > 0) blocks.push({ type: 'paragraph', children: line });
+    line = [];
+    if (node !== undefined) blocks.push(node);
+  }
+  return blocks;
+}
+
+/** Writes the nodes of a page as plain Markdown, with a mark at each anchor. */
+class PlainWriter {
+  readonly #file: VFile;
+  readonly #addressOf: (url: string) => string;
+
+  constructor(file: string, addressOf: (url: string) => string) {
+    this.#file = new VFile({ path: file });
+    this.#addressOf = addressOf;
+  }
+
+  plain(node: Node): MarkdownNode[] {
+    if (LEFT_OUT.has(node.type)) return [];
+    const children = (node as Partial<Parent>).children?.flatMap((child) => this.plain(child));
+    if (isElement(node)) return this.#linked(this.#component(node, children ?? []));
+    const plain = { ...node, ...(children === undefined ? {} : { children }) };
+    return this.#linked(node.type === 'heading' ? this.#heading(plain) : [plain]);
+  }
+
+  #component(node: PageElement, children: MarkdownNode[]): readonly MarkdownNode[] {
+    const definition = componentDefinition(this.#file, node);
+    const inside = node.type === 'mdxJsxFlowElement' ? blocksOf(children) : children;
+    if (definition === undefined) return inside;
+    const attributes = readAttributes(this.#file, node, definition.attributes);
+    const plain = definition.toMarkdown(attributes, inside);
+    const id = textAttribute(node, 'id');
+    return id === undefined ? plain : withAnchor(plain, id);
+  }
+
+  #heading(heading: MarkdownNode): readonly MarkdownNode[] {
+    const id = (heading as { readonly data?: { readonly hProperties?: { readonly id?: string } } }).data
+      ?.hProperties?.id;
+    return id === undefined ? [heading] : [anchorMark(id), heading];
+  }
+
+  #linked(nodes: readonly MarkdownNode[]): MarkdownNode[] {
+    return nodes.map((node) =>
+      node.type === 'link' ? { ...node, url: this.#addressOf(node.url as string) } : node,
+    );
+  }
+}
+
+/**
+ * As `pageMarkdown`, with the marks of anchors still in it.
+ *
+ * @see markedAnchors
+ */
+export function markedMarkdown(page: Page, { language, addressOf = (url) => url }: MarkdownOptions): string {
+  const tree = language === undefined ? page.tree : inLanguage(page.tree, language);
+  const writer = new PlainWriter(page.file, addressOf);
+  const title: RootContent = {
+    type: 'heading',
+    depth: 1,
+    children: [{ type: 'text', value: page.frontMatter.title }],
+  };
+  const body = tree.children.flatMap((node) => writer.plain(node)) as unknown as RootContent[];
+  const root: Root = { type: 'root', children: [title, ...body] };
+  // Spaces that put the columns of a table below each other say nothing to a machine.
+  return toMarkdown(root, { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-', rule: '-' });
+}
+
+/**
+ * Writes a page as plain Markdown: each component in the form that its definition gives, code as fences, tables as
+ * tables.
+ *
+ * @returns the page with its title as the first heading, ending in a line break
+ */
+export function pageMarkdown(page: Page, options: MarkdownOptions = {}): string {
+  return withoutMarks(markedMarkdown(page, options));
+}

@@ -1,0 +1,110 @@
+/**
+ * The Markdown of a page, cut at its headings. It reads what the build writes, whose headings all stand at the
+ * beginning of a line, and no other Markdown.
+ */
+
+/** The level of the headings that name the language of a sample. They begin no section. */
+export const SAMPLE_LEVEL = 6;
+
+/** A heading and what follows it, up to the next heading. */
+export interface TwinSection {
+  /** Plain text; empty for what stands before the first heading. */
+  readonly heading: string;
+  /** From 1, the title of the page. */
+  readonly level: number;
+  /** ID of the heading on the page; empty for the title, and for what stands before it. */
+  readonly anchor: string;
+  /** The heading and its text, as Markdown. */
+  readonly text: string;
+}
+
+const HEADING = /^(#{1,6}) (.*)$/;
+const FENCE = /^\s*(`{3,}|~{3,})/;
+const ANCHOR = /^<a id="([^"]*)"><\/a>$/;
+
+/** The text of a heading without links, code marks, and escapes. */
+function plainText(markdown: string): string {
+  return markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\\(?=[!-/:-@[-`{-~])/g, '')
+    .replaceAll(/`|\*\*/g, '');
+}
+
+/** The anchor that GitHub, and most readers of Markdown, give a heading. */
+export function usualAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** Follows the fences of code line by line. */
+class Fences {
+  #open = '';
+
+  /** Whether a line is code, or the fence around it. */
+  isCode(line: string): boolean {
+    const [, fence = ''] = FENCE.exec(line) ?? [];
+    if (this.#open === '') {
+      this.#open = fence;
+      return fence !== '';
+    }
+    if (fence.startsWith(this.#open) && line.trim() === fence) this.#open = '';
+    return true;
+  }
+}
+
+/** Whether each line of some Markdown is a heading: its level, or 0. */
+function headingLevels(lines: readonly string[], deepest: number): readonly number[] {
+  const fences = new Fences();
+  return lines.map((line) => {
+    const level = fences.isCode(line) ? 0 : (HEADING.exec(line)?.[1]?.length ?? 0);
+    return level > deepest ? 0 : level;
+  });
+}
+
+/** The lines where sections begin: at a heading, or at the anchor that stands above it. */
+function firstLines(lines: readonly string[], levels: readonly number[]): readonly number[] {
+  return levels.flatMap((level, line) => {
+    if (level === 0) return [];
+    return [ANCHOR.test(lines[line - 2] ?? '') ? line - 2 : line];
+  });
+}
+
+function sectionOf(lines: readonly string[]): TwinSection {
+  const text = `${lines.join('\n').trimEnd()}\n`;
+  const [, named] = ANCHOR.exec(lines[0] ?? '') ?? [];
+  const [, marks = '#', markdown = ''] = HEADING.exec(lines[named === undefined ? 0 : 2] ?? '') ?? [];
+  const heading = plainText(markdown);
+  const level = marks.length;
+  return { heading, level, anchor: level === 1 ? '' : (named ?? usualAnchor(heading)), text };
+}
+
+/**
+ * Cuts the Markdown of a page into its sections, in their order.
+ *
+ * @param markdown as the build wrote it, with or without front matter
+ * @param deepest level of the headings that begin a section
+ */
+export function twinSections(markdown: string, deepest = SAMPLE_LEVEL - 1): readonly TwinSection[] {
+  const lines = markdown.split('\n');
+  const starts = firstLines(lines, headingLevels(lines, deepest));
+  const begin = starts[0] === 0 ? starts : [0, ...starts];
+  return begin
+    .map((start, index) => sectionOf(lines.slice(start, begin[index + 1])))
+    .filter(({ text }) => text.trim() !== '');
+}
+
+/**
+ * A section with those below it.
+ *
+ * @returns undefined when the page has no such anchor
+ */
+export function wholeSection(sections: readonly TwinSection[], anchor: string): string | undefined {
+  const start = sections.findIndex((section) => section.anchor === anchor);
+  const first = sections[start];
+  if (first === undefined) return undefined;
+  const rest = sections.slice(start + 1);
+  const end = rest.findIndex(({ level }) => level <= first.level);
+  return [first, ...(end === -1 ? rest : rest.slice(0, end))].map(({ text }) => text).join('\n');
+}

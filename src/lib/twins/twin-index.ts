@@ -1,0 +1,40 @@
+/** What the build says about the Markdown of the pages, for what reads the built site: `build/.twins.json`. */
+
+/** Its name in the build output. It begins with a dot, so it's never served. */
+export const TWIN_INDEX_FILE = '.twins.json';
+
+/** Goes up when the shape changes. */
+export const TWIN_INDEX_VERSION = 1;
+
+/** The Markdown of a page. */
+export interface TwinPage {
+  /** Route of the page, e.g. `/docs/api/tokens`. */
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  /** Where the page is, from the section of the documentation down, e.g. `['API', 'Tokens']`; empty for the home page. */
+  readonly group: readonly string[];
+  /** From the root of the site, e.g. `docs/api/tokens.md`. Of a page in parts it's the index of them. */
+  readonly file: string;
+  readonly tokens: number;
+  /** Files of its parts; empty where it's one file. */
+  readonly parts: readonly string[];
+  /** What there is in one language alone, by language, e.g. `python`. */
+  readonly languages: Readonly<Record<string, TwinVariantFiles>>;
+}
+
+/** A page in one language. */
+export interface TwinVariantFiles {
+  readonly file: string;
+  readonly parts: readonly string[];
+}
+
+/** All pages in the order of the site map. */
+export interface TwinIndex {
+  readonly version: typeof TWIN_INDEX_VERSION;
+  readonly pages: readonly TwinPage[];
+  /** Where each operation is, e.g. `/docs/api/tokens#tokens-create` for `tokens.create`. */
+  readonly operations: Readonly<Record<string, string>>;
+  /** How many tokens each file has, by its path from the root of the site; the lists of pages are among them. */
+  readonly tokens: Readonly<Record<string, number>>;
+}
