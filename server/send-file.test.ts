@@ -106,7 +106,7 @@ describe('content codings', () => {
       headers: accepted === undefined ? {} : { 'Accept-Encoding': accepted },
     });
     expect(received.headers['content-encoding']).toBe(encoding);
-    expect(received.headers.vary).toBe('Accept-Encoding');
+    expect(received.headers.vary).toBe('Accept, Accept-Encoding');
     expect(received.headers['content-type']).toBe('text/html; charset=utf-8');
     const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body }[
       encoding ?? 'none'

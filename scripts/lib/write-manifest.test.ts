@@ -53,7 +53,7 @@ describe('writeManifest', () => {
     write(FILES);
     const plain = (file: string): object => ({ path: file, encodings: [] });
     expect(JSON.parse(manifest())).toEqual({
-      version: 1,
+      version: 2,
       pages: {
         '/': { path: 'index.html', encodings: ['br', 'gzip'] },
         '/docs': plain('docs.html'),
