@@ -19,9 +19,7 @@ const MARKDOWN = /\.md$/;
 /** The page in the language that the query asks for, where it is there; else in all of them. */
 function markdownFile(address: string, query: string, site: BuiltSite): BuiltFile | undefined {
   const language = new URLSearchParams(query).get('lang') ?? '';
-  return (
-    site.files.get(address.replace(MARKDOWN, `.${language.toLowerCase()}.md`)) ?? site.files.get(address)
-  );
+  return site.files.get(address.replace(MARKDOWN, `.${language}.md`)) ?? site.files.get(address);
 }
 
 /**
@@ -38,14 +36,14 @@ export function answerTo(target: RequestTarget, site: BuiltSite, prefersMarkdown
   if (redirect !== undefined) return { kind: 'redirect', location: mergeQuery(redirect, query) };
   const page = site.pages.get(route);
   if (page !== undefined && route !== path) return { kind: 'redirect', location: encodeURI(route) + query };
-  const markdown = MARKDOWN.test(path) ? path : prefersMarkdown ? page?.markdown : undefined;
+  const markdown = path.endsWith('.md') ? path : prefersMarkdown ? page?.markdown : undefined;
   const file =
     (markdown === undefined ? undefined : markdownFile(markdown, query, site)) ??
     page ??
     site.files.get(path);
   if (file !== undefined)
     return { kind: 'file', status: 200, file, isNegotiated: page?.markdown !== undefined };
-  const notFound = prefersMarkdown || MARKDOWN.test(path) ? site.notFoundMarkdown : undefined;
+  const notFound = prefersMarkdown || path.endsWith('.md') ? site.notFoundMarkdown : undefined;
   return {
     kind: 'file',
     status: 404,

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import Negotiator from 'negotiator';
+import { prefersMarkdown } from '../site/prefers-markdown.ts';
 import { answerTo } from './answer.ts';
 import { readBuiltSite, type BuiltSite } from './built-site.ts';
 import { readRequestTarget } from './request-target.ts';
@@ -30,17 +30,11 @@ function respond(request: IncomingMessage, response: ServerResponse, site: Built
     sendText(response, 400, 'The path of this request is malformed.');
     return;
   }
-  const answer = answerTo(target, site, prefersMarkdown(request));
+  const answer = answerTo(target, site, prefersMarkdown(request.headers.accept));
   if (answer.kind === 'file') {
     sendFile(request, response, site.directory, answer);
   } else {
     response.setHeader('Location', answer.location);
     sendText(response, 301, `The page is at ${answer.location}`);
   }
-}
-
-/** Whether a client asks for Markdown by name and likes nothing better: browsers, which take anything, get pages. */
-function prefersMarkdown(request: IncomingMessage): boolean {
-  const accepted = new Negotiator(request).mediaTypes(['text/html', 'text/markdown']);
-  return accepted[0] === 'text/markdown';
 }

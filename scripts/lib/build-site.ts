@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { nginxConfig } from '../../deploy/nginx.ts';
 import { compressFolder } from './compress-folder.ts';
 import { compileServer } from './compile-server.ts';
 import { newestChange } from './newest-change.ts';
-import { root, serverFile } from './project.mjs';
+import { nginxFile, root, serverFile } from './project.mjs';
 import { runAstro } from './run-astro.mjs';
 import { writeManifest } from './write-manifest.ts';
 
@@ -13,7 +14,6 @@ import { writeManifest } from './write-manifest.ts';
 const NOT_SOURCES: ReadonlySet<string> = new Set([
   'bench',
   'build',
-  'deploy',
   'dist',
   'gallery',
   'node_modules',
@@ -48,7 +48,7 @@ const YOUNG_GENERATION = '--max-semi-space-size=32';
 /** What earlier builds compressed. */
 const COMPRESSED = '.cache/compressed';
 
-/** Builds the site into `build/`, compresses its files and lists them in the manifest. */
+/** Builds the site into `build/`, compresses its files, lists them in the manifest, and configures nginx for them. */
 async function buildSite(): Promise<void> {
   const started = new Date();
   const stamp = path.join(root, STAMP);
@@ -57,7 +57,9 @@ async function buildSite(): Promise<void> {
   const directory = path.join(root, 'build');
   const { files, before, after } = await compressFolder(directory, path.join(root, COMPRESSED));
   console.log(`Compressed ${files} files: ${megabytes(before)} to ${megabytes(after)} (brotli).`);
-  writeManifest(directory);
+  const manifest = writeManifest(directory);
+  mkdirSync(path.dirname(nginxFile), { recursive: true });
+  writeFileSync(nginxFile, nginxConfig(manifest, { root: '/usr/share/nginx/html', listen: '8080' }));
   writeFileSync(stamp, '');
   utimesSync(stamp, started, started);
 }

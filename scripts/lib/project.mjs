@@ -9,3 +9,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The compiled server. */
 export const serverFile = path.join(root, 'dist/server.mjs');
+
+/** The configuration of nginx for the built site. */
+export const nginxFile = path.join(root, 'dist/nginx.conf');

@@ -20,13 +20,13 @@ const NOT_FOUND_MARKDOWN = '404.md';
  * Writes the manifest of a built site into its folder. Run it when every file is written, the compressed ones too.
  *
  * @param directory the build output
+ * @returns what it wrote
  * @throws when the folder holds no home page or no not-found page
  */
-export function writeManifest(directory: string): void {
-  writeFileSync(
-    path.join(directory, MANIFEST_FILE),
-    `${JSON.stringify(describeSite(directory), undefined, 1)}\n`,
-  );
+export function writeManifest(directory: string): SiteManifest {
+  const manifest = describeSite(directory);
+  writeFileSync(path.join(directory, MANIFEST_FILE), `${JSON.stringify(manifest, undefined, 1)}\n`);
+  return manifest;
 }
 
 /** Names that begin with a dot are left out, `.well-known` aside (RFC 8615). */

@@ -1,5 +1,5 @@
 import { plainExample } from '../../../src/components/HomeExample/data.ts';
-import { exampleSteps } from '../../../src/components/HomeExample/steps.ts';
+import { exampleSteps } from '../../../src/lib/example-steps.ts';
 import { homeLead, homeSections, homeTitle } from '../../../src/shell/Home/entries.ts';
 
 /** The home page as Markdown, with links in the scheme of `page-texts.ts`. */

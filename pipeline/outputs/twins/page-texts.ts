@@ -3,11 +3,11 @@ import { pageFile, sitePages } from '../../../site/site-map.ts';
 import { languagesToChoose, markedMarkdown, type WrittenPage } from '../../pages/index.ts';
 import { kept } from '../../sources/index.ts';
 
-/** A page in all of its samples' languages, and in each alone. Links are as {@link linkScheme} describes. */
-export interface PageTexts {
-  /** By language, e.g. `python`; the one with all languages under {@link ALL_LANGUAGES}. */
-  readonly [language: string]: string;
-}
+/**
+ * A page in all of its samples' languages, and in each alone, by language: `python`, or {@link ALL_LANGUAGES}. Links are
+ * as {@link linkScheme} describes.
+ */
+export type PageTexts = Readonly<Record<string, string>>;
 
 /** The key of the text with the samples in all languages. */
 export const ALL_LANGUAGES = '';

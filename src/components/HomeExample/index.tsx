@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import shownExample from '@generated/browser-data/HomeExample/example.json';
 import type { BrowserData } from '../registry';
-import { exampleSteps, type ExampleStep } from './steps';
+import { exampleSteps, type ExampleStep } from '@site/src/lib/example-steps';
 import styles from './styles.module.css';
 
 const example = shownExample as BrowserData['HomeExample']['example'];

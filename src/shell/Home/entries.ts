@@ -15,7 +15,7 @@ export const homeDescription =
   'Developer documentation: collect, keep and use card numbers and other sensitive data without it touching your systems.';
 
 /** The ways in. Their number and the SDKs' fills rows of four, two and one. */
-export const ways: readonly Entry[] = [
+const ways: readonly Entry[] = [
   {
     title: 'Get started',
     to: '/docs',
@@ -38,7 +38,7 @@ export const ways: readonly Entry[] = [
   },
 ];
 
-export const sdks: readonly Entry[] = [
+const sdks: readonly Entry[] = [
   {
     title: 'Node.js',
     to: '/docs/sdks/server-side/node',
@@ -62,7 +62,7 @@ export const sdks: readonly Entry[] = [
 ];
 
 /** What runs in the page. */
-export const tools: readonly Entry[] = [
+const tools: readonly Entry[] = [
   { title: 'API simulator', to: '/docs/tools/simulator', text: 'Send requests, and make a charge fail.' },
   {
     title: 'Expression playground',
@@ -88,7 +88,7 @@ export const tools: readonly Entry[] = [
 ];
 
 /** What a developer looks up again and again. */
-export const references: readonly Entry[] = [
+const references: readonly Entry[] = [
   { title: 'Errors', to: '/docs/api/errors', text: 'What each status means, and what to do about it.' },
   { title: 'Test data', to: '/docs/api/testing', text: 'Test cards and accounts for every case.' },
   {
