@@ -1,6 +1,7 @@
+import path from 'node:path';
 import type { SitemapItem } from '@astrojs/sitemap';
 import { pageFile } from '../../site/site-map.ts';
-import { lastChange } from '../sources/build-time/index.ts';
+import { isoDay, lastChange } from '../sources/build-time/index.ts';
 
 const routeOf = (address: string): string => new URL(address).pathname.replace(/(?<=.)\/$/, '');
 
@@ -10,9 +11,15 @@ export function isPage(address: string): boolean {
   return route === '/' || pageFile(route) !== undefined;
 }
 
-/** An entry of the sitemap with the day of the last change to its page. */
+/** What a page changes with: its file, or all files of the home page. */
+const sourceOf = (route: string): string | undefined => {
+  const file = pageFile(route);
+  return route === '/' && file !== undefined ? path.dirname(file) : file;
+};
+
+/** An entry of the sitemap with the day of the last change to its page, where that is known. */
 export function withLastChange(item: SitemapItem): SitemapItem {
-  const file = pageFile(routeOf(item.url));
-  const changed = file === undefined ? undefined : lastChange(file);
-  return changed === undefined ? item : { ...item, lastmod: changed.toISOString().slice(0, 10) };
+  const source = sourceOf(routeOf(item.url));
+  const changed = source === undefined ? undefined : lastChange(source);
+  return changed === undefined ? item : { ...item, lastmod: isoDay(changed) };
 }

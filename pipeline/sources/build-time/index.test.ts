@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } fro
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { contentTimestamp, sourceTime } from './index.ts';
+import { contentTimestamp, isoDay, lastChange, sourceTime } from './index.ts';
 
 const folders: string[] = [];
 
@@ -107,6 +107,67 @@ describe('the time of sources', () => {
     expect(() => sourceTime(['docs'], os.tmpdir(), { SOURCE_DATE_EPOCH: value })).toThrow(
       `SOURCE_DATE_EPOCH is "${value}". Set it to whole seconds since 1970`,
     );
+  });
+});
+
+describe('the last change to a page', () => {
+  /** A repository with a newer page and a home page, of which one file each changed at 1680000000. */
+  function changedRepository(): string {
+    const root = repository();
+    write(root, 'docs/new.mdx', 1_500_000_000);
+    write(root, 'src/shell/Home/index.tsx', 1_500_000_000);
+    commit(root, 1_660_000_000);
+    write(root, 'docs/new.mdx', 1_500_000_001);
+    write(root, 'src/shell/Home/entries.ts', 1_500_000_000);
+    commit(root, 1_680_000_000);
+    return root;
+  }
+
+  const seconds = (root: string, place: string): number | undefined => {
+    const date = lastChange(place, root);
+    return date === undefined ? undefined : date.getTime() / 1000;
+  };
+
+  it('is the newest commit that touches its file, or a file of its folder', () => {
+    const root = changedRepository();
+    expect(seconds(root, 'docs/page.mdx')).toBe(1_600_000_000);
+    expect(seconds(root, 'docs/new.mdx')).toBe(1_680_000_000);
+    expect(seconds(root, 'src/shell/Home')).toBe(1_680_000_000);
+    expect(seconds(root, 'docs/page')).toBeUndefined();
+  });
+
+  it('is not known without git, and for what is not committed', () => {
+    const bare = emptyFolder();
+    write(bare, 'docs/page.mdx', 1_500_000_000);
+    expect(seconds(bare, 'docs/page.mdx')).toBeUndefined();
+    const root = changedRepository();
+    write(root, 'docs/page.mdx', 1_700_000_000);
+    write(root, 'docs/draft.mdx', 1_700_000_000);
+    write(root, 'src/shell/Home/styles.module.css', 1_700_000_000);
+    expect(seconds(root, 'docs/page.mdx')).toBeUndefined();
+    expect(seconds(root, 'docs/draft.mdx')).toBeUndefined();
+    expect(seconds(root, 'src/shell/Home')).toBeUndefined();
+    expect(seconds(root, 'docs/new.mdx')).toBe(1_680_000_000);
+  });
+
+  it('in a shallow clone is known only for what changed after its oldest commit', () => {
+    const clone = path.join(emptyFolder(), 'clone');
+    git(os.tmpdir(), ['clone', '--depth', '2', `file://${changedRepository()}`, clone]);
+    expect(seconds(clone, 'docs/page.mdx')).toBeUndefined();
+    expect(seconds(clone, 'docs/new.mdx')).toBe(1_680_000_000);
+    expect(seconds(clone, 'src/shell/Home')).toBeUndefined();
+  });
+
+  it('is found in a project that is a folder of its repository', () => {
+    const root = emptyFolder();
+    git(root, ['init']);
+    write(root, 'site/docs/page.mdx', 1_500_000_000);
+    commit(root, 1_600_000_000);
+    expect(seconds(path.join(root, 'site'), 'docs/page.mdx')).toBe(1_600_000_000);
+  });
+
+  it('is written as a day in universal time', () => {
+    expect(isoDay(new Date('2026-07-28T23:59:59Z'))).toBe('2026-07-28');
   });
 });
 

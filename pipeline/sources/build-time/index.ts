@@ -98,25 +98,53 @@ export function contentTimestamp(seconds: number, content: string): string {
   return String(seconds * MILLISECONDS + milliseconds).padStart(DIGITS, '0');
 }
 
-let changes: ReadonlyMap<string, Date> | undefined;
+/** Where pages are written: the documentation, and the home page. */
+const PAGES = ['docs', 'src/shell/Home'];
 
-function readChanges(): ReadonlyMap<string, Date> {
-  const found = new Map<string, Date>();
-  let time = new Date(0);
-  // One call for all files: a line with the time of each commit, then the files that it touches.
-  for (const line of git(process.cwd(), 'log', '--format=%x00%ct', '--name-only', '--', 'docs').split('\n')) {
-    if (line.startsWith('\0')) time = new Date(Number(line.slice(1)) * MILLISECONDS);
+/** The time of the newest commit that touches a file; undefined where git doesn't know it. */
+type Changes = ReadonlyMap<string, Date | undefined>;
+
+/**
+ * A file that differs from what is committed has no time. In a shallow clone neither does one that was last touched in
+ * the oldest commit there or before it: git shows all files as new in that commit, whenever they changed.
+ */
+function readChanges(root: string): Changes {
+  const isShallow = git(root, 'rev-parse', '--is-shallow-repository').trim() === 'true';
+  const found = new Map<string, Date | undefined>(
+    uncommitted(root, PAGES).map((file) => [path.relative(root, file), undefined]),
+  );
+  let time: Date | undefined;
+  // One call for all files: a line with time and parents of each commit, then the files that it touches.
+  const log = git(root, 'log', '--format=%x00%ct %P', '--name-only', '--relative', '--', ...PAGES);
+  for (const line of log.split('\n')) {
+    const [, seconds, parents] = /^\0(\d+) (.*)$/.exec(line) ?? [];
+    if (seconds !== undefined)
+      time = isShallow && parents === '' ? undefined : new Date(Number(seconds) * MILLISECONDS);
     else if (line !== '' && !found.has(line)) found.set(line, time);
   }
   return found;
 }
 
+const changesIn = new Map<string, Changes>();
+
 /**
- * When a page was last changed.
+ * When a page was last changed, the same in any clone: no date rather than the one of a checkout.
  *
- * @param file below `docs/`, from the root of the project
- * @returns undefined where git knows nothing of it
+ * @param place from the root of the project: the file of a page, or a folder, which changes with each of its files
+ * @returns undefined where git doesn't know: without git, for a change that isn't committed, in a clone that's too
+ *   shallow
  */
-export function lastChange(file: string): Date | undefined {
-  return (changes ??= readChanges()).get(file);
+export function lastChange(place: string, root: string = process.cwd()): Date | undefined {
+  const changes = changesIn.get(root) ?? readChanges(root);
+  changesIn.set(root, changes);
+  const dates = [...changes]
+    .filter(([file]) => file === place || file.startsWith(`${place}/`))
+    .map(([, date]) => date?.getTime() ?? Number.NaN);
+  const newest = Math.max(...dates);
+  return Number.isFinite(newest) ? new Date(newest) : undefined;
+}
+
+/** A date as machines read it, e.g. `2026-07-28`. */
+export function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }
