@@ -111,7 +111,7 @@ describe('the time of sources', () => {
 });
 
 describe('the last change to a page', () => {
-  /** A repository with a newer page and a home page, of which one file each changed at 1680000000. */
+  /** A repository with a newer page and a home page, each with a change at 1680000000. */
   function changedRepository(): string {
     const root = repository();
     write(root, 'docs/new.mdx', 1_500_000_000);
@@ -136,7 +136,7 @@ describe('the last change to a page', () => {
     expect(seconds(root, 'docs/page')).toBeUndefined();
   });
 
-  it('is not known without git, and for what is not committed', () => {
+  it("isn't known without git, and for what isn't committed", () => {
     const bare = emptyFolder();
     write(bare, 'docs/page.mdx', 1_500_000_000);
     expect(seconds(bare, 'docs/page.mdx')).toBeUndefined();

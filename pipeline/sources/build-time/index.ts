@@ -98,15 +98,15 @@ export function contentTimestamp(seconds: number, content: string): string {
   return String(seconds * MILLISECONDS + milliseconds).padStart(DIGITS, '0');
 }
 
-/** Where pages are written: the documentation, and the home page. */
+/** Where the documentation and the home page are written. */
 const PAGES = ['docs', 'src/shell/Home'];
 
-/** The time of the newest commit that touches a file; undefined where git doesn't know it. */
+/** When the newest commit that touches a file was made, or undefined where git doesn't know. */
 type Changes = ReadonlyMap<string, Date | undefined>;
 
 /**
  * A file that differs from what is committed has no time. In a shallow clone neither does one that was last touched in
- * the oldest commit there or before it: git shows all files as new in that commit, whenever they changed.
+ * the oldest commit there or before it, since git shows all files as new in that commit, whenever they changed.
  */
 function readChanges(root: string): Changes {
   const isShallow = git(root, 'rev-parse', '--is-shallow-repository').trim() === 'true';
@@ -114,7 +114,7 @@ function readChanges(root: string): Changes {
     uncommitted(root, PAGES).map((file) => [path.relative(root, file), undefined]),
   );
   let time: Date | undefined;
-  // One call for all files: a line with time and parents of each commit, then the files that it touches.
+  // One call for all files. For each commit it gives a line with time and parents, then the files that it touches.
   const log = git(root, 'log', '--format=%x00%ct %P', '--name-only', '--relative', '--', ...PAGES);
   for (const line of log.split('\n')) {
     const [, seconds, parents] = /^\0(\d+) (.*)$/.exec(line) ?? [];
@@ -128,11 +128,10 @@ function readChanges(root: string): Changes {
 const changesIn = new Map<string, Changes>();
 
 /**
- * When a page was last changed, the same in any clone: no date rather than the one of a checkout.
+ * When a page was last changed. It's never the date of a checkout, so that it's the same in any clone.
  *
- * @param place from the root of the project: the file of a page, or a folder, which changes with each of its files
- * @returns undefined where git doesn't know: without git, for a change that isn't committed, in a clone that's too
- *   shallow
+ * @param place path of the page's file, or of a folder, which changes with each of its files
+ * @returns undefined where git doesn't know, as without it, for a change that isn't committed, or in a shallow clone
  */
 export function lastChange(place: string, root: string = process.cwd()): Date | undefined {
   const changes = changesIn.get(root) ?? readChanges(root);
