@@ -1,28 +1,45 @@
+import { provider } from '../../site/provider.ts';
+import { targetRoute, type Redirect } from '../../site/redirect-table.ts';
 import { liveRedirects } from '../../site/redirects.ts';
 import { writtenRoutes } from '../../site/site-map.ts';
 
 /**
- * Leads on with the query and the fragment that the reader asked for. It's the same on every page, so that one hash in a
- * Content-Security-Policy allows it.
+ * Leads on with the query and the fragment that the reader asked for, on whichever host serves the page. It's the same on
+ * every page, so that one hash in a Content-Security-Policy allows it.
  */
 export const REDIRECT_SCRIPT =
-  "var to=new URL(document.querySelector('link').href);if(!to.search)to.search=location.search;if(location.hash)to.hash=location.hash;location.replace(to)";
+  "var to=new URL(document.querySelector('a').href);if(!to.search)to.search=location.search;if(location.hash)to.hash=location.hash;location.replace(to)";
 
-const redirectPage = (to: string): string => `<!doctype html>
+/**
+ * Search engines take its canonical URL for the page's new one, so they must be allowed to read it. With `noindex`, what the
+ * old URL is known for would be lost.
+ */
+const redirectPage = (to: string, canonical: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Page moved</title>
-<meta name="robots" content="noindex">
-<link rel="canonical" href="${to}">
-<script>${REDIRECT_SCRIPT}</script>
+<link rel="canonical" href="${canonical}">
 <noscript><meta http-equiv="refresh" content="0;url=${to}"></noscript>
 <p>This page has moved to <a href="${to}">${to}</a>.</p>
+<script>${REDIRECT_SCRIPT}</script>
 </html>
 `;
 
-/** For hosts that know no redirects: a page at each old path, by its file, e.g. `labs.html`. */
-export function redirectPages(): ReadonlyMap<string, string> {
+function pageOf(redirect: Redirect, siteUrl: string | undefined): string {
+  const route = targetRoute(redirect);
+  return redirectPage(redirect.to, siteUrl === undefined ? route : new URL(route, siteUrl).href);
+}
+
+/**
+ * For hosts that know no redirects: a page at each old path, by its file, e.g. `labs.html`.
+ *
+ * @param siteUrl origin of the site, where it's known
+ */
+export function redirectPages(siteUrl: string | undefined = provider.siteUrl): ReadonlyMap<string, string> {
   return new Map(
-    liveRedirects(writtenRoutes()).map(({ from, to }) => [`${from.slice(1)}.html`, redirectPage(to)]),
+    liveRedirects(writtenRoutes()).map((redirect) => [
+      `${redirect.from.slice(1)}.html`,
+      pageOf(redirect, siteUrl),
+    ]),
   );
 }
