@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { provider } from '../../site/provider.ts';
 import { TWIN_INDEX_FILE } from '../../src/lib/twins/twin-index.ts';
+import { previewImages } from '../outputs/preview-images/index.ts';
 import { redirectPages } from '../outputs/redirect-pages.ts';
 import { robotsText } from '../outputs/robots.ts';
 import { writeFiles } from '../outputs/search/index.ts';
@@ -11,16 +12,18 @@ import { INLINE_SCRIPTS_FILE, inlineScripts } from './inline-scripts.ts';
 import { searchFileSet } from './search-files.ts';
 
 /**
- * Writes what is read off the pages next to them: the search files, the downloads, pages at old paths,
- * the pages as Markdown, the hashes of
- * the scripts inside of pages and `robots.txt`.
+ * Writes what is read off the pages next to them: the search files, the downloads, pages at old paths, the pages as
+ * Markdown, the hashes of the scripts inside of pages and `robots.txt`. Preview images are written where the site knows
+ * its URL, since pages refer to them by it.
  *
  * @param folder of the built site
  */
 export async function writeNextToPages(folder: string): Promise<void> {
   await writeFiles(folder, await searchFileSet());
   const twins = await makeTwins(provider.siteUrl);
-  for (const [file, content] of [...(await allDownloads()), ...redirectPages(), ...twins.files]) {
+  const previews = provider.siteUrl === undefined ? [] : await previewImages();
+  const files = [...(await allDownloads()), ...redirectPages(), ...twins.files, ...previews];
+  for (const [file, content] of files) {
     await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
     await writeFile(path.join(folder, file), content);
   }

@@ -59,14 +59,23 @@ describeSource('folder', folderPrint(false));
 describeSource('tree', folderPrint(true));
 
 /**
- * Reads a text file.
+ * Reads a file that isn't text.
  *
  * @throws Error of the system when there is none; look with `fileExists` first where a sentence can say more
  */
-export function readText(file: string): string {
+export function readBytes(file: string): Buffer {
   const content = readFileSync(file);
   noteSource(`file:${placeName(file)}`, fingerprint(content));
-  return content.toString('utf8');
+  return content;
+}
+
+/**
+ * Reads a text file.
+ *
+ * @throws as `readBytes`
+ */
+export function readText(file: string): string {
+  return readBytes(file).toString('utf8');
 }
 
 /** Whether a file or folder is there. */

@@ -3,7 +3,7 @@
  * on: nothing lists its sources by hand.
  */
 export { fingerprintOfCode } from './code.ts';
-export { fileExists, fileNames, filesBelow, folderNames, readText } from './disk.ts';
+export { fileExists, fileNames, filesBelow, folderNames, readBytes, readText } from './disk.ts';
 export { fingerprint } from './fingerprint.ts';
 export { kept, keptFile } from './kept.ts';
 export { sourceFolders } from './source-folders.ts';
