@@ -7,7 +7,7 @@ export { kept } from '../sources/index.ts';
 export { firstPages, pagesToDraw, placeOf, sidebarOf } from '../outputs/navigation/index.ts';
 export { twinFile } from '../outputs/twins/index.ts';
 export { lastChange } from '../sources/build-time/index.ts';
-export { breadcrumbJson } from './breadcrumb-json.ts';
+export { headFacts } from './head/head-facts.ts';
 export { headScript } from './head/head-script.ts';
 export { announcement, barItems, footerGroups } from '../../site/navigation.ts';
 export { provider } from '../../site/provider.ts';

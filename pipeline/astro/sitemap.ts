@@ -1,17 +1,16 @@
 import path from 'node:path';
 import type { SitemapItem } from '@astrojs/sitemap';
-import { pageFile } from '../../site/site-map.ts';
+import { pageFile, writtenRoutes } from '../../site/site-map.ts';
 import { isoDay, lastChange } from '../sources/build-time/index.ts';
 
-const routeOf = (address: string): string => new URL(address).pathname.replace(/(?<=.)\/$/, '');
+const routeOf = (url: string): string => new URL(url).pathname.replace(/(?<=.)\/$/, '');
 
-/** Whether an address is a page, and no redirect. */
-export function isPage(address: string): boolean {
-  const route = routeOf(address);
-  return route === '/' || pageFile(route) !== undefined;
+/** Whether a URL is a page for readers, and neither a redirect nor a page of the gallery. */
+export function isPage(url: string): boolean {
+  return writtenRoutes().has(routeOf(url));
 }
 
-/** What a page changes with: its file, or all files of the home page. */
+/** What a page changes with, which is its file, or all files of the home page. */
 const sourceOf = (route: string): string | undefined => {
   const file = pageFile(route);
   return route === '/' && file !== undefined ? path.dirname(file) : file;

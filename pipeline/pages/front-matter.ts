@@ -9,6 +9,8 @@ import { SAMPLE_LANGUAGES } from '../languages/index.ts';
 /** The kinds of page; each has sections that it must hold. */
 export const PAGE_TYPES = ['guide', 'concept', 'api', 'reference', 'sdk', 'landing', 'tool'] as const;
 
+export type PageType = (typeof PAGE_TYPES)[number];
+
 const frontMatterSchema = z.strictObject({
   title: z.string().min(2),
   description: z

@@ -3,6 +3,7 @@
  * and search, tests and outputs for machines read it.
  */
 export { componentDefinition } from './check-components.ts';
+export type { PageType } from './front-matter.ts';
 export { operationRoutes } from './operation-routes.ts';
 export type { Expand, Expansion, PageContext } from './page-context.ts';
 export {

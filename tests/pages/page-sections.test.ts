@@ -3,14 +3,12 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { PAGE_TYPES } from '../../pipeline/pages/front-matter.ts';
+import { PAGE_TYPES, type PageType } from '../../pipeline/pages/front-matter.ts';
 import { operationAnchor } from '../../pipeline/pages/parts/find-operation.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { EXCEPTIONS, exceptions } from '../support/page-exceptions.ts';
 import { elements, headings, idOf, prose } from '../support/page-tree.ts';
 import { writtenPages } from '../support/written-pages.ts';
-
-type PageType = (typeof PAGE_TYPES)[number];
 
 /** Headings that a page of each type needs, in this order; others can come between them. */
 const SECTIONS: Readonly<Record<PageType, readonly RegExp[]>> = {

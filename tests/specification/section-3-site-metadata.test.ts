@@ -2,6 +2,9 @@
 import { describe, expect, inject, it } from 'vitest';
 import { provider } from '../../site/provider.ts';
 import { pageFile } from '../../site/site-map.ts';
+import { loadRedirects } from '../../site/redirects.ts';
+import { targetRoute } from '../../site/redirect-table.ts';
+import { builtRoutes } from '../support/routes.ts';
 import { builtFiles, readBuiltFile } from './support/built-files.ts';
 
 function searchFile(kind: 'doc' | 'index'): string {
@@ -37,6 +40,33 @@ describe('site metadata', () => {
       provider.siteUrl === undefined ? '' : `\nSitemap: ${provider.siteUrl}/sitemap-index.xml\n`;
     expect(await response.text()).toBe(`User-agent: *\nAllow: /\n${sitemap}`);
     expect(builtFiles().includes('sitemap-index.xml')).toBe(provider.siteUrl !== undefined);
+  });
+
+  describe('the canonical URL', () => {
+    const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+    const canonicalOf = (file: string): string[] =>
+      [...readBuiltFile(file).matchAll(/<link rel="canonical" href="([^"]*)">/g)].map(([, to = '']) => to);
+    const onSite = (route: string): string =>
+      provider.siteUrl === undefined ? route : new URL(route, provider.siteUrl).href;
+
+    it('of every page is its own route, once', () => {
+      const pages = builtRoutes.map((route) => [route, canonicalOf(fileOf(route))]);
+      expect(pages).toEqual(builtRoutes.map((route) => [route, [onSite(route)]]));
+    });
+
+    it('of a page at an old path is the page that it leads to', () => {
+      const redirects = loadRedirects();
+      expect(redirects.map(({ from }) => [from, canonicalOf(fileOf(from))])).toEqual(
+        redirects.map((redirect) => [redirect.from, [onSite(targetRoute(redirect))]]),
+      );
+    });
+
+    it('is missing on the not-found page, which search engines leave out', () => {
+      expect(canonicalOf('404.html')).toEqual([]);
+      expect(readBuiltFile('404.html')).toContain('<meta name="robots" content="noindex">');
+      const left = builtRoutes.filter((route) => readBuiltFile(fileOf(route)).includes('"noindex"'));
+      expect(left).toEqual([]);
+    });
   });
 
   it('search index files are named with a timestamp', () => {

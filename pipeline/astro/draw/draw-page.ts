@@ -3,6 +3,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { VFile } from 'vfile';
 import type { OperationEntry } from '@site/src/lib/reading-place/operation-entries';
 import type { SectionOfPage } from '@site/src/shell/contents';
+import type { PageType } from '../../pages/index.ts';
 import { wings } from '../wings.ts';
 import { sectionsOf } from './contents.ts';
 import { drawTree } from './draw-tree.ts';
@@ -13,6 +14,7 @@ export interface DrawnPage {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
+  readonly pageType: PageType;
   readonly html: string;
   /** Empty where the page shows no contents list. */
   readonly sections: readonly SectionOfPage[];
@@ -55,6 +57,7 @@ async function draw(file: string): Promise<DrawnPage> {
     title: frontMatter.title,
     description: frontMatter.description,
     keywords: frontMatter.keywords ?? [],
+    pageType: frontMatter.page_type,
     html: drawTree(html),
     sections: frontMatter.hide_table_of_contents === true ? [] : sectionsOf(tree),
     operations: wings.pageOperations(tree).map(({ method, title, anchor }) => ({ method, title, anchor })),

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { oneAtATime } from '../../support/one-at-a-time.ts';
 import { runFrameworkBuild } from '../../support/framework-build.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -53,23 +54,26 @@ export interface SiteCopy {
   /**
    * Builds the site.
    *
+   * @param environment variables for the build alone
    * @returns the pages that were drawn, by path from `docs/`, sorted; others are as an earlier build has drawn them
    * @throws what the build printed, when it failed
    */
-  build(): Promise<readonly string[]>;
+  build(environment?: Readonly<Record<string, string>>): Promise<readonly string[]>;
   /** Everything that a visitor can get, by path from the site's root. */
   output(): ReadonlyMap<string, Buffer>;
 }
 
-/** Does something while a folder is at the place where all are built. */
-async function atBuildPlace<Result>(folder: string, use: () => Promise<Result>): Promise<Result> {
-  rmSync(BUILD_PLACE, { recursive: true, force: true });
-  renameSync(folder, BUILD_PLACE);
-  try {
-    return await use();
-  } finally {
-    renameSync(BUILD_PLACE, folder);
-  }
+/** Does something while a folder is at the place where all are built, and no other test's is. */
+function atBuildPlace<Result>(folder: string, use: () => Promise<Result>): Promise<Result> {
+  return oneAtATime(`${BUILD_PLACE}.lock`, async () => {
+    rmSync(BUILD_PLACE, { recursive: true, force: true });
+    renameSync(folder, BUILD_PLACE);
+    try {
+      return await use();
+    } finally {
+      renameSync(BUILD_PLACE, folder);
+    }
+  });
 }
 
 /** What each page that was drawn is made from, by file: another string when it's drawn again. */
@@ -107,10 +111,10 @@ export function copySite(name: string, pages: Files): SiteCopy {
       for (const kept of ['.cache', '.astro', 'build', 'node_modules'])
         rmSync(inFolder(kept), { recursive: true, force: true });
     },
-    async build() {
+    async build(environment = {}) {
       const before = recordsOfDrawing(inFolder(DRAWN));
       const { exitCode, output } = await atBuildPlace(folder, () =>
-        runFrameworkBuild(BUILD_PLACE, [], { SOURCE_DATE_EPOCH: '1750000000' }),
+        runFrameworkBuild(BUILD_PLACE, [], { SOURCE_DATE_EPOCH: '1750000000', ...environment }),
       );
       if (exitCode !== 0) throw new Error(`The build ended with exit code ${String(exitCode)}:\n${output}`);
       return [...recordsOfDrawing(inFolder(DRAWN))]
