@@ -81,6 +81,18 @@ describe('files', () => {
     expect(received.headers['content-encoding']).toBeUndefined();
   });
 
+  it('without an ending have the type and the link of their rule, for HEAD too', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await site.ask('/.well-known/api-catalog', { method });
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe(
+        'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+      );
+      expect(headers.link).toBe('</.well-known/api-catalog>; rel="api-catalog"');
+      expect(headers['access-control-allow-origin']).toBe('*');
+    }
+  });
+
   it('that vanish after the start are reported, and the server goes on', async () => {
     rmSync(path.join(site.directory, 'docs/api.html.br'));
     const received = await site.ask('/docs/api', { headers: { 'Accept-Encoding': 'br' } });

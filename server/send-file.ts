@@ -23,9 +23,11 @@ export function sendFile(
   if (status !== 200) ignoreConditions(request);
   const encoding = preferredEncoding(request, file);
   response.statusCode = status;
+  response.setHeader(
+    'Content-Type',
+    mime.contentType(path.posix.basename(file.path)) || 'application/octet-stream',
+  );
   for (const [name, value] of file.headers) response.setHeader(name, value);
-  const type = mime.contentType(path.posix.basename(file.path)) || 'application/octet-stream';
-  response.setHeader('Content-Type', type);
   if (file.tokens !== undefined) response.setHeader('X-Markdown-Tokens', file.tokens);
   const varies = [
     ...(isNegotiated ? ['Accept'] : []),

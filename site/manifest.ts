@@ -29,7 +29,10 @@ export interface ManifestPage extends ManifestFile {
   readonly markdown?: string;
 }
 
-/** Headers that go with some files. Where several rules match, all apply; of one header the last value counts. */
+/**
+ * Headers that go with some files. Where several rules match, all apply; of one header the last value counts. A
+ * `Content-Type` takes the place of the one that the name of the file gives.
+ */
 export interface HeaderRule {
   /** The address of a page or file, e.g. `/docs/api`, or the beginning of addresses and a `*`, e.g. `/assets/*`. */
   readonly path: string;

@@ -15,6 +15,11 @@ export interface Provider {
   readonly statusUrl: string;
   readonly sourceCodeUrl: string;
   readonly supportEmail: string;
+  /**
+   * The day on which someone last compared these facts with what the provider says, e.g. `2026-11-26`. The contact in
+   * `security.txt` expires eleven months later.
+   */
+  readonly lastCompared: string;
   readonly hosts: { readonly test: string; readonly production: string };
   /** Base of the link "Edit this page", up to the folder that holds `docs/`. Absent: no edit link is shown. */
   readonly editUrl?: string;
@@ -28,5 +33,6 @@ export const provider: Provider = {
   statusUrl: 'https://status.basistheory.com',
   sourceCodeUrl: 'https://github.com/Basis-Theory',
   supportEmail: 'support@basistheory.com',
+  lastCompared: '2026-11-26',
   hosts: { test: 'https://api.test.basistheory.com', production: 'https://api.basistheory.com' },
 };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { lookup } from 'mime-types';
 import type { Connect } from 'vite';
+import { headerRules } from '../../site/headers.ts';
 import { SEARCH_URLS } from '../../src/lib/search/documents.ts';
 import { provider } from '../../site/provider.ts';
 import { makeTwins } from '../outputs/twins/index.ts';
@@ -12,9 +13,14 @@ type Contents = ReadonlyMap<string, string | Uint8Array>;
 
 /** Where Vite serves the code of pages from. */
 const CODE = /^\/(?:@|src\/|node_modules\/|\.cache\/)/;
-const FILE = /\.[a-z]+$/;
+/** What a file has at its end, as no page does; what machines look for doesn't need one. */
+const FILE = /\.[a-z]+$|^\/\.well-known\//;
 /** Pages as Markdown, and the lists of them. */
-const MARKDOWN = /\.md$|^\/llms/;
+const MARKDOWN = /^(?!\/\.well-known\/).*\.md$|^\/llms/;
+
+/** The headers of a file's own rule, such as the type of one whose name doesn't tell it. */
+const headersOf = (name: string): Readonly<Record<string, string>> =>
+  headerRules.find(({ path: address }) => address === name)?.headers ?? {};
 
 const inFolder = (contents: Contents): Contents =>
   new Map([...contents].map(([file, content]) => [`/${file.replace(/^\//, '')}`, content]));
@@ -62,6 +68,7 @@ export class DevelopmentFiles {
       response.writeHead(200, {
         'Content-Type': lookup(name) || 'application/octet-stream',
         'Cache-Control': 'no-store',
+        ...headersOf(name),
       });
       response.end(content);
     });

@@ -32,6 +32,7 @@ const TEST_FILES: Readonly<Record<string, string | Buffer>> = {
   'img/a name.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'archive.tar.gz': gzipSync('not a sibling of another file'),
   '.secret': 'hidden',
+  '.well-known/api-catalog': '{"linkset":[]}',
   '.well-known/security.txt': 'Contact: mailto:security@example.com',
 };
 

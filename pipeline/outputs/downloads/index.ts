@@ -4,6 +4,7 @@ import type { Downloads } from './downloads.ts';
 import { doubleDownloads } from './platform-double/index.ts';
 import { projectDownloads } from './projects/index.ts';
 import { sampleDownloads } from './samples/index.ts';
+import { wellKnownDownloads } from './well-known/index.ts';
 import { workflowDownloads } from './workflows/index.ts';
 
 export type { Downloads } from './downloads.ts';
@@ -15,4 +16,5 @@ export const downloadMakers: Readonly<Record<string, () => Promise<Downloads>>> 
   samples: sampleDownloads,
   projects: projectDownloads,
   'platform-double': doubleDownloads,
+  'well-known': wellKnownDownloads,
 };
