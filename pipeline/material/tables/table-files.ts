@@ -10,7 +10,13 @@ import { fileExists, filesBelow, untraced } from '../../sources/index.ts';
 export const TABLE_ROOTS: readonly string[] = ['data', 'records'].map((folder) => path.resolve(folder));
 
 /** Folders of a root with files of another kind, each with a reader of its own. */
-const OTHER_KINDS: readonly string[] = ['applications', 'notices', 'processors', 'worked-expressions'];
+const OTHER_KINDS: readonly string[] = [
+  'agent-skills',
+  'applications',
+  'notices',
+  'processors',
+  'worked-expressions',
+];
 
 const TABLE = '.yaml';
 const RULES = '.schema.json';

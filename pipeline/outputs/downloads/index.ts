@@ -1,4 +1,5 @@
 /** Files that the site offers next to its pages. */
+import { skillDownloads } from './agent-skills/index.ts';
 import { apiDownloads } from './api/index.ts';
 import type { Downloads } from './downloads.ts';
 import { doubleDownloads } from './platform-double/index.ts';
@@ -17,4 +18,5 @@ export const downloadMakers: Readonly<Record<string, () => Promise<Downloads>>> 
   projects: projectDownloads,
   'platform-double': doubleDownloads,
   'well-known': wellKnownDownloads,
+  'agent-skills': skillDownloads,
 };

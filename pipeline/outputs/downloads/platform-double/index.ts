@@ -2,6 +2,8 @@
 import { keptDownloads, type Downloads } from '../downloads.ts';
 import { bundleDouble } from './bundle.ts';
 
+export { DEFAULT_PORT, HOST } from './address.ts';
+
 /** Where the site offers it. */
 export const DOUBLE_FILE = '/platform-double.mjs';
 

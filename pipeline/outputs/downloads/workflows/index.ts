@@ -30,9 +30,10 @@ const INTERNAL_KEY = /^x-(?:answers?|no-idempotency-key)$/;
  * read.
  *
  * @param source text of a file in `workflows/`
+ * @param descriptionUrl where the API description is from there
  */
-export function publishedWorkflow(source: string): string {
-  const document = parseDocument(source.replaceAll(SOURCE_URL, PUBLISHED_DESCRIPTION));
+export function publishedWorkflow(source: string, descriptionUrl: string = PUBLISHED_DESCRIPTION): string {
+  const document = parseDocument(source.replaceAll(SOURCE_URL, () => descriptionUrl));
   visit(document, {
     Pair: (_, { key }) => (isScalar(key) && INTERNAL_KEY.test(String(key.value)) ? visit.REMOVE : undefined),
   });
