@@ -105,9 +105,32 @@ function choice({ pages, files, redirects }: SiteManifest): readonly string[] {
 
 const variableOf = (header: string): string => `$header_${header.toLowerCase().replaceAll('-', '_')}`;
 
-const headerNames = (rules: readonly HeaderRule[]): readonly string[] => [
-  ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
-];
+/** What nginx sets itself, and would send twice. */
+const TYPE = 'Content-Type';
+
+const headerNames = (rules: readonly HeaderRule[]): readonly string[] =>
+  [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => name !== TYPE);
+
+/** A place for each file that has another type than its name gives it. */
+function typedPlaces(rules: readonly HeaderRule[]): string {
+  const places = rules.flatMap(({ path: address, headers }) => {
+    const type = headers[TYPE];
+    if (type === undefined) return [];
+    if (address.endsWith('*'))
+      throw new Error(
+        `site/headers.ts sets ${TYPE} for ${address}. nginx can only set it for one address at a time: write a rule for each.`,
+      );
+    return [
+      `  location = ${address} {`,
+      '    set $address $uri;',
+      '    charset off;',
+      '    types {}',
+      `    default_type '${type}';`,
+      '  }',
+    ];
+  });
+  return places.join('\n');
+}
 
 /** The last rule that fits counts, so it has to come first here. */
 function headerMaps(rules: readonly HeaderRule[]): readonly string[] {
@@ -134,6 +157,7 @@ export function nginxConfig(manifest: SiteManifest, { root, listen }: NginxPlace
     LISTEN: listen,
     ROOT: JSON.stringify(root),
     TYPES: mediaTypes([...Object.keys(manifest.files), '/a.html', '/a.md']),
+    TYPED: typedPlaces(manifest.headers),
     HEADERS: names.map((name) => `  add_header ${name} ${variableOf(name)} always;`).join('\n'),
   };
   return readFileSync(SERVER, 'utf8').replaceAll(/@([A-Z]+)@/g, (_, name: string) => parts[name] ?? '');

@@ -64,7 +64,8 @@ async function answer(origin: string, target: string, accept: string): Promise<u
   const body = await response.text();
   if (status === 301) return { status, location: headers.get('location') };
   const vary = (headers.get('vary') ?? '').split(/, */).sort();
-  const others = ['content-type', 'cache-control', 'x-markdown-tokens'].map((name) => headers.get(name));
+  const names = ['content-type', 'cache-control', 'x-markdown-tokens', 'link', 'access-control-allow-origin'];
+  const others = names.map((name) => headers.get(name));
   return { status, vary, others, body };
 }
 
@@ -92,6 +93,10 @@ describe('nginx and the embedded server', () => {
     '/llms-full/api-tokens.txt',
     '/openapi.json',
     '/robots.txt',
+    '/.well-known/api-catalog',
+    '/.well-known/security.txt',
+    '/.well-known/agent-skills/index.json',
+    '/.well-known/agent-skills/charge-card/SKILL.md',
     '/api-reference',
     '/nothing-here',
     '/nothing-here.md',
