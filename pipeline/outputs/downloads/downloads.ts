@@ -1,10 +1,15 @@
-import { kept } from '../../sources/index.ts';
+import { describeSource, fingerprint, kept, noteSource } from '../../sources/index.ts';
 
 /** Content of each file, by its path from the root of the site, e.g. `/workflows/charge-card/charge-card.py`. */
 export type Downloads = ReadonlyMap<string, string | Uint8Array>;
 
 /** A file as JSON can keep it: its path, its content, and whether the content is in Base64. */
 type KeptFile = readonly [path: string, content: string, isBinary: boolean];
+
+/** The address of the site is in some downloads, and no file has it. */
+const SITE_ADDRESS = 'environment:SITE_URL';
+
+describeSource('environment', (name) => fingerprint(process.env[name] ?? ''));
 
 /**
  * Makes downloads, or takes those that were made before from the same sources.
@@ -15,13 +20,14 @@ export async function keptDownloads(
   name: string,
   make: () => Downloads | Promise<Downloads>,
 ): Promise<Downloads> {
-  const files = await kept(`downloads/${name}`, async () =>
-    [...(await make())].map(([path, content]): KeptFile =>
+  const files = await kept(`downloads/${name}`, async () => {
+    noteSource(SITE_ADDRESS);
+    return [...(await make())].map(([path, content]): KeptFile =>
       typeof content === 'string'
         ? [path, content, false]
         : [path, Buffer.from(content).toString('base64'), true],
-    ),
-  );
+    );
+  });
   return new Map(
     files.map(([path, content, isBinary]) => [path, isBinary ? Buffer.from(content, 'base64') : content]),
   );
