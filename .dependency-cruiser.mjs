@@ -84,7 +84,15 @@ export default {
         'Code for the browser imports nothing that runs when the site is built; definition.ts, expand.ts and data.ts of a component do.',
       severity: 'error',
       from: { path: '^src/', pathNot: [TESTS, COMPONENTS_AT_BUILD_TIME, '^src/generated\\.d\\.ts$'] },
-      to: { path: '^(pipeline|server|scripts)/' },
+      to: { path: '^(pipeline|server|scripts|mcp)/' },
+    },
+    {
+      name: 'mcp-reads-what-was-built',
+      comment:
+        'The server for assistants needs the built site and nothing of the build. Have the build write what it lacks, or move it to src/lib.',
+      severity: 'error',
+      from: { path: '^mcp/', pathNot: TESTS },
+      to: { path: '^(pipeline|scripts|tests|bench|src/(components|shell|browser|head))/' },
     },
     {
       name: 'browser-runs-no-definitions',
@@ -102,7 +110,7 @@ export default {
       comment: "Import the framework's packages in pipeline/astro and src/framework only.",
       severity: 'error',
       from: {
-        path: '^(astro\\.config\\.mjs|(pipeline|site|src|server|scripts)/)',
+        path: '^(astro\\.config\\.mjs|(pipeline|site|src|server|mcp|scripts)/)',
         pathNot: ['^(pipeline/astro|src/framework)/', TESTS],
       },
       to: { path: '^(node_modules/)?(astro|@astrojs)/|^astro:' },

@@ -25,7 +25,7 @@ const COMPONENTS_AT_BUILD_TIME = [
 
 /** Run unbundled by Node.js loaders, which do not guess extensions. */
 const BUILD_TIME = [
-  ...['pipeline/**', 'site/**', 'server/**', 'scripts/**', 'tests/**', 'bench/**'],
+  ...['pipeline/**', 'site/**', 'server/**', 'mcp/**', 'scripts/**', 'tests/**', 'bench/**'],
   ...COMPONENTS_AT_BUILD_TIME,
 ];
 
@@ -113,7 +113,7 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { patterns: [NAMED_EXTENSION], paths: DISK }] },
   },
   {
-    files: ['{pipeline,site,server,scripts}/**/*.ts', ...COMPONENTS_AT_BUILD_TIME],
+    files: ['{pipeline,site,server,mcp,scripts}/**/*.ts', ...COMPONENTS_AT_BUILD_TIME],
     ignores: TESTS,
     extends: [
       jsdoc.configs['flat/contents-typescript-error'],

@@ -2,9 +2,13 @@ import type { KnipConfig } from 'knip';
 
 export default {
   entry: [
-    'scripts/{start,test,serve,dev}.mjs',
+    'scripts/{start,test,serve,dev,mcp}.mjs',
+    // Run as a process of its own by scripts/mcp.mjs.
+    'scripts/lib/prepare-mcp.mjs',
     // Compiled by scripts/lib/compile-server.ts.
     'server/main.ts',
+    // Compiled by scripts/lib/compile-mcp.ts.
+    'mcp/{main,expression-worker}.ts',
     // Named by their paths in pipeline/astro.
     'pipeline/astro/routes/*.astro',
     'pipeline/astro/drawing-parts.ts',

@@ -3,17 +3,19 @@ import path from 'node:path';
 import { provider } from '../../site/provider.ts';
 import { TWIN_INDEX_FILE } from '../../src/lib/twins/twin-index.ts';
 import { previewImages } from '../outputs/preview-images/index.ts';
+import { TOOL_DATA_FILE } from '../../src/lib/tools/tool-data.ts';
 import { redirectPages } from '../outputs/redirect-pages.ts';
 import { robotsText } from '../outputs/robots.ts';
 import { writeFiles } from '../outputs/search/index.ts';
 import { makeTwins } from '../outputs/twins/index.ts';
 import { allDownloads } from './downloads.ts';
+import { toolDataFile } from './generated-data.ts';
 import { INLINE_SCRIPTS_FILE, inlineScripts } from './inline-scripts.ts';
 import { searchFileSet } from './search-files.ts';
 
 /**
  * Writes what is read off the pages next to them: the search files, the downloads, pages at old paths, the pages as
- * Markdown, the hashes of the scripts inside of pages and `robots.txt`. Preview images are written where the site knows
+ * Markdown, the hashes of the scripts inside of pages, what the tools know and `robots.txt`. Preview images are written where the site knows
  * its URL, since pages refer to them by it.
  *
  * @param folder of the built site
@@ -29,5 +31,6 @@ export async function writeNextToPages(folder: string): Promise<void> {
   }
   await writeFile(path.join(folder, INLINE_SCRIPTS_FILE), JSON.stringify(await inlineScripts()));
   await writeFile(path.join(folder, TWIN_INDEX_FILE), JSON.stringify(twins.index));
+  await writeFile(path.join(folder, TOOL_DATA_FILE), await toolDataFile());
   await writeFile(path.join(folder, 'robots.txt'), robotsText(provider.siteUrl, '/'));
 }

@@ -31,7 +31,7 @@ export const checks: readonly Check[] = [
   // Its tests start from what the build has kept.
   vitestCheck({ name: 'builds', group: 'builds', needs: 'build' }),
   commandCheck({ name: 'imports', group: 'lint' }, 'depcruise', [
-    ...['pipeline', 'src', 'site', 'server', 'deploy', 'scripts', 'bench', 'astro.config.mjs'],
+    ...['pipeline', 'src', 'site', 'server', 'deploy', 'mcp', 'scripts', 'bench', 'astro.config.mjs'],
     ...['--output-type', 'err-long'],
   ]),
   vitestCheck({ name: 'unit', group: 'unit' }),

@@ -16,6 +16,7 @@ const NOT_SOURCES: ReadonlySet<string> = new Set([
   'build',
   'dist',
   'gallery',
+  'mcp',
   'node_modules',
   'server',
   'tests',

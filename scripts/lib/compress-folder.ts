@@ -9,6 +9,9 @@ import { openCompressedStore, type CompressedStore } from './compressed-store.ts
 
 const TEXT = /\.(?:html|css|js|json|map|md|svg|txt|xml|yaml)$/;
 
+/** Names that begin with a dot are for programs of the project. */
+const isServed = (name: string): boolean => TEXT.test(name) && !name.startsWith('.');
+
 /** Below this many bytes a response fits into one packet anyway. */
 const WORTHWHILE = 1_024;
 
@@ -53,7 +56,7 @@ export interface Compression {
 export async function compressFolder(directory: string, keptIn: string): Promise<Compression> {
   const store = await openCompressedStore(keptIn);
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+  const files = entries.filter((entry) => entry.isFile() && isServed(entry.name));
   const limit = pLimit(os.availableParallelism());
   const sizes = await Promise.all(
     files.map((entry) => limit(() => compressFile(path.join(entry.parentPath, entry.name), store))),

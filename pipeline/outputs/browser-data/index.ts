@@ -2,6 +2,7 @@
 import { browserData } from '../../../src/components/registry/browser-data.ts';
 
 export { sampleTabs } from './sample-tabs.ts';
+export { toolData } from './tool-data.ts';
 
 /** Makes the files of one component, by name. */
 type MakeData = () => object | Promise<object>;

@@ -6,7 +6,16 @@ export { runDeliveries, type AskedDelivery } from './redeliveries';
 export { isCharge, rawRequest, type RequestParts } from './request';
 export { canRun, makeMove, playGuide, possibleMoves, readMoves, recordStep, startRun } from './run';
 export { cardText, chargeText, secondChargeText, MOVE_NAMES, runText, stateName, stepStates } from './text';
-export type { GuideCard, GuideProgram, GuideRun, GuideStep, Move, StepRun, Verdict } from './types';
+export {
+  MOVES,
+  type GuideCard,
+  type GuideProgram,
+  type GuideRun,
+  type GuideStep,
+  type Move,
+  type StepRun,
+  type Verdict,
+} from './types';
 export { usedValues } from './values';
 export { judge, judgeCharge } from './verdict';
 export { cardPlaces, changedView, platformView, serverValues, type CardPlace } from './views';

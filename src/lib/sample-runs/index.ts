@@ -2,3 +2,4 @@
 export { benchView, newBench, openSample, resultText, sendSample } from './bench';
 export { canRunStep, stepId } from './open-step';
 export type { Bench, EarlierRequest, RequestRun, RunnableSample, SampleResult } from './types';
+export { verdictOf } from './verdict';

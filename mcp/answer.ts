@@ -1,0 +1,27 @@
+/** What a tool says, as the protocol sends it. */
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { LARGEST_BUDGET, within } from './budget.ts';
+
+/** What a tool says. */
+export interface Answer {
+  /** Markdown. */
+  readonly text: string;
+  /** Whether the caller has to change its input. The text says how. */
+  readonly isMistake?: boolean;
+  /** The result for programs, in the form of the tool's output schema. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** An answer that asks for another input. */
+export function mistake(text: string): Answer {
+  return { text, isMistake: true };
+}
+
+/** An answer that fits, whatever a tool says. */
+export function toResult({ text, isMistake = false, data }: Answer): CallToolResult {
+  return {
+    content: [{ type: 'text', text: within(text, LARGEST_BUDGET) }],
+    ...(data === undefined ? {} : { structuredContent: { ...data } }),
+    ...(isMistake ? { isError: true } : {}),
+  };
+}

@@ -1,0 +1,55 @@
+/** Evaluates expressions one after the other, in a worker of Node.js. */
+import { Worker } from 'node:worker_threads';
+import { createEvaluator, type WorkerLike } from '../src/lib/expression-playground/evaluator.ts';
+import type { Inspect } from './tools/evaluate-expression.ts';
+
+/** In megabytes. An evaluation within its limits takes a fraction of it. */
+const MEMORY = 128;
+
+/** A worker of Node.js, as the evaluator knows those of browsers. */
+function startWorker(file: URL): WorkerLike {
+  const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
+  // The server ends when its connection does, whatever is evaluated.
+  worker.unref();
+  return {
+    postMessage: (attempt) => {
+      worker.postMessage(attempt);
+    },
+    addEventListener: (
+      type: 'message' | 'error',
+      listener: (event: { readonly data: unknown }) => void,
+      { signal }: { readonly signal: AbortSignal },
+    ) => {
+      const heard = (data: unknown): void => {
+        listener({ data });
+      };
+      worker.on(type, heard);
+      signal.addEventListener('abort', () => {
+        worker.off(type, heard);
+        // A worker that breaks off later mustn't end the server.
+        worker.on('error', () => undefined);
+      });
+    },
+    terminate: () => void worker.terminate(),
+  };
+}
+
+/**
+ * Makes what evaluates expressions.
+ *
+ * @param file of the compiled worker
+ */
+export function inspectInWorker(file: URL): Inspect {
+  const evaluator = createEvaluator({
+    startWorker: () => startWorker(file),
+    inPlace: async (attempt) =>
+      (await import('../src/lib/expression-playground/inspect.ts')).inspectAttempt(attempt),
+  });
+  let last: Promise<unknown> = Promise.resolve();
+  // The evaluator skips what's out of date, and for a server nothing is.
+  return (attempt) => {
+    const inspection = last.then(() => evaluator.inspect(attempt));
+    last = inspection;
+    return inspection;
+  };
+}

@@ -1,0 +1,30 @@
+/** Pages as resources: `docs://` and the address of their Markdown. */
+import { ResourceNotFoundError, ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
+import type { BuiltDocs } from './built-docs.ts';
+
+const MIME_TYPE = 'text/markdown';
+
+/** Lists the pages, and reads any of them, in one language or in all. */
+export function addResources(server: McpServer, docs: BuiltDocs): void {
+  const resources = docs.pages.map(({ file, title, description }) => ({
+    ...{ name: file, title, description },
+    uri: `docs://${file}`,
+    mimeType: MIME_TYPE,
+  }));
+  server.registerResource(
+    'page',
+    new ResourceTemplate('docs://{+file}', { list: () => ({ resources }) }),
+    {
+      title: 'A page as Markdown',
+      description:
+        'A page by the address of its Markdown, such as docs://docs/api/tokens.md. With samples in one language: docs://docs/api/tokens.go.md.',
+      mimeType: MIME_TYPE,
+    },
+    (uri) => {
+      const file = decodeURI(uri.href.slice('docs://'.length));
+      const text = docs.markdown(file);
+      if (text === undefined) throw new ResourceNotFoundError(uri.href);
+      return { contents: [{ uri: uri.href, mimeType: MIME_TYPE, text }] };
+    },
+  );
+}
