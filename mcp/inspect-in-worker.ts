@@ -11,6 +11,8 @@ function startWorker(file: URL): WorkerLike {
   const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
   // The server ends when its connection does, whatever is evaluated.
   worker.unref();
+  // One that breaks off between two evaluations mustn't end the server.
+  worker.on('error', () => undefined);
   return {
     postMessage: (attempt) => {
       worker.postMessage(attempt);
@@ -26,8 +28,6 @@ function startWorker(file: URL): WorkerLike {
       worker.on(type, heard);
       signal.addEventListener('abort', () => {
         worker.off(type, heard);
-        // A worker that breaks off later mustn't end the server.
-        worker.on('error', () => undefined);
       });
     },
     terminate: () => void worker.terminate(),

@@ -34,6 +34,8 @@ export function createDocsServer(docs: BuiltDocs, tools: readonly DocsTool[]): M
     { name: 'documentation', title: `${provider.name} documentation`, version: packageFile.version },
     {
       instructions: INSTRUCTIONS,
+      // What was built doesn't change while the server runs.
+      capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
       maxToolInputElements: MOST_VALUES,
       cacheHints: {
         'server/discover': CACHE,

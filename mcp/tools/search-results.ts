@@ -4,8 +4,8 @@ import { countTokens } from '../../src/lib/twins/tokens.ts';
 import { within } from '../budget.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { findPlace, type Place } from '../places/find-place.ts';
-import { findSection, type FoundSection } from '../places/find-section.ts';
-import { addressOf, bodyOf, rowIn } from '../places/section-text.ts';
+import { findSection, withSubsections, type FoundSection } from '../places/find-section.ts';
+import { addressOf, bodyOf, plainSection, rowIn } from '../places/section-text.ts';
 
 /** A section that was found, once, whatever in it was found. */
 export interface Result {
@@ -59,7 +59,8 @@ export function textOf(result: Result, tokens: number): string {
   const { found, address } = result;
   const section = found.sections[found.at];
   if (section === undefined) return '';
-  const body = bodyOf(section);
+  const own = bodyOf(section);
+  const body = own === '' ? withSubsections(found).slice(1).map(plainSection).join('\n\n') : own;
   if (countTokens(body) <= tokens) return body;
   const row = found.row === undefined ? undefined : rowIn(body, found.row);
   const text = row === undefined ? body : `${row}\n\n${body}`;

@@ -35,6 +35,9 @@ export const checks: readonly Check[] = [
     ...['--output-type', 'err-long'],
   ]),
   vitestCheck({ name: 'unit', group: 'unit' }),
+  commandCheck({ name: 'mcp conformance', group: 'machines', needs: 'build' }, 'tsx', [
+    'scripts/mcp-conformance.ts',
+  ]),
   commandCheck({ name: 'types', group: 'types' }, 'tsc', [
     ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`],
   ]),
