@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pageFile, sitePages } from '../../../site/site-map.ts';
-import { languagesToChoose, markedMarkdown, type WrittenPage } from '../../pages/index.ts';
+import { languagesToChoose, markedMarkdown, readPage, type WrittenPage } from '../../pages/index.ts';
 import { kept } from '../../sources/index.ts';
 
 /**
@@ -39,11 +39,14 @@ function noted(url: string, { place, page }: WrittenPage): string {
   return isPage && !hash.includes('?') ? `twin:${route}${hash}` : `site:${route}${query}${hash}`;
 }
 
-/** Writes a page in each of its languages, or takes what was written before from the same page. */
-export function pageTexts(written: WrittenPage): Promise<PageTexts> {
-  const { page } = written;
-  return kept(`twins/${page.file}`, () => {
-    const addressOf = (url: string): string => noted(url, written);
+/**
+ * Writes a page in each of its languages, or takes what was written before from the same page. It reads the page itself,
+ * so that what the page is made from counts.
+ */
+export function pageTexts({ place, page: { file } }: WrittenPage): Promise<PageTexts> {
+  return kept(`twins/${file}`, async () => {
+    const page = await readPage(file);
+    const addressOf = (url: string): string => noted(url, { place, page });
     const inAll = markedMarkdown(page, { addressOf });
     const inOne = languagesToChoose(page.tree).map((language) => [
       language,
