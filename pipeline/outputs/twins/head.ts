@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { isoDay } from '../../sources/build-time/index.ts';
 
 /** What the Markdown of a page says about itself before its text. */
 export interface TwinHead {
@@ -17,8 +18,6 @@ export interface TwinHead {
   readonly others: readonly (readonly [label: string, file: string])[];
 }
 
-const DAY = 10;
-
 /**
  * Writes front matter, and below it where the index of all pages is.
  *
@@ -31,7 +30,7 @@ export function headText(head: TwinHead, siteUrl = ''): string {
       title,
       description,
       canonical: siteUrl + route,
-      ...(updated === undefined ? {} : { updated: updated.toISOString().slice(0, DAY) }),
+      ...(updated === undefined ? {} : { updated: isoDay(updated) }),
       ...(language === undefined ? {} : { language }),
       ...(part === undefined ? {} : { part: `${String(part.number)} of ${String(part.of)}` }),
       tokens,

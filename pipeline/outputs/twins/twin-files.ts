@@ -42,7 +42,13 @@ const MOST_CHARACTERS = 50_000;
 async function homePage(): Promise<TextsOfPage> {
   const texts: PageTexts = { [ALL_LANGUAGES]: await homeText() };
   return {
-    facts: { title: homeTitle, description: homeDescription, route: '/', updated: undefined, group: [] },
+    facts: {
+      title: homeTitle,
+      description: homeDescription,
+      route: '/',
+      updated: lastChange('src/shell/Home'),
+      group: [],
+    },
     variants: twinVariants('/', texts),
   };
 }
