@@ -12,3 +12,10 @@ declare module '@generated/sample-tabs.json' {
   const tabs: SampleTabs;
   export = tabs;
 }
+
+declare module '@generated/sample-environments.json' {
+  import type { SampleEnvironments } from '@site/src/lib/page-markdown/in-production';
+
+  const environments: SampleEnvironments;
+  export = environments;
+}

@@ -9,6 +9,7 @@ export { twinFile } from '../outputs/twins/index.ts';
 export { lastChange } from '../sources/build-time/index.ts';
 export { headFacts } from './head/head-facts.ts';
 export { headScript } from './head/head-script.ts';
+export { assistantLinks } from '../../site/assistants.ts';
 export { announcement, barItems, footerGroups } from '../../site/navigation.ts';
 export { provider } from '../../site/provider.ts';
 export { writtenRoutes } from '../../site/site-map.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { browserDataFiles, sampleTabs, toolData } from '../outputs/browser-data/index.ts';
+import { browserDataFiles, sampleEnvironments, sampleTabs, toolData } from '../outputs/browser-data/index.ts';
 import { kept, writeIfChanged } from '../sources/index.ts';
 
 /** Where components import their data from, as `@generated/…`. */
@@ -19,6 +19,10 @@ export async function toolDataFile(): Promise<string> {
 /** Writes the data that components import in the browser; a file that stays the same keeps its time. */
 export async function writeGeneratedData(): Promise<void> {
   await writeIfChanged(path.join(GENERATED, 'sample-tabs.json'), JSON.stringify(sampleTabs()));
+  await writeIfChanged(
+    path.join(GENERATED, 'sample-environments.json'),
+    JSON.stringify(sampleEnvironments()),
+  );
   for (const [file, content] of await componentData())
     await writeIfChanged(path.join(GENERATED, 'browser-data', file), content);
 }

@@ -20,6 +20,7 @@ import { bind as colorMode } from '@site/src/shell/ColorMode/behavior';
 import { bind as contents } from '@site/src/shell/Contents/behavior';
 import { bind as menu } from '@site/src/shell/Menu/behavior';
 import { bind as notFound } from '@site/src/shell/NotFound/behavior';
+import { bind as pageMenu } from '@site/src/shell/PageMenu/behavior';
 import { bind as searchBox } from '@site/src/shell/SearchBox/behavior';
 import { bind as sidebar } from '@site/src/shell/Sidebar/behavior';
 import { bind as skipLink } from '@site/src/shell/SkipLink/behavior';
@@ -30,7 +31,7 @@ import { bind as islands } from './islands';
 for (const bind of [
   canonicalAddress,
   ...behaviors,
-  ...[announcement, colorMode, contents, menu, notFound, searchBox, sidebar, skipLink, toTop],
+  ...[announcement, colorMode, contents, menu, notFound, pageMenu, searchBox, sidebar, skipLink, toTop],
   ...[
     preferredVersion,
     keyboardMode,

@@ -99,7 +99,7 @@ describe('every page type', () => {
       await page.emulateMedia({ media: 'screen' });
       await open(page, route);
       const onScreenOnly = page.locator(
-        ':is(nav, aside, footer, button, input, select, textarea, [role=tablist], [data-announcement]):visible',
+        ':is(nav, aside, footer, button, input, select, textarea, [role=tablist], .page-menu, [data-announcement]):visible',
       );
       expect(await onScreenOnly.count()).toBeGreaterThan(0);
       await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,7 @@
 /** The data that components fetch in the browser, made by the `data.ts` of their folders. */
 import { browserData } from '../../../src/components/registry/browser-data.ts';
 
+export { sampleEnvironments } from './sample-environments.ts';
 export { sampleTabs } from './sample-tabs.ts';
 export { toolData } from './tool-data.ts';
 

@@ -3,6 +3,7 @@ import type { SectionOfPage } from '../contents';
 import { Breadcrumbs } from '../Breadcrumbs';
 import { ContentsAbove, ContentsBeside } from '../Contents';
 import { PageEnd } from '../PageEnd';
+import { PageMenu } from '../PageMenu';
 import { Paginator } from '../Paginator';
 import { Sidebar } from '../Sidebar';
 import styles from './styles.module.css';
@@ -13,6 +14,8 @@ interface PageProps {
   readonly html: string;
   readonly sections: readonly SectionOfPage[];
   readonly crumbs: ComponentProps<typeof Breadcrumbs>['crumbs'];
+  /** Absent for pages that aren't there as Markdown. */
+  readonly menu?: ComponentProps<typeof PageMenu>;
   readonly neighbors: ComponentProps<typeof Paginator>;
   /** The sidebar and its name; absent for pages without one. */
   readonly sidebar?: ComponentProps<typeof Sidebar> & { readonly name: string };
@@ -24,7 +27,7 @@ interface PageProps {
  * columns); below that a button that stays in view opens it. Both are drawn and the style sheet picks one.
  */
 export function Page(props: PageProps): ReactNode {
-  const { title, sections, sidebar } = props;
+  const { title, sections, menu, sidebar } = props;
   return (
     <div className={styles.root}>
       {sidebar !== undefined && (
@@ -45,6 +48,7 @@ export function Page(props: PageProps): ReactNode {
                   </div>
                 )}
                 <Breadcrumbs crumbs={props.crumbs} />
+                {menu !== undefined && <PageMenu {...menu} />}
                 <div className="markdown" dangerouslySetInnerHTML={{ __html: props.html }} />
                 <div className={styles.end}>
                   <PageEnd title={title} {...props.end} />
