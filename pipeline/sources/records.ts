@@ -10,4 +10,6 @@ export const RECORDS = {
   sdkObservations: 'records/sdk-observations.yaml',
   /** What the SDKs for Go and Java were seen to do: a table. */
   compiledSdkObservations: 'records/compiled-sdk-observations.yaml',
+  /** What changed in the API description, day by day. */
+  apiChanges: 'records/api-changes.json',
 } as const;

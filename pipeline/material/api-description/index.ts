@@ -10,6 +10,7 @@ import { remembered } from '../../sources/index.ts';
 import type { ApiDescription, Method, Operation } from './types.ts';
 
 export { bundleApiDescription } from './bundle.ts';
+export { DESCRIPTION_DIRECTORY } from './places.ts';
 export type * from './types.ts';
 
 const METHODS = [

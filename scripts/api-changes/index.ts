@@ -1,0 +1,19 @@
+/**
+ * `npm run api-changes` writes down what has changed in the API description, day by day, for the changelog and its
+ * feeds. Run it after a change to `openapi/` and commit both together.
+ */
+import { writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { DESCRIPTION_DIRECTORY } from '../../pipeline/material/api-description/index.ts';
+import { RECORDS } from '../../pipeline/sources/index.ts';
+import { endWithSentence } from '../lib/end-with-sentence.mjs';
+import { makeRecord } from './make-record.ts';
+
+await endWithSentence(async () => {
+  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const record = await makeRecord(process.cwd(), DESCRIPTION_DIRECTORY, today);
+  const options = { ...(await resolveConfig(RECORDS.apiChanges)), filepath: RECORDS.apiChanges };
+  writeFileSync(RECORDS.apiChanges, await format(JSON.stringify(record), options));
+  const count = record.days.reduce((sum, { changes }) => sum + changes.length, 0);
+  console.log(`${RECORDS.apiChanges}: ${String(count)} changes on ${String(record.days.length)} days.`);
+});
