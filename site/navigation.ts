@@ -38,6 +38,7 @@ const footerLinks = [
       { label: 'Tokens', to: '/docs/api/tokens' },
       { label: 'Errors', to: '/docs/api/errors' },
       { label: 'Webhooks', to: '/docs/api/webhooks' },
+      { label: 'Changelog', to: '/changelog' },
     ],
   },
   {

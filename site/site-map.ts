@@ -13,6 +13,8 @@ const pageSchema = z.strictObject({
   sidebar: z.enum(['docs', 'api', 'sdk']).nullable(),
   category: z.array(z.string()),
   badge: z.enum(['enterprise', 'deprecated']).optional(),
+  /** The file of a page that isn't below `/docs`, from the root of the project. */
+  file: z.string().startsWith('docs/').endsWith('.mdx').optional(),
 });
 
 /** One page of the site map: its route, the label of its sidebar entry, and the sidebar and categories that hold it. */
@@ -21,17 +23,25 @@ export type SitePage = Readonly<z.infer<typeof pageSchema>>;
 /** Every page of the site, written or not, in the order of the sidebars. */
 export const sitePages: readonly SitePage[] = z.array(pageSchema).parse(siteMapFile.pages);
 
+const ownFiles = new Map(sitePages.flatMap(({ route, file }) => (file === undefined ? [] : [[file, route]])));
+
+/** The route of a page whose file says nothing of it, as that of a page below `/docs` does. */
+export const routeOfOwnFile = (file: string): string | undefined => ownFiles.get(file);
+
 /**
  * Finds the file that a route of the documentation is written in.
  *
- * @param route a route below `/docs`, or `/`
+ * @param route a route of the site map
  * @returns the path from the root of the project, e.g. `docs/api/tokens/index.mdx`; undefined when the page is not
  *   written yet
  */
 export function pageFile(route: string): string | undefined {
   if (route === '/') return 'src/shell/Home/index.tsx';
-  const candidates = [`${route.slice(1)}.mdx`, `${route.slice(1)}/index.mdx`];
-  return candidates.find((candidate) => fileExists(candidate));
+  const own = sitePages.find((page) => page.route === route)?.file;
+  const candidates = own === undefined ? [`${route.slice(1)}.mdx`, `${route.slice(1)}/index.mdx`] : [own];
+  return candidates.find(
+    (candidate) => (candidate === own || !ownFiles.has(candidate)) && fileExists(candidate),
+  );
 }
 
 /**

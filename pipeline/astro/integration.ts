@@ -44,6 +44,7 @@ export function documentation({
         updateConfig({ vite: { plugins: [scripts.plugin, reactInBrowser()] } });
         injectRoute({ pattern: '/', entrypoint: route('home.astro') });
         injectRoute({ pattern: '/docs/[...page]', entrypoint: route('page.astro') });
+        injectRoute({ pattern: '/changelog', entrypoint: route('changelog.astro') });
         if (hasGallery || command === 'dev')
           injectRoute({ pattern: '/gallery/[...page]', entrypoint: route('gallery.astro') });
         injectRoute({ pattern: '/404', entrypoint: route('not-found.astro') });

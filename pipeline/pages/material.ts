@@ -3,7 +3,9 @@
  * read; of the API description, the operations and schemas rather than its files, so that an edit of one of them makes
  * only the pages again that show it.
  */
+import { provider } from '../../site/provider.ts';
 import { pageFile } from '../../site/site-map.ts';
+import { loadApiChanges, type ApiChanges } from '../material/api-changes/index.ts';
 import { loadApiDescription, type ApiDescription } from '../material/api-description/index.ts';
 import { loadApplication, type GuideApplication } from '../material/applications/index.ts';
 import { loadNotice, type Notice } from '../material/notices/index.ts';
@@ -21,6 +23,8 @@ import { operationRoutes } from './operation-routes.ts';
 /** The material as a page sees it. */
 export interface Material {
   readonly description: ApiDescription;
+  /** What changed in it, day by day. */
+  readonly changes: () => ApiChanges;
   readonly table: (name: string) => DataTable;
   readonly sample: (id: string) => Sample;
   readonly application: (id: string) => GuideApplication;
@@ -32,11 +36,16 @@ export interface Material {
   readonly example: (name: string) => Example;
   readonly serverProject: (name: string) => ServerProject;
   readonly isWritten: (route: string) => boolean;
+  /** Whether the site knows its address, without which it has no feeds. */
+  readonly hasAddress: () => boolean;
   /** The route of the page that documents each operation, by the operation's ID. */
   readonly operationRoutes: () => ReadonlyMap<string, string>;
 }
 
 const currentDescription = (): Promise<ApiDescription> => untraced(() => loadApiDescription());
+
+const ADDRESS = 'address-of-site';
+describeSource(ADDRESS, () => (provider.siteUrl === undefined ? 'absent' : 'present'));
 
 /** A description never changes: an edit makes another one. */
 const prints = new WeakMap<ReadonlyMap<string, unknown>, Map<string, string>>();
@@ -71,6 +80,7 @@ export async function loadMaterial(): Promise<Material> {
         noteSource(`schema:${name}`, entryPrint(description.schemas, name));
       }),
     },
+    changes: () => loadApiChanges(),
     table: (name) => loadDataTable(name),
     sample: (id) => loadSample(id),
     application: (id) => loadApplication(id),
@@ -82,6 +92,10 @@ export async function loadMaterial(): Promise<Material> {
     example: (name) => loadExample(name),
     serverProject: (name) => loadServerProject(name),
     isWritten: (route) => pageFile(route) !== undefined,
+    hasAddress: () => {
+      noteSource(`${ADDRESS}:`);
+      return provider.siteUrl !== undefined;
+    },
     operationRoutes,
   };
 }

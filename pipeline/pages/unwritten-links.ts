@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Link, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { sitePages } from '../../site/site-map.ts';
+import { routeOfOwnFile, sitePages } from '../../site/site-map.ts';
 import { textElement } from './tree/build.ts';
 import type { Material } from './material.ts';
 
@@ -16,6 +16,8 @@ function linkedRoute(url: string, page: string): string | undefined {
   if (target === '/' || target.startsWith('/docs')) return target;
   if (!/\.mdx?$/.test(target)) return undefined;
   const file = path.relative(docsFolder, path.resolve(path.dirname(page), target)).replaceAll(path.sep, '/');
+  const own = routeOfOwnFile(`docs/${file}`);
+  if (own !== undefined) return own;
   const route = file.replace(/(?:(?:^|\/)index)?\.mdx?$/, '');
   return route === '' ? '/docs' : `/docs/${route}`;
 }

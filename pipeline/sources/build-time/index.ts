@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { RECORDS } from '../records.ts';
 
 const MILLISECONDS = 1000;
 const DIGITS = 13;
@@ -98,8 +99,11 @@ export function contentTimestamp(seconds: number, content: string): string {
   return String(seconds * MILLISECONDS + milliseconds).padStart(DIGITS, '0');
 }
 
+/** What a page shows the most of, where its own file hardly changes. */
+const SHOWS: Readonly<Record<string, string>> = { 'docs/changelog.mdx': RECORDS.apiChanges };
+
 /** Where the documentation and the home page are written. */
-const PAGES = ['docs', 'src/shell/Home'];
+const PAGES = ['docs', 'src/shell/Home', ...Object.values(SHOWS)];
 
 /** When the newest commit that touches a file was made, or undefined where git doesn't know. */
 type Changes = ReadonlyMap<string, Date | undefined>;
@@ -136,8 +140,9 @@ const changesIn = new Map<string, Changes>();
 export function lastChange(place: string, root: string = process.cwd()): Date | undefined {
   const changes = changesIn.get(root) ?? readChanges(root);
   changesIn.set(root, changes);
+  const shown = SHOWS[place];
   const dates = [...changes]
-    .filter(([file]) => file === place || file.startsWith(`${place}/`))
+    .filter(([file]) => file === place || file === shown || file.startsWith(`${place}/`))
     .map(([, date]) => date?.getTime() ?? Number.NaN);
   const newest = Math.max(...dates);
   return Number.isFinite(newest) ? new Date(newest) : undefined;

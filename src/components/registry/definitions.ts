@@ -5,6 +5,7 @@
 import type { ComponentDefinition, ExpandedDefinition } from '../page-component.ts';
 import { addressCheck } from '../AddressCheck/definition.ts';
 import { admonition } from '../Admonition/definition.ts';
+import { apiChanges } from '../ApiChanges/definition.ts';
 import { applications } from '../Applications/definition.ts';
 import { card, cards } from '../Cards/definition.ts';
 import { checkItem } from '../CheckItem/definition.ts';
@@ -101,6 +102,7 @@ export const pageComponents = {
 
 /** Components that only writers use: each is written out into the others. */
 export const expandedComponents = {
+  ApiChanges: apiChanges,
   Applications: applications,
   DataTable: dataTable,
   ExampleProject: exampleProject,

@@ -4,6 +4,8 @@
  */
 import { expansion } from '../../../pipeline/pages/parts/expansion.ts';
 import type { Expansion } from '../../../pipeline/pages/index.ts';
+import { apiChanges } from '../ApiChanges/definition.ts';
+import { expand as expandApiChanges } from '../ApiChanges/expand.ts';
 import { applications } from '../Applications/definition.ts';
 import { expand as expandApplications } from '../Applications/expand.ts';
 import { dataTable } from '../DataTable/definition.ts';
@@ -46,6 +48,7 @@ import { workflow } from '../Workflow/definition.ts';
 import { expand as expandWorkflow } from '../Workflow/expand.ts';
 
 export const expansions: ReadonlyMap<string, Expansion> = new Map([
+  ['ApiChanges', expansion(apiChanges, expandApiChanges)],
   ['Applications', expansion(applications, expandApplications)],
   ['DataTable', expansion(dataTable, expandDataTable)],
   ['ExampleProject', expansion(exampleProject, expandExampleProject)],
