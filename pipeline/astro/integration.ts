@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { pageFile } from '../../site/site-map.ts';
 import { checkLinks } from '../outputs/links/index.ts';
 import { DevelopmentFiles } from './development-files.ts';
 import { allDownloads } from './downloads.ts';
@@ -44,7 +45,8 @@ export function documentation({
         updateConfig({ vite: { plugins: [scripts.plugin, reactInBrowser()] } });
         injectRoute({ pattern: '/', entrypoint: route('home.astro') });
         injectRoute({ pattern: '/docs/[...page]', entrypoint: route('page.astro') });
-        injectRoute({ pattern: '/changelog', entrypoint: route('changelog.astro') });
+        if (pageFile('/changelog') !== undefined)
+          injectRoute({ pattern: '/changelog', entrypoint: route('changelog.astro') });
         if (hasGallery || command === 'dev')
           injectRoute({ pattern: '/gallery/[...page]', entrypoint: route('gallery.astro') });
         injectRoute({ pattern: '/404', entrypoint: route('not-found.astro') });

@@ -16,6 +16,7 @@ import { bind as followChoices } from '@site/src/lib/sample-preferences/follow-c
 import { bind as rememberedPlaces } from '@site/src/lib/sample-preferences/remembered-places';
 import { bind as highlightWords } from '@site/src/lib/search/highlight-words';
 import { bind as announcement } from '@site/src/shell/Announcement/behavior';
+import { bind as changedMark } from '@site/src/shell/ChangedMark/behavior';
 import { bind as colorMode } from '@site/src/shell/ColorMode/behavior';
 import { bind as contents } from '@site/src/shell/Contents/behavior';
 import { bind as menu } from '@site/src/shell/Menu/behavior';
@@ -31,7 +32,8 @@ import { bind as islands } from './islands';
 for (const bind of [
   canonicalAddress,
   ...behaviors,
-  ...[announcement, colorMode, contents, menu, notFound, pageMenu, searchBox, sidebar, skipLink, toTop],
+  ...[announcement, changedMark, colorMode, contents, menu, notFound, pageMenu, searchBox, sidebar, skipLink],
+  toTop,
   ...[
     preferredVersion,
     keyboardMode,

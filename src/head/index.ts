@@ -4,6 +4,7 @@ import { closedAnnouncement } from './closed-announcement';
 import { colorMode } from './color-mode';
 import { fontAtFirst } from './font-at-first';
 import { plainSwaps } from './plain-swaps';
+import { roomForMark } from './room-for-mark';
 import { startScripts } from './start-scripts';
 import { wholePage } from './whole-page';
 
@@ -15,8 +16,13 @@ declare const BUILT_WITH: {
   readonly base: string;
 };
 
+/** What the page says of itself. */
+const said = (name: string): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+
 colorMode();
-fontAtFirst(document.querySelector<HTMLMetaElement>('meta[name="font"]')?.content ?? '');
+fontAtFirst(said('font') ?? '');
+roomForMark(said('changed'));
 wholePage();
 closedAnnouncement(BUILT_WITH.announcement);
 baseUrlBanner(BUILT_WITH.base);
