@@ -84,6 +84,8 @@ function listText(
     '## Optional',
     '',
     `- [API description](${siteUrl}/openapi.json): OpenAPI, with an example of every operation`,
+    `- [Skills](${siteUrl}/.well-known/agent-skills/index.json): collect a card, charge it, 3DS, webhooks, migration, and production check, as calls to follow`,
+    `- [API catalog](${siteUrl}/.well-known/api-catalog): hosts, descriptions, and status`,
     ...texts,
     '',
   ].join('\n');
