@@ -13,7 +13,7 @@ import { createMcpHandler, type McpServerFactory } from '@modelcontextprotocol/s
 const HOST = '127.0.0.1';
 
 /** The path of the only endpoint. */
-export const ENDPOINT = '/mcp';
+const ENDPOINT = '/mcp';
 
 /** In bytes. The longest input, 300,000 characters of code, takes up to three times that. */
 const LARGEST_BODY = 1_000_000;

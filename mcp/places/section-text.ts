@@ -1,10 +1,10 @@
-/** The text of sections as answers show it. */
+/** The text of sections as results show it. */
 import type { TwinSection } from '../../src/lib/twins/sections.ts';
 
 const HEAD = /^(?:<a id="[^"]*"><\/a>\n\n)?#{1,6} .*\n*/;
 const ANCHORS = /^<a id="[^"]*"><\/a>\n\n?/gm;
 
-/** The text of a section without its heading, which an answer writes itself. */
+/** The text of a section without its heading, which a result writes itself. */
 export function bodyOf({ text, heading }: TwinSection): string {
   return (heading === '' ? text : text.replace(HEAD, '')).replaceAll(ANCHORS, '').trim();
 }

@@ -138,7 +138,7 @@ describe('get', () => {
     [{ page: '/docs/tokens#nowhere' }, 'has no section "#nowhere"'],
     [{ page: '%' }, "There's no page"],
     [{ pages: '/docs' }, 'Unrecognized key'],
-  ])('answers %j with a sentence', async (input, sentence) => {
+  ])('rejects %j with a sentence', async (input, sentence) => {
     const answer = await ask('get', input);
     expect(answer.isMistake).toBe(true);
     expect(answer.text).toContain(sentence);
@@ -160,7 +160,7 @@ describe('plan_permissions', () => {
     expect(await textOf('plan_permissions', input)).toContain('token:read in /pci/ with reveal');
   });
 
-  it('says what a permission opens, and why a call is rejected', async () => {
+  it('explains a permission, and a rejected call', async () => {
     expect(await textOf('plan_permissions', { permission: 'token:read' })).toContain('GET /tokens/{id}');
     const rejected = { operation: 'tokens.get', key_type: 'public' };
     expect(await textOf('plan_permissions', { rejected })).toContain('A public key can’t call');
@@ -171,9 +171,9 @@ describe('plan_permissions', () => {
     [{ operations: ['tokens.create'], permission: 'token:read' }, 'Each needs a call of its own'],
     [{ operations: ['token.create'] }, 'Did you mean tokens.create'],
     [{ operations: ['tokens.get'], containers: ['/a b/;'] }, "isn't a container"],
-    [{ code: 'print(1)' }, 'calls nothing of the platform'],
+    [{ code: 'print(1)' }, 'No call to the platform'],
     [{ permission: 'token:raed' }, 'Did you mean token:read'],
-  ])('answers %j with a sentence', async (input, sentence) => {
+  ])('rejects %j with a sentence', async (input, sentence) => {
     const answer = await ask('plan_permissions', input);
     expect(answer.isMistake).toBe(true);
     expect(answer.text).toContain(sentence);
@@ -194,7 +194,7 @@ describe('evaluate_expression', () => {
     },
   );
 
-  it('says what is wrong, and hides a card number', async () => {
+  it('explains a mistake, and hides a card number', async () => {
     const wrong = { expression: '{{ data | reveal_lst: 4 }}', where: 'mask', data: 'x' };
     expect(await textOf('evaluate_expression', wrong)).toContain('Did you mean "reveal_last"?');
     const card = { expression: '{{ data }}', where: 'mask', data: '5555555555554444' };
@@ -213,10 +213,10 @@ describe('simulate', () => {
     expect(text).toContain('timeout: ');
   });
 
-  it('answers requests, with the same IDs each time', async () => {
+  it('responds to requests, with the same IDs each time', async () => {
     const first = await textOf('simulate', { requests: [CREATE] });
     expect(first).toContain('HTTP/1.1 201 Created');
-    expect(first).toContain('double of the platform');
+    expect(first).toContain('mock platform');
     const id = /"id": "([^"]+)"/.exec(first)?.[1] ?? '';
     const read = `GET /tokens/${id}\nBT-API-KEY: <API_KEY>`;
     expect(await textOf('simulate', { requests: [CREATE, read] })).toContain('## 2. GET /tokens/');
@@ -246,7 +246,7 @@ describe('simulate', () => {
     [{ guide: 'charge-stored-card', moves: ['repeat'] }, "Move 1, repeat, isn't possible there."],
     [{ guide: 'charge-stored-card', card: '1' }, 'no choice of cards'],
     [{ moves: ['explode'], guide: 'charge-stored-card' }, 'A move must be one of run'],
-  ])('answers %j with a sentence', async (input, sentence) => {
+  ])('rejects %j with a sentence', async (input, sentence) => {
     const answer = await ask('simulate', input);
     expect(answer.isMistake).toBe(true);
     expect(answer.text).toContain(sentence);

@@ -48,7 +48,7 @@ export const expressionOutput = z.object({
 /** Evaluates an attempt; `undefined` if it was given up. */
 export type Inspect = (attempt: Attempt) => Promise<Inspection | undefined>;
 
-/** What a JSON document means in place of its text, which is how many callers write it. */
+/** A JSON document as text. Many callers write one as a string already. */
 function asText(value: unknown): string {
   if (value === undefined) return '';
   const isDocument = typeof value === 'string' && /^\s*[{["]/.test(value);

@@ -4,7 +4,7 @@ import type { Answer } from '../answer.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import type { HideSecrets } from '../hidden-secrets.ts';
 
-/** What the error finder of the site says about a text. */
+/** What the site's error finder recognizes. */
 export function errorAnswer(
   text: string,
   { tools }: Pick<BuiltDocs, 'tools'>,

@@ -38,7 +38,7 @@ function outline(sections: readonly TwinSection[], route: string, tokens: number
   return '';
 }
 
-/** A part of a text that's longer than the budget. */
+/** A part of what's longer than the budget. */
 function partOf(text: string, { part, budget }: Asked): Answer {
   const parts = cutMarkdown(text, budget - 40);
   const chosen = parts[part - 1];
@@ -58,7 +58,7 @@ function languageNote({ page, language }: Place): string {
   if (language === undefined) return `\nSamples: ${languages.join(', ')}. For one of them, give language.`;
   return language in page.languages
     ? `\nSamples: ${language}. Also in ${languages.filter((one) => one !== language).join(', ')}.`
-    : `\nThis page has no samples in ${language}, only in ${languages.join(', ')}.`;
+    : `\nThere are no samples in ${language} here, only in ${languages.join(', ')}.`;
 }
 
 function wholePage(asked: Asked, { sections }: FoundSection): Answer {

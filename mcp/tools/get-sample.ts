@@ -9,7 +9,7 @@ import { pageAnswer, type Asked } from './get-page.ts';
 
 const BLOCK = /^([ \t]*)(`{3,})([^\n`]*)\n[\s\S]*?^\1\2[ \t]*$/gm;
 
-/** Fenced code of a section, with the line of text above each block, which says what it's for. */
+/** Fenced code of a section, with the line above each block, which explains it. */
 function codeIn(section: TwinSection, route: string): readonly string[] {
   const body = bodyOf(section);
   const blocks = [...body.matchAll(BLOCK)].map(({ 0: code, index }) => {
@@ -37,7 +37,7 @@ export function sampleAnswer(asked: Asked, docs: BuiltDocs): Answer {
       `${page.route} has no samples in ${language}${languages.length === 0 ? '. Get the page instead.' : `, only in ${languages.join(', ')}.`}`,
     );
   const found = findSection(place, docs);
-  // It names the sections that there are.
+  // It lists the sections that there are.
   if (found === undefined) return pageAnswer(asked, docs);
   const sections = anchor === '' ? found.sections : withSubsections(found);
   const samples = sections.flatMap((one) => codeIn(one, page.route));

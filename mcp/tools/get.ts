@@ -52,7 +52,7 @@ export function getInput(docs: BuiltDocs): z.ZodType<GetInput> {
       .int({ error: 'The part must be a whole number, such as 2.' })
       .min(1, 'Parts are counted from 1.')
       .default(1)
-      .describe('Which part of a text that is longer than the budget.'),
+      .describe('Which part of what is longer than the budget.'),
     budget: budgetParameter,
   });
 }
@@ -69,7 +69,7 @@ function samplePlace(written: string, docs: BuiltDocs): FoundPlace {
   return isAddress ? findPlace(written, docs) : operationPlace(written, docs);
 }
 
-/** The subject that the caller asks for, or a sentence that says what to give. */
+/** The subject that the caller asks for, or a sentence about what to give. */
 export function getDocs(input: GetInput, docs: BuiltDocs, hideSecrets: HideSecrets): Answer {
   const given = SUBJECTS.filter((name) => input[name] !== undefined);
   const { page, operation, sample, error, language, part, budget } = input;

@@ -1,4 +1,4 @@
-/** The tools of the server: what each is for, what it takes, and what it says. */
+/** The tools of the server: what each is for, what it takes, and what it gives. */
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import type { Answer } from '../answer.ts';
@@ -24,7 +24,7 @@ export interface DocsTool {
   readonly description: string;
   readonly input: StandardSchemaWithJSON;
   readonly output?: StandardSchemaWithJSON;
-  /** Answers an input that the schema has accepted. */
+  /** Takes an input that the schema has accepted. */
   readonly run: (input: unknown) => Answer | Promise<Answer>;
 }
 
@@ -82,7 +82,7 @@ export function docsTools(docs: BuiltDocs, inspect: Inspect): readonly DocsTool[
       name: 'simulate',
       title: 'Try requests or a guide without an account',
       description:
-        'Sends raw HTTP requests to a double of the platform, or runs a guide in it and makes a step fail (decline, timeout, lost response). Nothing leaves this machine. Use it to check requests and to see what code must handle. Without input, it lists the guides.',
+        'Sends raw HTTP requests to a mock platform, or runs a guide in it and makes a step fail (decline, timeout, lost response). Nothing leaves this machine. Use it to check requests and to see what code must handle. Without input, it lists the guides.',
       input: simulateInput,
       run: (input) => simulate(input, docs, hideSecrets),
     }),

@@ -39,7 +39,7 @@ function planned(input: PlanInput, docs: BuiltDocs): Answer {
   if (hints.length > 0) return mistake(hints.join('\n'));
   if (ids.length === 0)
     return mistake(
-      'The code calls nothing of the platform that could be recognized. Give operations, such as ["tokens.create"].',
+      'No call to the platform was recognized in the code. Give operations, such as ["tokens.create"].',
     );
   const given = input.containers.length > 0 ? input.containers : recognized.containers;
   const { containers, wrong } = readContainers(given.join(' '));

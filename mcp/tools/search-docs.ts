@@ -67,7 +67,7 @@ function blocksOf(results: readonly Result[], budget: number): readonly string[]
   });
 }
 
-/** What the texts of results leave room for: what else is on a page that was found, and what's near the first result. */
+/** Adds what fits besides the sections: what else is on a page that was found, and what's near the first result. */
 function withMore(
   blocks: readonly string[],
   shownResults: readonly Result[],

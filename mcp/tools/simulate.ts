@@ -1,4 +1,4 @@
-/** Sends requests to the platform double, or runs a guide in it. */
+/** Sends requests to the mock platform, or runs a guide in it. */
 import * as z from 'zod';
 import { MOVES } from '../../src/lib/guide-runs/index.ts';
 import { mistake, type Answer } from '../answer.ts';
@@ -20,7 +20,7 @@ export const simulateInput = z.strictObject({
     .min(1, 'Give at least one request.')
     .max(20, 'Send at most 20 requests in a call.')
     .describe(
-      'Raw HTTP, sent one after the other to a new double: "POST /tokens\\nBT-API-KEY: <API_KEY>\\nContent-Type: application/json\\n\\n{…}".',
+      'Raw HTTP, sent one after the other to a new mock platform: "POST /tokens\\nBT-API-KEY: <API_KEY>\\nContent-Type: application/json\\n\\n{…}".',
     )
     .optional(),
   guide: z
@@ -52,9 +52,9 @@ export const simulateInput = z.strictObject({
 type SimulateInput = z.output<typeof simulateInput>;
 
 const DOUBLE =
-  "This is a double of the platform, on this machine. Nothing was sent anywhere, and no card was charged. What it doesn't do returns 501. An unknown outcome is unknown: it's neither an approval nor a decline.";
+  "This is a mock platform on this machine. Nothing was sent anywhere, and no card was charged. What it doesn't do returns 501. An unknown outcome is unknown: it's neither an approval nor a decline.";
 
-/** What the double answers, with a sentence that it is one. */
+/** The double's responses, after a sentence that it is one. */
 export function simulate(
   input: SimulateInput,
   { tools }: Pick<BuiltDocs, 'tools'>,

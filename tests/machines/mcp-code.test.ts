@@ -1,4 +1,4 @@
-/** An assistant that has only the server for assistants answers "charge with a fallback, in Go" with code that compiles. */
+/** Asked for "charge with a fallback, in Go", an assistant that has only this server is given code that compiles. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';

@@ -64,7 +64,7 @@ const call = (name: string, input: object): object => ({
 const named = (name: string): Record<string, string> => ({ 'mcp-method': 'tools/call', 'mcp-name': name });
 
 describe('the server for assistants over HTTP', () => {
-  it('listens on the loopback address, and answers without a session', async () => {
+  it('listens on the loopback address, and needs no session', async () => {
     expect(url.hostname).toBe('127.0.0.1');
     const { status, text } = await send(call('search_docs', { query: 'tokens' }), named('search_docs'));
     expect(status).toBe(200);
@@ -75,7 +75,7 @@ describe('the server for assistants over HTTP', () => {
     ['another host', { host: 'docs.example.com' }, 403],
     ['the page of another site', { origin: 'https://attacker.example.com' }, 403],
     ['a page of this machine', { origin: 'http://localhost:3000' }, 200],
-  ])('answers a request of %s', async (_, headers, status) => {
+  ])('treats a request of %s', async (_, headers, status) => {
     const answer = await send(call('search_docs', { query: 'tokens' }), {
       ...named('search_docs'),
       ...headers,
@@ -83,7 +83,7 @@ describe('the server for assistants over HTTP', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('rejects a body that is too large, and one that is no message', async () => {
+  it('rejects a body that is too large, and one without a message', async () => {
     expect((await send('x'.repeat(1_100_000))).status).toBe(413);
     expect((await send('{')).status).toBe(400);
   });

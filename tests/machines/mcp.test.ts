@@ -19,7 +19,7 @@ function call(name: string, input: Record<string, unknown>): Promise<CallToolRes
 }
 
 describe('the server for assistants', () => {
-  it('speaks the specification of 2026-07-28, and says how to use it', () => {
+  it('speaks the specification of 2026-07-28, and explains itself', () => {
     expect(client.getNegotiatedProtocolVersion()).toBe('2026-07-28');
     expect(client.getInstructions()).toContain('search_docs');
   });
@@ -94,7 +94,7 @@ describe('the server for assistants', () => {
   });
 });
 
-/** Passes the check of card numbers, and is no test card of the documentation. */
+/** Passes the check of card numbers, and isn't one of the documented test cards. */
 const CARD = '4539578763621486';
 const LONG = 'x'.repeat(5_000_000);
 

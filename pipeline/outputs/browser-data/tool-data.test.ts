@@ -21,7 +21,7 @@ describe('what the tools know', () => {
     });
   });
 
-  it('names a file that no component makes', () => {
+  it('is an error where no component makes a file', () => {
     const files = new Map(FILES);
     files.delete('ErrorFinder/facts.json');
     expect(() => toolData(files)).toThrow('No component makes ErrorFinder/facts.json');
