@@ -32,7 +32,7 @@ describe('search_docs', () => {
 
   it('leads from a row to its table, and puts the row first where the table is cut', async () => {
     const text = await textOf('search_docs', { query: '409' });
-    expect(text).toContain('/docs/errors#statuses');
+    expect(text).toContain('## 1. Errors › Statuses › 409\n/docs/errors#errors-409\n');
     expect(text).toContain('| `409` | The entity exists |');
   });
 

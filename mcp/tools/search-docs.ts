@@ -7,7 +7,15 @@ import { budgetParameter } from '../budget.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { shown } from '../places/find-place.ts';
 import { languageParameter } from './language.ts';
-import { contentsOf, neighborsOf, resultsOf, textOf, titleOf, type Result } from './search-results.ts';
+import {
+  addressesOf,
+  contentsOf,
+  neighborsOf,
+  resultsOf,
+  textOf,
+  titleOf,
+  type Result,
+} from './search-results.ts';
 
 /** The input of `search_docs`. */
 interface SearchInput {
@@ -61,7 +69,7 @@ function blocksOf(results: readonly Result[], budget: number): readonly string[]
     const others = results.length - place - 1;
     const room = left - HEAD_TOKENS * (others + 1);
     const text = textOf(result, Math.max(SMALLEST_TEXT, others === 0 ? room : Math.floor(room * SHARE)));
-    const block = `## ${place + 1}. ${titleOf(result)}\n${result.address}\n\n${text}`;
+    const block = `## ${place + 1}. ${titleOf(result)}\n${addressesOf(result)}\n\n${text}`;
     left -= countTokens(`${block}\n\n`);
     return block;
   });
@@ -102,9 +110,13 @@ export function searchDocs({ query, language, limit, budget }: SearchInput, docs
   );
   if (all.length === 0) return nothingFound(query, answer);
   const shownResults = all.slice(0, limit);
-  const list = all.slice(limit).map((result) => `- ${titleOf(result)}: ${result.address}`);
+  const list = all.slice(limit).map((result) => `- ${titleOf(result)}: ${addressesOf(result)}`);
   const chosen = all[0]?.place.language;
+  const leading = answer.results[0]?.hit;
   const after = [
+    ...(leading?.url.includes('#errors?') === true
+      ? ['This looks like an error. For its cause, and whether a card was charged, call get with error.']
+      : []),
     ...(list.length === 0 ? [] : ['## Found, too', list.join('\n')]),
     ...(chosen === undefined || language !== undefined
       ? []

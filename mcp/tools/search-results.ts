@@ -12,7 +12,10 @@ export interface Result {
   readonly hit: SearchHit;
   readonly place: Place;
   readonly found: FoundSection;
+  /** Of the section. */
   readonly address: string;
+  /** Rows of its tables that were found, with their own addresses. */
+  readonly rows: readonly { readonly first: string; readonly address: string }[];
 }
 
 /**
@@ -28,15 +31,26 @@ export function resultsOf(
 ): readonly Result[] {
   const results = new Map<string, Result>();
   for (const hit of hits) {
-    const { place } = findPlace(hit.url, docs);
-    const found = place === undefined ? undefined : findSection(inOneLanguage(place, hit, language), docs);
-    const section = found?.sections[found.at];
-    if (place === undefined || found === undefined || section === undefined) continue;
-    const address = addressOf(place.page.route, section);
-    if (!results.has(address))
-      results.set(address, { hit, place: inOneLanguage(place, hit, language), found, address });
+    const result = resultOf(hit, language, docs);
+    if (result === undefined) continue;
+    const known = results.get(result.address);
+    results.set(
+      result.address,
+      known === undefined ? result : { ...known, rows: [...known.rows, ...result.rows] },
+    );
   }
   return [...results.values()];
+}
+
+function resultOf(hit: SearchHit, language: string | undefined, docs: BuiltDocs): Result | undefined {
+  const { place: written } = findPlace(hit.url, docs);
+  if (written === undefined) return undefined;
+  const place = inOneLanguage(written, hit, language);
+  const found = findSection(place, docs);
+  const section = found?.sections[found.at];
+  if (found === undefined || section === undefined) return undefined;
+  const rows = found.row === undefined ? [] : [{ first: found.row, address: hit.url }];
+  return { hit, place, found, address: addressOf(place.page.route, section), rows };
 }
 
 function inOneLanguage(place: Place, hit: SearchHit, language: string | undefined): Place {
@@ -54,17 +68,21 @@ export function titleOf({ hit, place }: Result): string {
   return [...(path[0] === title ? [] : [title]), ...path].join(' › ');
 }
 
-/** The text of a result, cut where it's longer than its share. */
+/** Where a result is: its section, or the rows that were found. */
+export function addressesOf({ address, rows }: Result): string {
+  return rows.length === 0 ? address : rows.map((row) => row.address).join('\n');
+}
+
+/** The text of a result, cut where it's longer than its share. Rows that were found come first then. */
 export function textOf(result: Result, tokens: number): string {
-  const { found, address } = result;
+  const { found, address, rows } = result;
   const section = found.sections[found.at];
   if (section === undefined) return '';
   const own = bodyOf(section);
   const body = own === '' ? withSubsections(found).slice(1).map(plainSection).join('\n\n') : own;
   if (countTokens(body) <= tokens) return body;
-  const row = found.row === undefined ? undefined : rowIn(body, found.row);
-  const text = row === undefined ? body : `${row}\n\n${body}`;
-  return within(text, tokens, `(Cut. The rest: get with page "${address}".)`);
+  const first = rows.flatMap((row) => rowIn(body, row.first) ?? []);
+  return within([...first, body].join('\n\n'), tokens, `(Cut. The rest: get with page "${address}".)`);
 }
 
 /** The deepest headings that stand for a whole page. */
