@@ -13,7 +13,7 @@ const pageSchema = z.strictObject({
   sidebar: z.enum(['docs', 'api', 'sdk']).nullable(),
   category: z.array(z.string()),
   badge: z.enum(['enterprise', 'deprecated']).optional(),
-  /** The file of a page that isn't below `/docs`, from the root of the project. */
+  /** Where a page is written that isn't below `/docs`. */
   file: z.string().startsWith('docs/').endsWith('.mdx').optional(),
 });
 
@@ -25,7 +25,7 @@ export const sitePages: readonly SitePage[] = z.array(pageSchema).parse(siteMapF
 
 const ownFiles = new Map(sitePages.flatMap(({ route, file }) => (file === undefined ? [] : [[file, route]])));
 
-/** The route of a page whose file says nothing of it, as that of a page below `/docs` does. */
+/** The route of a page that has a file of its own in the site map. */
 export const routeOfOwnFile = (file: string): string | undefined => ownFiles.get(file);
 
 /**

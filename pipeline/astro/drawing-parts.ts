@@ -4,7 +4,7 @@ export { readViews } from './views.ts';
 export { rehypeHighlightCode, rehypeNameCode } from '../pages/highlight/index.ts';
 export { pageOperations, readPage } from '../pages/index.ts';
 export { kept } from '../sources/index.ts';
-export { FEEDS } from '../outputs/downloads/feeds/index.ts';
+export { FEEDS } from '../outputs/downloads/index.ts';
 export { firstPages, pagesToDraw, placeOf, sidebarOf } from '../outputs/navigation/index.ts';
 export { twinFile } from '../outputs/twins/index.ts';
 export { lastChange } from '../sources/build-time/index.ts';

@@ -36,16 +36,16 @@ export interface Material {
   readonly example: (name: string) => Example;
   readonly serverProject: (name: string) => ServerProject;
   readonly isWritten: (route: string) => boolean;
-  /** Whether the site knows its address, without which it has no feeds. */
-  readonly hasAddress: () => boolean;
+  /** Whether the site knows its URL, without which it has no feeds. */
+  readonly hasUrl: () => boolean;
   /** The route of the page that documents each operation, by the operation's ID. */
   readonly operationRoutes: () => ReadonlyMap<string, string>;
 }
 
 const currentDescription = (): Promise<ApiDescription> => untraced(() => loadApiDescription());
 
-const ADDRESS = 'address-of-site';
-describeSource(ADDRESS, () => (provider.siteUrl === undefined ? 'absent' : 'present'));
+const OWN_URL = 'own-url';
+describeSource(OWN_URL, () => (provider.siteUrl === undefined ? 'absent' : 'present'));
 
 /** A description never changes: an edit makes another one. */
 const prints = new WeakMap<ReadonlyMap<string, unknown>, Map<string, string>>();
@@ -92,8 +92,8 @@ export async function loadMaterial(): Promise<Material> {
     example: (name) => loadExample(name),
     serverProject: (name) => loadServerProject(name),
     isWritten: (route) => pageFile(route) !== undefined,
-    hasAddress: () => {
-      noteSource(`${ADDRESS}:`);
+    hasUrl: () => {
+      noteSource(`${OWN_URL}:`);
       return provider.siteUrl !== undefined;
     },
     operationRoutes,

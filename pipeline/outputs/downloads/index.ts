@@ -2,7 +2,7 @@
 import { skillDownloads } from './agent-skills/index.ts';
 import { apiDownloads } from './api/index.ts';
 import type { Downloads } from './downloads.ts';
-import { FEEDS, feedDownloads } from './feeds/index.ts';
+import { feedDownloads } from './feeds/index.ts';
 import { doubleDownloads } from './platform-double/index.ts';
 import { projectDownloads } from './projects/index.ts';
 import { sampleDownloads } from './samples/index.ts';
@@ -10,7 +10,7 @@ import { wellKnownDownloads } from './well-known/index.ts';
 import { workflowDownloads } from './workflows/index.ts';
 
 export type { Downloads } from './downloads.ts';
-export { FEEDS };
+export { FEEDS } from './feeds/index.ts';
 
 /** What makes each kind of file, by the name of its folder here. */
 export const downloadMakers: Readonly<Record<string, () => Promise<Downloads>>> = {

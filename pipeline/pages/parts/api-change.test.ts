@@ -23,7 +23,7 @@ describe('a change', () => {
     );
   });
 
-  it('of no operation only says what it is', () => {
+  it('without operations is its sentence alone', () => {
     expect(written([])).toBe('* **New.** `a` in `Thing` is new.');
   });
 

@@ -20,7 +20,7 @@ it('every change is a line', async () => {
 it.each([
   ['https://docs.example.com', true],
   [undefined, false],
-])('with the address %s, whether feeds are offered is %s', async (siteUrl, offers) => {
+])('with the URL %s, whether feeds are offered is %s', async (siteUrl, offers) => {
   const before = provider.siteUrl;
   Object.assign(provider, { siteUrl });
   try {

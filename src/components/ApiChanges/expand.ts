@@ -9,12 +9,12 @@ function day(date: string, content: readonly FlowContent[]): FlowContent[] {
   return [heading(2, dayTitle(date), date), ...content];
 }
 
-/** `<ApiChanges />`: what changed in the API description, a section for each day. */
+/** Writes out what changed in the API description, with a section for each day. */
 export const expand: Expand<typeof apiChanges> = (_attributes, page) => {
   const { first, days } = page.changes();
   const start = `The record starts here, when the description had ${String(first.operations)} operations. See the [API reference](/docs/api).`;
   return [
-    ...(page.hasAddress() ? markdownBlocks(FEEDS) : []),
+    ...(page.hasUrl() ? markdownBlocks(FEEDS) : []),
     ...days.flatMap(({ date, changes }) => day(date, [changeList(changes, page)])),
     ...day(first.date, markdownBlocks(start)),
   ];

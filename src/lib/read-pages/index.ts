@@ -6,7 +6,7 @@ export const READ_PAGES_KEY = 'read-pages';
 /** More pages than the site has today. The ones that were read longest ago are forgotten first. */
 const MOST = 300;
 
-/** Seconds since 1970: the page's last change when it was read, and the reading. */
+/** The page's last change when it was read, and the reading, in seconds since 1970. */
 type Reading = readonly [change: number, read: number];
 
 /** A page that's being read. */

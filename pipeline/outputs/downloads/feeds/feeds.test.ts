@@ -28,7 +28,7 @@ const CHANGES: ApiChanges = {
   ],
 };
 
-/** https://www.jsonfeed.org/version/1.1/ describes what a feed needs, and what it can have. */
+/** What https://www.jsonfeed.org/version/1.1/ asks for, and what our items have beyond that. */
 const jsonFeed = z.object({
   version: z.enum(['https://jsonfeed.org/version/1', 'https://jsonfeed.org/version/1.1']),
   title: z.string(),
@@ -50,7 +50,7 @@ const jsonFeed = z.object({
 const textOf = (element: ElementCompact | undefined): string =>
   String(element?._cdata ?? element?._text ?? '');
 
-/** The items of an RSS feed, which has to be well-formed XML. */
+/** The items of an RSS feed, which must be well-formed XML. */
 function rssItems(changes: ApiChanges) {
   const { rss } = xml2js(String(feedsOf(changes).get('/changelog.xml')), { compact: true }) as {
     rss: { channel: { item: ElementCompact | ElementCompact[] } };
@@ -123,7 +123,7 @@ describe('the JSON feed', () => {
 });
 
 describe('both feeds', () => {
-  it('have the days of the record', () => {
+  it('have the same days as the record', () => {
     const record = loadApiChanges();
     const ids = record.days.map(({ date }) => `api-changes-${date}`);
     expect(rssItems(record).map(({ guid }) => guid)).toEqual(ids);

@@ -1,4 +1,4 @@
-/** The changelog as feeds. Their links are absolute, so there are none where the site's address isn't known. */
+/** The changelog as feeds. Their links are absolute, so there are none where the site's URL isn't known. */
 import { Feed } from 'feed';
 import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
@@ -75,7 +75,7 @@ export function changelogFeeds(material: FeedMaterial): Downloads {
   ]);
 }
 
-/** The feeds of the site, none where its address isn't known. */
+/** The site's feeds, or none where its URL isn't known. */
 export async function feedDownloads(): Promise<Downloads> {
   const { siteUrl } = provider;
   if (siteUrl === undefined) return new Map();
