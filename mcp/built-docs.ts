@@ -32,6 +32,8 @@ export interface BuiltDocs {
   /** The sections of a page from its title on, with samples in one language, or in all. */
   readonly sections: (page: TwinPage, language?: string) => readonly TwinSection[];
   readonly search: () => AnswerSource;
+  /** Groups of phrases that mean the same. */
+  readonly synonyms: () => readonly (readonly string[])[];
   readonly tools: ToolData;
 }
 
@@ -82,6 +84,11 @@ export function openBuiltDocs(folder: string): BuiltDocs {
     return JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   };
 
+  const searchFiles = once(() => {
+    const { documentsUrl, indexUrl } = json(SEARCH_URLS) as SearchUrls;
+    return { documents: json(documentsUrl) as SearchDocuments, index: json(indexUrl) as SearchIndexFile };
+  });
+
   const { pages, operations } = json(TWIN_INDEX_FILE) as TwinIndex;
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const files = new Set(pages.flatMap(filesOf));
@@ -94,11 +101,10 @@ export function openBuiltDocs(folder: string): BuiltDocs {
     markdown: (file) => (files.has(file) ? read(file) : undefined),
     sections: (page, language = '') => sectionsIn(page.languages[language] ?? page, read),
     search: once(() => {
-      const { documentsUrl, indexUrl } = json(SEARCH_URLS) as SearchUrls;
-      const documents = json(documentsUrl) as SearchDocuments;
-      const engine = createSearchEngine(documents, json(indexUrl) as SearchIndexFile);
-      return { documents, engine, knownTexts: () => undefined };
+      const { documents, index } = searchFiles();
+      return { documents, engine: createSearchEngine(documents, index), knownTexts: () => undefined };
     }),
+    synonyms: () => searchFiles().index.words.synonyms,
     tools: json(TOOL_DATA_FILE) as ToolData,
   };
 }

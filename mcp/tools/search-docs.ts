@@ -1,17 +1,21 @@
 /** Finds sections with the site's own search, and gives their text. */
 import * as z from 'zod';
 import { answerQuery } from '../../src/lib/search/answer.ts';
+import { leadingTool } from '../../src/lib/search/leading-tool.ts';
 import { countTokens } from '../../src/lib/twins/tokens.ts';
 import type { Answer } from '../answer.ts';
 import { budgetParameter } from '../budget.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { shown } from '../places/find-place.ts';
 import { languageParameter } from './language.ts';
+import { shareOut } from '../search/share-out.ts';
+import { sectionIndex } from '../search/find-sections.ts';
 import {
   addressesOf,
   contentsOf,
   neighborsOf,
-  resultsOf,
+  resultsFor,
+  sizeOf,
   textOf,
   titleOf,
   type Result,
@@ -36,20 +40,19 @@ export function searchInput(docs: BuiltDocs): z.ZodType<SearchInput> {
       .describe('A question, a task, an endpoint, a field, or an error, in English.'),
     language: languageParameter(docs),
     limit: z
-      .int({ error: 'The limit must be a whole number from 1 to 8.' })
+      .int({ error: 'The limit must be a whole number from 1 to 20.' })
       .min(1, 'The limit must be at least 1.')
-      .max(8, 'The limit can be at most 8.')
-      .default(6)
-      .describe('How many sections to give with their text. Default 6.'),
+      .max(20, 'The limit can be at most 20.')
+      .default(16)
+      .describe('How many sections to give with their text. Default 16.'),
     budget: budgetParameter,
   });
 }
 
-/** Tokens for the address and the title of a result. */
-const HEAD_TOKENS = 45;
-/** The share of what's left that one section can take. The first results get more, and short ones leave it to others. */
-const SHARE = 0.55;
-const SMALLEST_TEXT = 60;
+/** Tokens for the number of a result. */
+const HEAD_TOKENS = 4;
+/** How many results are named that aren't shown. */
+const MOST_NAMED = 8;
 
 function nothingFound(query: string, source: ReturnType<typeof answerQuery>): Answer {
   const pages = source.suggestions.map(({ title, url }) => `- ${title}: ${url}`);
@@ -63,16 +66,15 @@ function nothingFound(query: string, source: ReturnType<typeof answerQuery>): An
 }
 
 /** The text of results, each with its share of the budget. */
-function blocksOf(results: readonly Result[], budget: number): readonly string[] {
-  let left = budget;
-  return results.map((result, place) => {
-    const others = results.length - place - 1;
-    const room = left - HEAD_TOKENS * (others + 1);
-    const text = textOf(result, Math.max(SMALLEST_TEXT, others === 0 ? room : Math.floor(room * SHARE)));
-    const block = `## ${place + 1}. ${titleOf(result)}\n${addressesOf(result)}\n\n${text}`;
-    left -= countTokens(`${block}\n\n`);
-    return block;
-  });
+function blocksOf(
+  results: readonly Result[],
+  budget: number,
+  weights: ReadonlyMap<string, number>,
+): readonly string[] {
+  const heads = results.map((result, place) => `## ${place + 1}. ${titleOf(result)}\n${addressesOf(result)}`);
+  const room = heads.reduce((left, head) => left - countTokens(head) - HEAD_TOKENS, budget);
+  const shares = shareOut(results.map(sizeOf), room);
+  return results.map((result, place) => `${heads[place]}\n\n${textOf(result, shares[place] ?? 0, weights)}`);
 }
 
 /** Adds what fits besides the sections: what else is on a page that was found, and what's near the first result. */
@@ -102,19 +104,15 @@ function withMore(
 
 /** Sections for a query, best first, each with as much of its text as the budget allows. */
 export function searchDocs({ query, language, limit, budget }: SearchInput, docs: BuiltDocs): Answer {
-  const answer = answerQuery(docs.search(), query);
-  const all = resultsOf(
-    answer.results.map(({ hit }) => hit),
-    language,
-    docs,
-  );
-  if (all.length === 0) return nothingFound(query, answer);
+  const all = resultsFor(query, language, docs);
+  if (all.length === 0) return nothingFound(query, answerQuery(docs.search(), query));
   const shownResults = all.slice(0, limit);
-  const list = all.slice(limit).map((result) => `- ${titleOf(result)}: ${addressesOf(result)}`);
+  const list = all
+    .slice(limit, limit + MOST_NAMED)
+    .map((result) => `- ${titleOf(result)}: ${addressesOf(result).replaceAll('\n', ' ')}`);
   const chosen = all[0]?.place.language;
-  const leading = answer.results[0]?.hit;
   const after = [
-    ...(leading?.url.includes('#errors?') === true
+    ...(leadingTool(query, docs.search().documents.searchDocs)?.url.includes('#errors?') === true
       ? ['This looks like an error. For its cause, and whether a card was charged, call get with error.']
       : []),
     ...(list.length === 0 ? [] : ['## Found, too', list.join('\n')]),
@@ -122,8 +120,11 @@ export function searchDocs({ query, language, limit, budget }: SearchInput, docs
       ? []
       : [`Samples are in one language (${chosen} in the first result). For another, give language.`]),
   ];
+  const weights = sectionIndex(docs).weigh(query);
   const room = budget - countTokens(`${after.join('\n\n')}\n\n`);
   return {
-    text: [...withMore(blocksOf(shownResults, room), shownResults, all, room), ...after].join('\n\n'),
+    text: [...withMore(blocksOf(shownResults, room, weights), shownResults, all, room), ...after].join(
+      '\n\n',
+    ),
   };
 }

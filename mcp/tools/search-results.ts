@@ -1,15 +1,14 @@
 /** What a search found, as sections of the Markdown. */
-import type { SearchHit } from '../../src/lib/search/engine.ts';
 import { countTokens } from '../../src/lib/twins/tokens.ts';
-import { within } from '../budget.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { findPlace, type Place } from '../places/find-place.ts';
 import { findSection, withSubsections, type FoundSection } from '../places/find-section.ts';
 import { addressOf, bodyOf, plainSection, rowIn } from '../places/section-text.ts';
+import { excerptOf } from '../search/excerpt.ts';
+import { findAddresses } from '../search/find-sections.ts';
 
 /** A section that was found, once, whatever in it was found. */
 export interface Result {
-  readonly hit: SearchHit;
   readonly place: Place;
   readonly found: FoundSection;
   /** Of the section. */
@@ -18,54 +17,58 @@ export interface Result {
   readonly rows: readonly { readonly first: string; readonly address: string }[];
 }
 
+type Found = Omit<Result, 'rows'>;
+
+function foundAt(address: string, languages: readonly string[], docs: BuiltDocs): Found | undefined {
+  const { place: written } = findPlace(address, docs);
+  if (written === undefined) return undefined;
+  const place = inOneLanguage(written, languages);
+  const found = findSection(place, docs);
+  const section = found?.sections[found.at];
+  if (found === undefined || section === undefined) return undefined;
+  return { place, found, address: addressOf(place.page.route, section) };
+}
+
 /**
- * The sections of hits, in their order. A section with its samples in every language would leave no room for others, so
+ * The sections for a query, best first. A section with its samples in every language would leave no room for others, so
  * each page is read in one.
  *
  * @param language of samples; otherwise the one that the query names, or the page's first
  */
-export function resultsOf(
-  hits: readonly SearchHit[],
-  language: string | undefined,
-  docs: BuiltDocs,
-): readonly Result[] {
-  const results = new Map<string, Result>();
-  for (const hit of hits) {
-    const result = resultOf(hit, language, docs);
-    if (result === undefined) continue;
-    const known = results.get(result.address);
-    results.set(
-      result.address,
-      known === undefined ? result : { ...known, rows: [...known.rows, ...result.rows] },
+export function resultsFor(query: string, language: string | undefined, docs: BuiltDocs): readonly Result[] {
+  const sectionOf = (address: string): string => foundAt(address, [], docs)?.address ?? address;
+  return findAddresses(query, docs, sectionOf).flatMap(({ address, hits, language: named }) => {
+    const result = foundAt(
+      address,
+      [language, named].filter((one) => one !== undefined),
+      docs,
     );
-  }
-  return [...results.values()];
+    const rows = hits.flatMap((hit) => {
+      const row = foundAt(hit, [], docs)?.found.row;
+      return row === undefined ? [] : [{ first: row, address: hit }];
+    });
+    return result === undefined ? [] : [{ ...result, rows }];
+  });
 }
 
-function resultOf(hit: SearchHit, language: string | undefined, docs: BuiltDocs): Result | undefined {
-  const { place: written } = findPlace(hit.url, docs);
-  if (written === undefined) return undefined;
-  const place = inOneLanguage(written, hit, language);
-  const found = findSection(place, docs);
-  const section = found?.sections[found.at];
-  if (found === undefined || section === undefined) return undefined;
-  const rows = found.row === undefined ? [] : [{ first: found.row, address: hit.url }];
-  return { hit, place, found, address: addressOf(place.page.route, section), rows };
-}
-
-function inOneLanguage(place: Place, hit: SearchHit, language: string | undefined): Place {
+function inOneLanguage(place: Place, asked: readonly string[]): Place {
   const { languages } = place.page;
-  const chosen = [language, hit.language, ...Object.keys(languages)].find(
-    (one) => one !== undefined && one in languages,
-  );
+  const chosen = [...asked, ...Object.keys(languages)].find((one) => one in languages);
   return { ...place, ...(chosen === undefined ? {} : { language: chosen }) };
 }
 
 /** Title of the page, and headings down to the section. */
-export function titleOf({ hit, place }: Result): string {
-  const { title } = place.page;
-  const path = [...hit.path, hit.title];
-  return [...(path[0] === title ? [] : [title]), ...path].join(' › ');
+export function titleOf({ found: { sections, at }, place, rows }: Result): string {
+  const headings: string[] = [];
+  let level = Infinity;
+  for (const section of sections.slice(0, at + 1).toReversed())
+    if (section.level > 1 && section.level < level) {
+      headings.unshift(section.heading);
+      ({ level } = section);
+    }
+  return [place.page.title, ...headings, ...(rows.length === 1 ? rows.map(({ first }) => first) : [])].join(
+    ' › ',
+  );
 }
 
 /** Where a result is: its section, or the rows that were found. */
@@ -73,16 +76,27 @@ export function addressesOf({ address, rows }: Result): string {
   return rows.length === 0 ? address : rows.map((row) => row.address).join('\n');
 }
 
-/** The text of a result, cut where it's longer than its share. Rows that were found come first then. */
-export function textOf(result: Result, tokens: number): string {
-  const { found, address, rows } = result;
+/** What a section says itself; where it's only a heading, the sections below it. */
+function wholeText({ found }: Result): string {
   const section = found.sections[found.at];
-  if (section === undefined) return '';
-  const own = bodyOf(section);
-  const body = own === '' ? withSubsections(found).slice(1).map(plainSection).join('\n\n') : own;
+  const own = section === undefined ? '' : bodyOf(section);
+  return own === '' ? withSubsections(found).slice(1).map(plainSection).join('\n\n') : own;
+}
+
+/** How many tokens the whole text of a result has. */
+export function sizeOf(result: Result): number {
+  return countTokens(wholeText(result));
+}
+
+/** The text of a result. Where it's longer than its share, the rows that were found, and what else fits the query. */
+export function textOf(result: Result, tokens: number, weights: ReadonlyMap<string, number>): string {
+  const body = wholeText(result);
   if (countTokens(body) <= tokens) return body;
-  const first = rows.flatMap((row) => rowIn(body, row.first) ?? []);
-  return within([...first, body].join('\n\n'), tokens, `(Cut. The rest: get with page "${address}".)`);
+  const note = `(Cut. The rest: get with page "${result.address}".)`;
+  const rows = result.rows.flatMap(({ first }) => rowIn(body, first) ?? []).join('\n\n');
+  const room = tokens - countTokens(`\n\n${note}`);
+  const text = rows !== '' && countTokens(rows) <= room ? rows : excerptOf(body, room, weights);
+  return [text, note].filter((part) => part !== '').join('\n\n');
 }
 
 /** The deepest headings that stand for a whole page. */

@@ -1,0 +1,87 @@
+/** What a long section says about a question: its best paragraphs, items, and rows, in their order. */
+import { indexTerms } from '../../src/lib/search/words.ts';
+import { countTokens } from '../../src/lib/twins/tokens.ts';
+
+/** A part of a section that makes sense alone. */
+interface Piece {
+  readonly text: string;
+  /** What stands above it: the head of its table. */
+  readonly head: string;
+  /** Pieces of one block stand in lines below each other. */
+  readonly block: number;
+}
+
+const FENCE = /^\s*(`{3,}|~{3,})/;
+const GAP = '…';
+/** How much an early piece counts, since sections begin with what they are about. */
+const EARLY = 1.5;
+
+function blocksOf(text: string): readonly string[] {
+  const blocks: string[][] = [[]];
+  let fence = '';
+  for (const line of text.split('\n')) {
+    const [, mark = ''] = FENCE.exec(line) ?? [];
+    if (fence === '') fence = mark;
+    else if (mark.startsWith(fence) && line.trim() === mark) fence = '';
+    if (line.trim() === '' && fence === '') blocks.push([]);
+    else blocks.at(-1)?.push(line);
+  }
+  return blocks.map((lines) => lines.join('\n')).filter((block) => block !== '');
+}
+
+function piecesOf(text: string): readonly Piece[] {
+  return blocksOf(text).flatMap((whole, block) => {
+    const lines = whole.split('\n');
+    const [first = '', second = ''] = lines;
+    if (first.startsWith('|') && /^\|[\s:|-]+$/.test(second))
+      return lines.slice(2).map((row) => ({ text: row, head: `${first}\n${second}`, block }));
+    if (!/^[-*] /.test(first)) return [{ text: whole, head: '', block }];
+    return whole.split(/\n(?=[-*] )/).map((item) => ({ text: item, head: '', block }));
+  });
+}
+
+function joined(pieces: readonly Piece[], chosen: ReadonlySet<number>): string {
+  let text = '';
+  let last = -1;
+  for (const [place, { text: own, head, block }] of pieces.entries()) {
+    if (!chosen.has(place)) continue;
+    const before = pieces[last];
+    const isSameBlock = before?.block === block;
+    if (before !== undefined) text += isSameBlock ? '\n' : '\n\n';
+    if (!isSameBlock && last !== place - 1) text += `${GAP}\n\n`;
+    text += head === '' || isSameBlock ? own : `${head}\n${own}`;
+    last = place;
+  }
+  return text;
+}
+
+/**
+ * Chooses what a text says about a question.
+ *
+ * @param tokens at most
+ * @param weights how much each term says about the question
+ * @returns the whole text where it fits; empty where no piece does
+ */
+export function excerptOf(text: string, tokens: number, weights: ReadonlyMap<string, number>): string {
+  if (countTokens(text) <= tokens) return text;
+  const pieces = piecesOf(text);
+  const heaviest = Math.max(1, ...weights.values());
+  const valued = pieces.map((piece, place) => {
+    const terms = new Set(indexTerms(piece.text));
+    const weight = [...terms].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
+    const size = countTokens(`${piece.text}\n\n`);
+    return { place, size, value: (weight + (EARLY * heaviest) / (2 + place)) / Math.sqrt(size + 20) };
+  });
+  const chosen = new Set<number>();
+  let left = tokens;
+  const heads = new Set<string>();
+  for (const { place, size } of valued.toSorted((one, other) => other.value - one.value)) {
+    const { head = '' } = pieces[place] ?? {};
+    const all = size + (heads.has(head) ? 0 : countTokens(`${head}\n${GAP}\n`));
+    if (all > left) continue;
+    heads.add(head);
+    chosen.add(place);
+    left -= all;
+  }
+  return joined(pieces, chosen);
+}

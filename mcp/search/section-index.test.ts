@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { twinSections } from '../../src/lib/twins/sections.ts';
+import type { TwinPage } from '../../src/lib/twins/twin-index.ts';
+import type { BuiltDocs } from '../built-docs.ts';
+import { createSectionIndex } from './section-index.ts';
+
+const PAGES: Readonly<Record<string, string>> = {
+  '/docs/containers':
+    '# Containers\n\nContainers group tokens.\n\n## Move a token\n\nUpdate the token with the new path.\n\n## What a path covers\n\nA path covers what is below it, never a sibling.\n',
+  '/docs/webhooks':
+    '# Webhooks\n\nA webhook tells your server about events.\n\n## Verify the signature\n\nAnyone can post to your URL.\n',
+};
+
+const page = (route: string): TwinPage => ({
+  ...{ route, title: route.slice(6), description: '', group: [], file: route, tokens: 0, parts: [] },
+  languages: {},
+});
+
+const docs = {
+  pages: Object.keys(PAGES).map(page),
+  sections: ({ route }: TwinPage) => twinSections(PAGES[route] ?? ''),
+  synonyms: () => [],
+} as unknown as BuiltDocs;
+
+const index = createSectionIndex(docs);
+
+it('finds a section by words that stand for those of the page', () => {
+  expect(index.rank('How do I put a token into another folder path?', 1)[0]?.address).toBe(
+    '/docs/containers#move-a-token',
+  );
+  expect(index.rank('Is a callback signed? Check its HMAC.', 1)[0]?.address).toBe(
+    '/docs/webhooks#verify-the-signature',
+  );
+});
+
+it('finds nothing for words that no page has', () => {
+  expect(index.rank('zebra', 3)).toEqual([]);
+});
+
+it('weighs rare words more, and words that stand for others less', () => {
+  const weights = index.weigh('sibling tokens in a folder');
+  expect(weights.get('sibl')).toBeGreaterThan(weights.get('token') ?? 0);
+  expect(weights.get('contain')).toBeGreaterThan(0);
+});

@@ -1,0 +1,26 @@
+/** How much less of the budget the next result gets, where all want more than there is. */
+const LESS = 0.12;
+
+/**
+ * Shares a budget out among texts in their order: short ones get what they need, and leave the rest to the longer ones.
+ *
+ * @param sizes what each would take
+ * @param budget for all of them
+ * @returns what each gets, at most its size
+ */
+export function shareOut(sizes: readonly number[], budget: number): readonly number[] {
+  const shares = sizes.map((size, place) => ({ size, place, weight: 1 / (1 + LESS * place) }));
+  const given = sizes.map(() => 0);
+  let left = budget;
+  let weights = shares.reduce((sum, { weight }) => sum + weight, 0);
+  // Those that need least for their weight are served in full first.
+  for (const { size, place, weight } of shares.toSorted(
+    (one, other) => one.size / one.weight - other.size / other.weight,
+  )) {
+    const share = Math.max(0, Math.min(size, Math.floor((left * weight) / weights)));
+    given[place] = share;
+    left -= share;
+    weights -= weight;
+  }
+  return given;
+}
