@@ -29,4 +29,6 @@ export const BUDGETS = {
   search: { firstSearch: 150, growthOfSize: 4, growthOfTime: 2, keystroke: 50 },
   /** In kilobytes that a tool loads beside its page; a guide's run is the simulator, too. */
   tools: { simulator: 110, other: 70 },
+  /** At least: percent of questions whose section is found within two calls and 4,000 tokens; points of `afdocs`. */
+  machines: { found: 90, afdocs: 100 },
 } as const;

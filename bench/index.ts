@@ -6,6 +6,7 @@
  *   npm run bench -- build           what builds, `npm run dev` and `npm start` cost; on Linux
  *   npm run bench -- search          relevance, bytes and keystrokes of the search
  *   npm run bench -- tools           what the tools load
+ *   npm run bench -- machines        how well assistants find sections, beside the llms.txt of Starlight and Docusaurus
  *
  *   --runs 5                         how often a page is loaded
  *   --peers starlight,vitepress      which peers are built and measured; "none" for no peer
@@ -43,6 +44,10 @@ const MEASURE: Readonly<Record<Part, () => Promise<string>>> = {
   tools: async () => {
     const { measureTools } = await import('./tools/index.ts');
     return measureTools();
+  },
+  machines: async () => {
+    const { measureMachines } = await import('./machines/index.ts');
+    return measureMachines(values.peers.split(','));
   },
 };
 

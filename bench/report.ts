@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { root } from '../scripts/lib/project.mjs';
 
 /** The parts of the bench, in the order of the report. */
-export const PARTS = ['pages', 'build', 'search', 'tools'] as const;
+export const PARTS = ['pages', 'build', 'search', 'tools', 'machines'] as const;
 
 export type Part = (typeof PARTS)[number];
 
@@ -16,7 +16,7 @@ const FILE = path.join(root, 'bench/results.md');
 
 const INTRODUCTION = `# What the bench measured
 
-Written by \`npm run bench\`, or a part of it by \`npm run bench -- pages\`, \`build\`, \`search\` or \`tools\`. Budgets are in \`bench/budgets.ts\`. Times are the machine's: compare them within a table.`;
+Written by \`npm run bench\`, or a part of it by \`npm run bench -- pages\`, \`build\`, \`search\`, \`tools\` or \`machines\`. Budgets are in \`bench/budgets.ts\`. Times are the machine's: compare them within a table.`;
 
 const open = (part: Part): string => `<!-- ${part} -->`;
 const close = (part: Part): string => `<!-- end of ${part} -->`;
@@ -52,6 +52,11 @@ export function verdict(value: number, most: number): string {
   if (value <= most) return MET;
   process.exitCode = 1;
   return '**not met**';
+}
+
+/** Tells whether a figure has reached what it should. One that hasn't ends the bench with exit code 1. */
+export function reached(value: number, least: number): string {
+  return verdict(-value, -least);
 }
 
 /**

@@ -8,11 +8,13 @@ import { once } from 'node:events';
  * @param {string} command
  * @param {readonly string[]} args
  * @param {string} cwd
+ * @param {NodeJS.ProcessEnv} [env] the environment of the command, if it isn't this one's
  * @throws when it cannot be started or ends with another exit code than 0
  */
-export async function runCommand(command, args, cwd) {
+export async function runCommand(command, args, cwd, env = process.env) {
   const child = spawn(command, args, {
     cwd,
+    env,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [code, signal] = await once(child, 'exit');

@@ -17,6 +17,13 @@ export default {
       { docs: { sidebarPath: './sidebars.mjs', numberPrefixParser: false }, blog: false, sitemap: false },
     ],
   ],
+  plugins: [
+    [
+      'docusaurus-plugin-llms',
+      // A file of Markdown for each page, which llms.txt links to with its description.
+      { generateMarkdownFiles: true, logLevel: 'quiet' },
+    ],
+  ],
   themeConfig: {
     navbar: {
       title,
