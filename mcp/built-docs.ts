@@ -79,6 +79,12 @@ export function openBuiltDocs(folder: string): BuiltDocs {
     texts.set(file, text);
     return text;
   };
+  const cut = new Map<TwinVariantFiles, readonly TwinSection[]>();
+  const sections = (variant: TwinVariantFiles): readonly TwinSection[] => {
+    const known = cut.get(variant) ?? sectionsIn(variant, read);
+    cut.set(variant, known);
+    return known;
+  };
   const json = (file: string): unknown => {
     if (!existsSync(path.join(folder, file))) throw new Error(`${folder} has no ${file}. Run: npm run build`);
     return JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
@@ -99,7 +105,7 @@ export function openBuiltDocs(folder: string): BuiltDocs {
     operations,
     languages: languagesOf(pages),
     markdown: (file) => (files.has(file) ? read(file) : undefined),
-    sections: (page, language = '') => sectionsIn(page.languages[language] ?? page, read),
+    sections: (page, language = '') => sections(page.languages[language] ?? page),
     search: once(() => {
       const { documents, index } = searchFiles();
       return { documents, engine: createSearchEngine(documents, index), knownTexts: () => undefined };

@@ -17,8 +17,7 @@ it('no question is asked twice, and each expects sections that exist', () => {
   const asked = questions.map(({ question }) => question);
   expect(asked.filter((question, index) => asked.indexOf(question) < index)).toEqual([]);
   expect(questions.length).toBeGreaterThanOrEqual(200);
-  for (const question of questions)
-    expect(right.evidenceFor(question)).toHaveLength(question.answers.length);
+  for (const question of questions) expect(right.evidenceFor(question)).toHaveLength(question.answers.length);
 });
 
 it.each(QUESTION_SETS)('the right section is found within two calls and 4,000 tokens: %s', (set) => {
