@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
-import { skillNames } from '../../../material/agent-skills/index.ts';
+import { pageFile, sitePages } from '../../../../site/site-map.ts';
+import { loadSkill, skillNames } from '../../../material/agent-skills/index.ts';
 import { keptDownloads, type Downloads } from '../downloads.ts';
 import { SKILLS } from './addresses.ts';
 import { makeSkill, type Skill } from './make-skill.ts';
@@ -20,10 +21,16 @@ function archive({ files }: Skill): Uint8Array {
 
 const digest = (bytes: Uint8Array): string => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
 
+/** Whether the guide of a skill is written. One that the site map doesn't have is a mistake, which `makeSkill` finds. */
+function hasGuide(name: string): boolean {
+  const { guide } = loadSkill(name);
+  return pageFile(guide) !== undefined || !sitePages.some(({ route }) => route === guide);
+}
+
 async function makeFiles(): Promise<Downloads> {
   const files = new Map<string, string | Uint8Array>();
   const skills = [];
-  for (const name of skillNames()) {
+  for (const name of skillNames().filter(hasGuide)) {
     const skill = await makeSkill(name);
     const bytes = archive(skill);
     const url = `${SKILLS}/${name}.zip`;
