@@ -13,10 +13,10 @@ import { figuresByKind, figuresOf, foundShare, type Asked } from './figures.ts';
 import { readList, type Reading } from './list-reader.ts';
 import { listSites } from './list-sites.ts';
 
-const SETS = { questions: 'may be looked at', 'held-out': 'held out' } as const;
+const SETS = { questions: 'looked at', 'held-out': 'held out' } as const;
 const READINGS: readonly Reading[] = ['from the top', 'best sections'];
 
-const METHOD = `Questions that people wrote who had read the pages, and not the search (\`tests/machines/\`), each with the sections that answer it. A section is found when 80 % of it is in the text that the reader gets, or 60 of its runs of four words, which is a paragraph or a few rows. Code doesn't count, nor does what more than three sections say. No language model takes part. All calls for a question can have 4,000 tokens together.`;
+const METHOD = `Questions that people wrote who had read the pages, and not the search (\`tests/machines/\`), each with the sections that solve it. A section is found when 80 % of it is in the text that the reader gets, or 60 of its runs of four words, which is a paragraph or a few rows. Code doesn't count, nor does what more than three sections say. No language model takes part. All calls for a question can have 4,000 tokens together.`;
 
 function measureTools(right: RightSections): string {
   const docs = openBuiltDocs(path.join(root, 'build'));

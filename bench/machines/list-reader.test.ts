@@ -19,7 +19,7 @@ const site: ListSite = {
 };
 
 const ask = (question: string, section: string, reading: 'from the top' | 'best sections') =>
-  readList({ question, kind: 'task', answers: ['/x'] }, site, reading, {
+  readList({ question, kind: 'task', sections: ['/x'] }, site, reading, {
     evidenceFor: () => [runsOf(section)],
   });
 

@@ -74,14 +74,14 @@ function nextEntry(first: string, second: Entry | undefined, question: string): 
   return parts[best] ?? second;
 }
 
-/** Lets the reader look for the answer to a question on a site. */
+/** Lets the reader look for a right section on a site. */
 export function readList(
-  { question, language, answers }: Question,
+  { question, language, sections }: Question,
   site: ListSite,
   reading: Reading,
   right: RightSections,
 ): Attempt {
-  const evidence = right.evidenceFor({ question, answers });
+  const evidence = right.evidenceFor({ question, sections });
   const entries = entriesOf(site.list);
   const [best, second] = byWordOverlap(
     question,

@@ -11,14 +11,14 @@ export interface ListSite {
   readonly offers: string;
   /** Its `llms.txt`. */
   readonly list: string;
-  /** The text at an address that the list gives, in a language where there's such a text; undefined where nothing is there. */
+  /** The file at an address of the list, in the language if there's one for it. Undefined where nothing is there. */
   readonly fetch: (address: string, language?: string) => string | undefined;
 }
 
 /** The peers that come with plugins for an `llms.txt`, and what those write in their best configuration. */
 const OFFERS: Readonly<Record<string, string>> = {
   docusaurus: '`docusaurus-plugin-llms`: a file for each page, with samples in all languages',
-  starlight: '`starlight-llms-txt`: a file for each category, whose description names its pages',
+  starlight: '`starlight-llms-txt`: a file for each category, described by the labels of its pages',
 };
 
 function pathOf(address: string): string {
@@ -26,7 +26,7 @@ function pathOf(address: string): string {
 }
 
 /** Reads a built site from its folder. */
-export function listSite(name: string, offers: string, folder: string): ListSite {
+function listSite(name: string, offers: string, folder: string): ListSite {
   const read = (file: string): string | undefined => {
     const full = path.join(folder, file);
     return existsSync(full) ? readFileSync(full, 'utf8') : undefined;

@@ -1,6 +1,6 @@
 /**
- * What developers say instead of the words of the documentation. Whole questions need it: they say what someone has in
- * mind, and a page says what it's called. Queries of a few words go through the site's own search, with its synonyms.
+ * What developers say instead of the words of the documentation. Whole questions need it, since they
+ * are in the words of a task. Queries of a few words go through the site's own search, with its synonyms.
  */
 
 /** Groups of phrases that stand for each other; phrases that a page uses come last. */
@@ -78,7 +78,7 @@ export const EVERYDAY_WORDS: readonly (readonly string[])[] = [
   ['max', 'largest', 'at most', 'up to', 'maximum', 'limit'],
   ['requests per minute', 'throttle', 'rate limit'],
   ['how long', 'lifetime', 'ttl', 'expire', 'retention', 'timeout'],
-  ['correlation id', 'request id', 'trace id'],
+  ['correlation ID', 'request ID', 'trace ID'],
   ['firewall', 'whitelist', 'allowlist', 'ip address'],
   ['blocked', 'forbidden', 'rejected', '403'],
   // Payments

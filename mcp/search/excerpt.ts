@@ -56,11 +56,11 @@ function joined(pieces: readonly Piece[], chosen: ReadonlySet<number>): string {
 }
 
 /**
- * Chooses what a text says about a question.
+ * Chooses the parts of a section that are about a question.
  *
  * @param tokens at most
  * @param weights how much each term says about the question
- * @returns the whole text where it fits; empty where no piece does
+ * @returns all of it where it fits; empty where no piece does
  */
 export function excerptOf(text: string, tokens: number, weights: ReadonlyMap<string, number>): string {
   if (countTokens(text) <= tokens) return text;

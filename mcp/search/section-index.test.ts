@@ -24,7 +24,7 @@ const docs = {
 
 const index = createSectionIndex(docs);
 
-it('finds a section by words that stand for those of the page', () => {
+it('finds a section by words that stand for its own', () => {
   expect(index.rank('How do I put a token into another folder path?', 1)[0]?.address).toBe(
     '/docs/containers#move-a-token',
   );

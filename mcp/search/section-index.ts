@@ -13,7 +13,7 @@ import { createQuestionReader, type AskedWord } from './read-question.ts';
 const WEIGHTS = { heading: 3, above: 1.5, title: 1.5, description: 1, text: 1 } as const;
 type Field = keyof typeof WEIGHTS;
 
-/** How fast more of the same word stops to count, and how much long texts lose: the usual letters of BM25. */
+/** How fast more of the same word stops to count, and how much long sections lose, as BM25 calls them. */
 const K = 2;
 const B = 0.65;
 /** How much the rest of the page counts: its best section for each word. */
@@ -31,7 +31,7 @@ export interface RankedSection {
 export interface SectionIndex {
   /** The best sections, best first. */
   readonly rank: (question: string, most: number) => readonly RankedSection[];
-  /** How much each word of a question, or one that stands for it, says about a text. */
+  /** How much each word of a question, or one that stands for it, says about a section. */
   readonly weigh: (question: string) => ReadonlyMap<string, number>;
 }
 
@@ -80,7 +80,7 @@ class Postings {
     this.#texts.push(indexTerms(fields.text));
   }
 
-  /** Adds the texts, whose length counts in relation to that of the others. */
+  /** Adds what the sections say. The longer one is than most, the less each of its words counts. */
   finish(): void {
     const average =
       this.#texts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, this.#texts.length);

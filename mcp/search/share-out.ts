@@ -2,7 +2,7 @@
 const LESS = 0.12;
 
 /**
- * Shares a budget out among texts in their order: short ones get what they need, and leave the rest to the longer ones.
+ * Shares a budget out among sections in their order. Short ones get what they need, and leave the rest to the longer ones.
  *
  * @param sizes what each would take
  * @param budget for all of them

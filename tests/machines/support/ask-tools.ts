@@ -21,13 +21,13 @@ export interface Attempt {
   readonly tokens: number;
 }
 
-/** Where an answer leads: what it cut, what else it found, and sections of a page that it only names. */
-function hintsIn(answer: string): readonly { readonly address: string; readonly text: string }[] {
+/** Where a result leads: what it cut, what else it found, and sections of a page that it only names. */
+function hintsIn(result: string): readonly { readonly address: string; readonly text: string }[] {
   let address = '';
-  return answer.split('\n').flatMap((line) => {
+  return result.split('\n').flatMap((line) => {
     if (line.startsWith('/')) address = line.trim();
     const [, cut] = /^\(Cut\. The rest: get with page "([^"]+)"/.exec(line) ?? [];
-    if (cut !== undefined) return [{ address: cut, text: answer.slice(answer.indexOf(cut)).slice(0, 400) }];
+    if (cut !== undefined) return [{ address: cut, text: result.slice(result.indexOf(cut)).slice(0, 400) }];
     const [, name = '', listed] = /^- (.*): (\/\S+)$/.exec(line) ?? [];
     if (listed !== undefined) return [{ address: listed, text: `${name} ${listed}` }];
     if (!line.startsWith('Sections: ')) return [];
@@ -43,8 +43,8 @@ function hintsIn(answer: string): readonly { readonly address: string; readonly 
 /** Asks the tools as an assistant without a model: it searches, and gets what seems to be closest of what it wasn't shown. */
 export function askTools(question: Question, docs: BuiltDocs, right: RightSections): Attempt {
   const evidence = right.evidenceFor(question);
-  const has = (answer: string): boolean => {
-    const shown = new ShownText(answer);
+  const has = (result: string): boolean => {
+    const shown = new ShownText(result);
     return evidence.some((runs) => shown.has(runs));
   };
   const inLanguage =

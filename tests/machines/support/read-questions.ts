@@ -19,14 +19,14 @@ const questionSchema = z.strictObject({
   kind: z.enum(QUESTION_KINDS),
   /** The language that the question asks for, as an ID of `?lang=` where there are samples in it. */
   language: z.string().optional(),
-  /** Sections that answer it, best first: a route with an anchor, or a route for the introduction of a page. */
-  answers: z.array(z.string().startsWith('/')).min(1).max(4),
+  /** Sections that solve it, best first. Each is a route with an anchor, or a route for the introduction of a page. */
+  sections: z.array(z.string().startsWith('/')).min(1).max(4),
 });
 
-/** A question of a developer, with the sections that answer it. Any of them is right. */
+/** A question of a developer, with the sections that solve it. Any of them is right. */
 export type Question = Readonly<z.infer<typeof questionSchema>>;
 
-/** Questions that may be looked at while the search is improved, and those that may not. */
+/** Questions to look at while the search is improved, and those that no one looks at. */
 export const QUESTION_SETS = ['questions', 'held-out'] as const;
 export type QuestionSet = (typeof QUESTION_SETS)[number];
 

@@ -12,11 +12,11 @@ const OWN_WORDS = 8;
 /** What tells the sections of the built site from each other. */
 export interface RightSections {
   /**
-   * The runs of words of the sections that answer a question, a set for each answer: those that few other sections have.
+   * The runs of words that few other sections have, a set for each right section of a question.
    *
-   * @throws a sentence where an answer doesn't exist
+   * @throws a sentence where a section doesn't exist
    */
-  readonly evidenceFor: (question: Pick<Question, 'question' | 'answers'>) => readonly ReadonlySet<string>[];
+  readonly evidenceFor: (question: Pick<Question, 'question' | 'sections'>) => readonly ReadonlySet<string>[];
 }
 
 /** What more sections say, as notes that many pages have, tells none from another. */
@@ -34,7 +34,7 @@ function textAt(sections: readonly TwinSection[], anchor: string): string | unde
   return isHeadingOnly && anchor !== '' ? (wholeSection(sections, anchor) ?? own) : own;
 }
 
-/** The text that stands for a whole page, when an answer is one. */
+/** What stands for a whole page. */
 function isTitle({ level, heading }: TwinSection): boolean {
   return level === 1 && heading !== '';
 }
@@ -59,13 +59,13 @@ export function rightSections(folder: string): RightSections {
     return rare.length === 0 ? runs : new Set(rare);
   };
   return {
-    evidenceFor: ({ question, answers }) =>
-      answers.map((answer) => {
-        const [route = '', anchor = ''] = answer.split('#');
+    evidenceFor: ({ question, sections }) =>
+      sections.map((address) => {
+        const [route = '', anchor = ''] = address.split('#');
         const text = textAt(byRoute.get(route) ?? [], anchor);
         if (text === undefined)
           throw new Error(
-            `The question "${question}" expects ${answer}, which isn't a section of the site. Where the section has moved, correct its answer in tests/machines.`,
+            `The question "${question}" expects ${address}, which isn't a section of the site. Where the section has moved, correct it in tests/machines.`,
           );
         return telling(text);
       }),

@@ -1,4 +1,4 @@
-/** Whether a text that an assistant gets has a section in it, however the section is written there. */
+/** Whether a section is in what an assistant receives, however it's written there. */
 
 /** Words in a row that are compared. Fewer are found anywhere, more break at each link. */
 const RUN = 4;
@@ -20,9 +20,9 @@ function plainWords(markdown: string): readonly string[] {
 }
 
 /**
- * Cuts a text into runs of words, as they are compared. Code is left out: much of it is the same in every sample.
+ * Cuts Markdown into runs of words, which are compared. Code is left out: much of it is the same in every sample.
  *
- * @returns each run that the text has, once
+ * @returns each run once
  */
 export function runsOf(markdown: string): ReadonlySet<string> {
   const words = plainWords(markdown);
@@ -30,7 +30,7 @@ export function runsOf(markdown: string): ReadonlySet<string> {
   return new Set(words.slice(RUN - 1).map((_, start) => words.slice(start, start + RUN).join(' ')));
 }
 
-/** A text that an assistant has, to look for sections in. */
+/** What an assistant has, to look for sections in. */
 export class ShownText {
   readonly #runs: ReadonlySet<string>;
 

@@ -1,15 +1,15 @@
 import { indexTerms } from '../../../src/lib/search/words.ts';
 
-/** The stems of a text, each once, without words such as "the". */
+/** The stems of a string, each once, without words such as "the". */
 function stemsOf(text: string): ReadonlySet<string> {
   return new Set(indexTerms(text));
 }
 
 /**
- * Orders texts by the words that they share with a question, as a reader without any knowledge would: a word weighs more
- * the fewer of the texts have it. No synonyms, no spelling.
+ * Orders strings by the words that they share with a question, as a reader without any knowledge would. A word weighs more
+ * the fewer of them have it. No synonyms, no spelling.
  *
- * @returns places in the list, best first; texts that share nothing are left out, and of equal ones the first comes first
+ * @returns places in the list, best first; those that share nothing are left out, and of equal ones the first comes first
  */
 export function byWordOverlap(question: string, texts: readonly string[]): readonly number[] {
   const stems = texts.map(stemsOf);
