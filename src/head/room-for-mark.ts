@@ -6,12 +6,12 @@ import { READ_PAGES_KEY } from '../lib/read-pages';
  *
  * @param change of the page, in seconds since 1970, absent where it isn't known
  */
-export function roomForMark(change: string | undefined): void {
+export function roomForMark(change = '0'): void {
   try {
-    const pages = JSON.parse(localStorage.getItem(READ_PAGES_KEY) ?? '{}') as Record<string, number[]>;
-    const [before = Infinity] = pages[location.pathname] ?? [];
-    document.documentElement.toggleAttribute('data-changed', before < Number(change));
+    const pages = JSON.parse(localStorage[READ_PAGES_KEY] as string) as Record<string, [number]>;
+    const [before] = pages[location.pathname] as [number];
+    document.documentElement.toggleAttribute('data-changed', before < +change);
   } catch {
-    // Without storage, or with a damaged one, no page was read.
+    // The page was never read, or nothing is known of it, as where there's no storage.
   }
 }
