@@ -3,7 +3,7 @@
  * else. What can be counted in bytes is a budget of `npm test` too: `tests/browser/support/page-budgets.ts`.
  */
 export const BUDGETS = {
-  /** On a slow phone; in milliseconds. The largest contentful paint is to come no later than Starlight's. */
+  /** On a slow phone, in milliseconds. The largest contentful paint is to come no later than Starlight's. */
   pages: {
     blocked: 50,
     /** On the longest page. */
@@ -27,8 +27,8 @@ export const BUDGETS = {
   },
   /** In kilobytes, times as much, and milliseconds at the 95th percentile. */
   search: { firstSearch: 150, growthOfSize: 4, growthOfTime: 2, keystroke: 50 },
-  /** In kilobytes that a tool loads beside its page; a guide's run is the simulator, too. */
+  /** In kilobytes that a tool loads beside its page. A guide's run is the simulator, too. */
   tools: { simulator: 110, other: 70 },
-  /** At least: percent of questions whose section is found within two calls and 4,000 tokens; points of `afdocs`. */
+  /** The least percent of questions whose section is found within two calls and 4,000 tokens, and the least points of `afdocs`. */
   machines: { found: 90, afdocs: 100 },
 } as const;

@@ -27,7 +27,7 @@ const { positionals, values } = parseArgs({
   },
 });
 
-/** Loaded when they run: the parts share little, and one alone starts faster. */
+/** Loaded when they run, since the parts share little, and one alone starts faster. */
 const MEASURE: Readonly<Record<Part, () => Promise<string>>> = {
   pages: async () => {
     const { measurePages } = await import('./pages/index.ts');

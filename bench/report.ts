@@ -4,12 +4,12 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from '../scripts/lib/project.mjs';
 
-/** The parts of the bench, in the order of the report. */
+/** Parts of the bench, in report order. */
 export const PARTS = ['pages', 'build', 'search', 'tools', 'machines'] as const;
 
 export type Part = (typeof PARTS)[number];
 
-/** A row of a table: cells by the head of their column. */
+/** A row of a table, with cells by the head of their column. */
 export type Row = Readonly<Record<string, string | number | undefined>>;
 
 const FILE = path.join(root, 'bench/results.md');
@@ -21,7 +21,7 @@ Written by \`npm run bench\`, or a part of it by \`npm run bench -- pages\`, \`b
 const open = (part: Part): string => `<!-- ${part} -->`;
 const close = (part: Part): string => `<!-- end of ${part} -->`;
 
-/** The last report of a part, with its marks; empty where there is none. */
+/** The last report of a part, with its marks. It's empty where there is none. */
 function lastReport(report: string, part: Part): string {
   const [start, end] = [report.indexOf(open(part)), report.indexOf(close(part))];
   return start === -1 || end === -1 ? '' : report.slice(start, end + close(part).length);
@@ -36,7 +36,7 @@ function circumstances(): string {
   return `Measured on ${date} UTC, ${String(os.cpus().length)} cores, load ${load.toFixed(1)} in the end.${busy}`;
 }
 
-/** A table in Markdown; the first row defines its columns. */
+/** A table in Markdown. The first row defines its columns. */
 export function table(rows: readonly Row[]): string {
   const heads = Object.keys(rows[0] ?? {});
   const line = (cells: readonly unknown[]): string => `| ${cells.map(String).join(' | ')} |`;
@@ -60,7 +60,7 @@ export function reached(value: number, least: number): string {
 }
 
 /**
- * Puts the report of a part into `bench/results.md`; other parts stay as they were last measured.
+ * Puts the report of a part into `bench/results.md`. Other parts stay as they were last measured.
  *
  * @param markdown the report, below the part's heading
  */

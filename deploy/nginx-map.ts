@@ -3,18 +3,18 @@ function quoted(value: string): string {
   return `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
-/** A literal key of a `map`: one that begins as a pattern or a keyword does is escaped. */
+/** A literal key of a `map`, escaped where it begins as a pattern or a keyword does. */
 function literal(key: string): string {
   return quoted(/^(?:~|default$|hostnames$|include$|volatile$)/.test(key) ? `\\${key}` : key);
 }
 
-/** A line of a `map` for keys that match a pattern; its named groups are variables of the value. */
+/** A line of a `map` for keys that match a pattern. Its named groups are variables in the value. */
 export function pattern(source: string, value: string): string {
   return `"${source.startsWith('~') ? '' : '~'}${source.replaceAll('"', String.raw`\"`)}" ${value};`;
 }
 
 /**
- * Writes a `map`, which gives a variable its value by that of another.
+ * Writes a `map`, which sets one variable by the value of another.
  *
  * @param from what is looked up, e.g. `$uri`
  * @param to the variable, e.g. `$page`

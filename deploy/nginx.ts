@@ -1,6 +1,6 @@
 /**
- * The configuration of nginx for a built site: the same answers as the embedded server gives, made from the same
- * manifest. Only what the manifest lists is sent.
+ * The nginx configuration for a built site. It returns the same responses as the embedded server and is made from the
+ * same manifest. Only what the manifest lists is sent.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -67,7 +67,7 @@ function choice({ pages, files, redirects }: SiteManifest): readonly string[] {
     nginxMap('$route', '$twin', twins),
     nginxMap('$uri', '$file', itself(Object.keys(files))),
     nginxMap('$http_accept', '$prefers_markdown', [], [pattern(`~*${PREFERS_MARKDOWN}`, '1')]),
-    // The Markdown of an address, without its ending: of a page for who prefers it, and of an address of Markdown.
+    // The Markdown file without its ending, for pages (where the client prefers Markdown) and for Markdown URLs.
     nginxMap(
       '"$prefers_markdown:$uri"',
       '$wanted',
@@ -132,7 +132,7 @@ function typedPlaces(rules: readonly HeaderRule[]): string {
   return places.join('\n');
 }
 
-/** The last rule that fits counts, so it has to come first here. */
+/** The last rule that fits counts, so it must come first here. */
 function headerMaps(rules: readonly HeaderRule[]): readonly string[] {
   return headerNames(rules).map((name) => {
     const lines = [...rules].reverse().flatMap(({ path, headers }) => {

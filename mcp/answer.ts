@@ -8,7 +8,7 @@ export interface Answer {
   readonly text: string;
   /** Whether the caller has to change its input, as the text explains. */
   readonly isMistake?: boolean;
-  /** The result for programs, in the form of the tool's output schema. */
+  /** The result for scripts, in the form of the tool's output schema. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 

@@ -56,7 +56,7 @@ function packed(pieces: readonly string[], joiner: string, tokens: number): read
   let part: string[] = [];
   let size = 0;
   for (const piece of pieces) {
-    // A sum of estimates, each rounded up, is never below the estimate of the whole.
+    // A sum of estimates, each rounded up, is never below the estimate for the whole.
     const own = countTokens(piece + joiner);
     if (part.length > 0 && size + own > tokens) {
       parts.push(part.join(joiner));
@@ -91,8 +91,8 @@ function piecesOf(block: string, tokens: number): readonly string[] {
 /**
  * Cuts Markdown between blocks. A block that's longer than a part is cut between its lines.
  *
- * @param tokens at most, for each part; at least 50
- * @returns the parts in their order; one where all fits, none for an empty string
+ * @param tokens maximum for each part, at least 50
+ * @returns the parts in order. There's one where everything fits, and none for an empty string
  */
 export function cutMarkdown(markdown: string, tokens: number): readonly string[] {
   return packed(

@@ -2,7 +2,7 @@
 import { READY_KEYS } from '../src/lib/platform-double/index.ts';
 import { findSecrets, maskSecrets } from '../src/lib/tools/secrets.ts';
 
-/** Nothing but letters and digits: people write card numbers in groups. */
+/** Letters and digits without separators, since people write card numbers in groups. */
 const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Keys that samples show. */

@@ -1,11 +1,11 @@
 /**
  * Serves the built documentation to assistants, over the Model Context Protocol. `scripts/lib/compile-mcp.ts` compiles
- * this file and what it imports to `dist/mcp.mjs`, which needs nothing but Node.js and the folder of the built site.
+ * this file and what it imports to `dist/mcp.mjs`, which needs nothing but Node.js and the built site's folder.
  *
  *   node dist/mcp.mjs [--http [--port 3333]] [--site folder]
  *
- * Standard output is the protocol's: everything else goes to standard error. Exit codes: 0 when the connection has
- * ended, or after Ctrl-C; 1 with a sentence when the site isn't built, an argument is wrong or the port is taken.
+ * Standard output is reserved for the protocol. Everything else goes to standard error. Exit codes: 0 when the connection has
+ * ended, or after Ctrl-C. 1 with a sentence when the site isn't built, an argument is wrong or the port is taken.
  */
 import path from 'node:path';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';

@@ -1,4 +1,4 @@
-/** Pages as resources: `docs://` and the address of their Markdown. */
+/** Pages as resources, by `docs://` and the URL of their Markdown. */
 import { ResourceNotFoundError, ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
 import type { BuiltDocs } from './built-docs.ts';
 
@@ -17,7 +17,7 @@ export function addResources(server: McpServer, docs: BuiltDocs): void {
     {
       title: 'A page as Markdown',
       description:
-        'A page by the address of its Markdown, such as docs://docs/api/tokens.md. With samples in one language: docs://docs/api/tokens.go.md.',
+        'A page by the URL of its Markdown, such as docs://docs/api/tokens.md, or docs://docs/api/tokens.go.md for samples in one language.',
       mimeType: MIME_TYPE,
     },
     (uri) => {

@@ -1,4 +1,4 @@
-/** Serves the protocol over HTTP, to this machine only. Each request stands alone: there are no sessions. */
+/** Serves the protocol over HTTP, only to this machine. Each request stands alone, without a session. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +19,7 @@ const ENDPOINT = '/mcp';
 const LARGEST_BODY = 1_000_000;
 
 /**
- * Makes a server of the protocol. A page that a name of another site leads to has another `Host` or `Origin`, and gets
+ * Makes a server of the protocol. A page that a name of another site leads to has another `Host` or `Origin`, and receives
  * `403`.
  */
 export function httpServer(factory: McpServerFactory): Server {
@@ -45,7 +45,7 @@ export function httpServer(factory: McpServerFactory): Server {
  * Starts to listen.
  *
  * @param port 0 lets the system choose
- * @returns the URL of the endpoint
+ * @returns the endpoint's URL
  * @throws a sentence when the port is taken or reserved
  */
 export async function listenLocally(server: Server, port: number): Promise<string> {

@@ -11,7 +11,7 @@ Ask search_docs first. Then get the section, operation, or sample that you need,
 Before you write code that charges a card, read the section on unknown outcomes of its guide: a charge without a response isn't a declined one.
 Never put real card numbers, keys, or personal data into these tools.`;
 
-/** How long clients can keep lists, in milliseconds: as long as no one builds the documentation anew. */
+/** How long clients can keep lists, in milliseconds. They change only when the documentation is built again. */
 const LIFETIME = 300_000;
 const CACHE = { ttlMs: LIFETIME, cacheScope: 'public' } as const;
 
@@ -22,7 +22,7 @@ async function call({ name, run }: DocsTool, input: unknown): Promise<CallToolRe
   try {
     return toResult(await run(input));
   } catch (error) {
-    // What went wrong is for who runs the server; it can name files of the machine.
+    // What went wrong is for the server's operator, since it can name files on the machine.
     console.error(`${name}:`, error);
     return toResult(mistake(`${name} failed. This is a mistake of the server, which has printed more.`));
   }

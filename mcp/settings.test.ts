@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
-describe('the arguments of the command', () => {
+describe("the command's arguments", () => {
   it('choose standard input and output, or HTTP', () => {
     expect(readSettings([])).toEqual({});
     expect(readSettings(['--http'])).toEqual({ port: 3333 });

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export interface Settings {
   /** The port for HTTP. Absent for standard input and output. */
   readonly port?: number;
-  /** The folder of the built site, if it isn't the project's. */
+  /** The built site's folder, if it isn't the project's. */
   readonly site?: string;
 }
 
@@ -29,7 +29,7 @@ function parsed(args: readonly string[]): { http: boolean; port?: string; site?:
 }
 
 /**
- * Reads the arguments of the command.
+ * Reads the command's arguments.
  *
  * @throws a sentence when one is wrong
  */

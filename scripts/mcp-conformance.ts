@@ -1,9 +1,9 @@
 /**
- * `npm run mcp:conformance`: runs what the official suite requires for the specification of 2026-07-28. First against
- * the suite's own fixtures behind this project's transport, where everything has to pass. Then against the server for
- * assistants over the built site, where everything but `not-asked.yaml` has to.
+ * `npm run mcp:conformance` runs what the official suite requires for the specification of 2026-07-28. First against
+ * the suite's own fixtures behind this project's transport, where everything must pass. Then against the server for
+ * assistants over the built site, where everything but `not-asked.yaml` must.
  *
- * Exit code 1 when something fails. The site has to be built.
+ * Exit code 1 when something fails. The site must be built.
  */
 import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';

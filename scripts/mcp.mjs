@@ -3,7 +3,7 @@
  * Serves the documentation to assistants, see `mcp/main.ts`. Builds the site first if a source changed.
  *
  *   node scripts/mcp.mjs                       over standard input and output
- *   node scripts/mcp.mjs --http --port 3333    over HTTP, to this machine only
+ *   node scripts/mcp.mjs --http --port 3333    over HTTP, only to this machine
  *
  * Exit code 1 with a sentence when a step fails.
  */
@@ -23,6 +23,6 @@ await endWithSentence(async () => {
     stdio: ['ignore', STDERR, STDERR],
   });
   const [code] = await once(preparation, 'exit');
-  if (code !== 0) throw new Error('The documentation could not be built. What is printed above says why.');
+  if (code !== 0) throw new Error("The documentation couldn't be built. The reason is printed above.");
   await import(pathToFileURL(path.join(root, 'dist/mcp.mjs')).href);
 });

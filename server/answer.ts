@@ -7,23 +7,23 @@ export interface FileAnswer {
   readonly kind: 'file';
   readonly status: 200 | 404;
   readonly file: BuiltFile;
-  /** Whether another `Accept` gets another file at this address. */
+  /** Whether another `Accept` returns another file at this URL. */
   readonly isNegotiated: boolean;
 }
 
-/** What a request gets: a file, or another address of this site. */
+/** What a request leads to, a file or another URL on this site. */
 export type Answer = FileAnswer | { readonly kind: 'redirect'; readonly location: string };
 
 const MARKDOWN = /\.md$/;
 
-/** The page in the language that the query asks for, where it is there; else in all of them. */
+/** The page in the language that the query asks for, where it exists, or else in all of them. */
 function markdownFile(address: string, query: string, site: BuiltSite): BuiltFile | undefined {
   const language = new URLSearchParams(query).get('lang') ?? '';
   return site.files.get(address.replace(MARKDOWN, `.${language}.md`)) ?? site.files.get(address);
 }
 
 /**
- * Decides what to respond. Addresses that lead to a page (with a trailing slash, `/index`, `/index.html` or `.html`) are
+ * Decides what to respond. URLs that lead to a page (with a trailing slash, `/index`, `/index.html` or `.html`) are
  * redirected to its canonical one, old paths to their target, each in one hop. A location is made from known pages and
  * the table of redirects only, so that no request can lead off the site.
  *
@@ -52,7 +52,7 @@ export function answerTo(target: RequestTarget, site: BuiltSite, prefersMarkdown
   };
 }
 
-/** A redirect's target with the request's query added; where both set a parameter, the target's value is kept. */
+/** A redirect's target with the request's query added. Where both set a parameter, the target's value is kept. */
 function mergeQuery(target: string, query: string): string {
   if (query === '') return target;
   const { pathname, searchParams, hash } = new URL(target, 'http://this-site');

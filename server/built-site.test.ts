@@ -17,7 +17,7 @@ afterEach(() => {
   site.remove();
 });
 
-/** Puts values into the manifest of the site. */
+/** Puts values into the site's manifest. */
 function change(values: Readonly<Record<string, unknown>>): void {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as SiteManifest;
   writeFileSync(file, JSON.stringify({ ...manifest, ...values }));
@@ -42,7 +42,7 @@ describe('readBuiltSite', () => {
     );
   });
 
-  it('gives each page and file the headers of the rules that match its address, the last value counting', () => {
+  it('gives each page and file the headers of all rules that match its path, the last value counting', () => {
     change({
       headers: [
         { path: '/*', headers: { 'X-One': 'all', 'X-Two': 'all' } },

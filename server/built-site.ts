@@ -17,15 +17,15 @@ export interface BuiltFile extends ManifestFile {
 /** A page of the built site. */
 export type BuiltPage = BuiltFile & Pick<ManifestPage, 'markdown'>;
 
-/** What the server can return. Files that are not listed here are never read. */
+/** What the server can return. Files that aren't listed here are never read. */
 export interface BuiltSite {
   readonly directory: string;
   /** Pages by canonical route, e.g. `/docs/api`. */
   readonly pages: ReadonlyMap<string, BuiltPage>;
-  /** All other files by address, e.g. `/assets/js/main.1a2b3c4d.js`. */
+  /** All other files by path, e.g. `/assets/js/main.1a2b3c4d.js`. */
   readonly files: ReadonlyMap<string, BuiltFile>;
   readonly notFound: BuiltFile;
-  /** What a client that prefers Markdown gets instead. */
+  /** What a client that prefers Markdown receives instead. */
   readonly notFoundMarkdown: BuiltFile | undefined;
   /** Targets by old path. */
   readonly redirects: ReadonlyMap<string, string>;
@@ -35,7 +35,7 @@ export interface BuiltSite {
  * Reads the manifest of a built site.
  *
  * @param directory the build output
- * @throws a sentence when the folder holds no manifest, or one that another version of the build wrote
+ * @throws a sentence when the folder has no manifest, or one that another version of the build wrote
  */
 export function readBuiltSite(directory: string): BuiltSite {
   const { pages, files, notFound, notFoundMarkdown, redirects, headers } = readManifest(directory);
@@ -75,7 +75,7 @@ function readManifest(directory: string): SiteManifest {
   return manifest;
 }
 
-/** The version says all: nothing but the build writes the file. */
+/** The version says it all, since only the build writes the file. */
 function isOfThisVersion(manifest: { readonly version: unknown }): manifest is SiteManifest {
   return manifest.version === MANIFEST_VERSION;
 }

@@ -1,4 +1,4 @@
-/** Pages as Markdown: for clients that ask for it at the page's own address, and at addresses of their own. */
+/** Pages as Markdown, for clients that ask for it at the page's own URL, and at separate URLs. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestSite, type RunningSite } from './testing/running-site.ts';
 
@@ -20,7 +20,7 @@ describe('a client that prefers Markdown', () => {
     ['/docs/api?lang=python', '# API in Python', '5'],
     ['/docs/api?lang=cobol', '# API in all languages', '7'],
     ['/docs/api?lang=../../.secret%00', '# API in all languages', '7'],
-  ])('gets it at %s', async (target, body, tokens) => {
+  ])('receives it at %s', async (target, body, tokens) => {
     const { status, headers, body: received } = await site.ask(target, asMarkdown);
     expect([status, received.toString()]).toEqual([200, body]);
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
@@ -28,7 +28,7 @@ describe('a client that prefers Markdown', () => {
     expect(headers.vary).toMatch(/^Accept\b/);
   });
 
-  it('gets a page that has none as HTML', async () => {
+  it('receives a page that has none as HTML', async () => {
     const received = await site.ask('/docs/sdks', asMarkdown);
     expect(received.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(received.headers.vary).toBeUndefined();
@@ -46,7 +46,7 @@ describe('a client that prefers Markdown', () => {
 
 describe('anyone else', () => {
   it.each([undefined, '*/*', 'text/html', 'text/html, text/markdown', 'text/markdown;q=0.2, text/html', ''])(
-    'gets the page with Accept: %s',
+    'receives the page with Accept: %s',
     async (accept) => {
       const { headers, body } = await site.ask(
         '/docs/api',
@@ -59,7 +59,7 @@ describe('anyone else', () => {
   );
 });
 
-describe('the address of Markdown', () => {
+describe('the URL of Markdown', () => {
   it.each([
     ['/docs/api.md', '# API in all languages'],
     ['/docs/api.md?lang=python', '# API in Python'],
@@ -75,7 +75,7 @@ describe('the address of Markdown', () => {
     expect([received.status, received.body.toString()]).toEqual([404, '# Nothing here']);
   });
 
-  it.each(['/404.md', '/.twins.json'])('%s is no page', async (target) => {
+  it.each(['/404.md', '/.twins.json'])("%s isn't a page", async (target) => {
     expect((await site.ask(target)).status).toBe(404);
   });
 });

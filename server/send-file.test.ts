@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 describe('conditional requests', () => {
-  it('a page is not sent again while its etag holds', async () => {
+  it("a page isn't sent again while its etag matches", async () => {
     const { headers } = await site.ask('/docs/api');
     expect(headers.etag).toMatch(/^W\/".+"$/);
     const again = await site.ask('/docs/api', { headers: { 'If-None-Match': headers.etag } });
@@ -27,7 +27,7 @@ describe('conditional requests', () => {
     ['If-Match', '"x"'],
     ['If-Match', 'W/"x", "y"'],
     ['If-Unmodified-Since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
-  ])('%s: %s, which does not hold, gets 412 and no page', async (name, value) => {
+  ])("%s: %s, which doesn't match, returns 412 and no page", async (name, value) => {
     for (const method of ['GET', 'HEAD']) {
       const received = await site.ask('/docs/api', {
         method,
@@ -43,7 +43,7 @@ describe('conditional requests', () => {
     }
   });
 
-  it('a condition that holds gets the page', async () => {
+  it("a condition that's met returns the page", async () => {
     const { headers } = await site.ask('/docs/api');
     for (const condition of [
       { 'If-Match': headers.etag },
@@ -53,7 +53,7 @@ describe('conditional requests', () => {
       expect((await site.ask('/docs/api', { headers: condition })).status).toBe(200);
   });
 
-  it('a range gets the whole file', async () => {
+  it('a range returns the whole file', async () => {
     for (const range of ['bytes=0-1', 'bytes=5-2', 'bytes=999-', 'nonsense']) {
       const received = await site.ask('/docs/api', { headers: { Range: range } });
       expect(received.status).toBe(200);
@@ -132,7 +132,7 @@ describe('content codings', () => {
     expect(brotli.headers.etag).not.toBe(plain.headers.etag);
   });
 
-  it('are not claimed where there is no compressed file', async () => {
+  it("aren't claimed where there is no compressed file", async () => {
     const received = await site.ask('/docs', { headers: { 'Accept-Encoding': 'br, gzip' } });
     expect(received.headers['content-encoding']).toBeUndefined();
     expect(received.body.toString()).toBe('<h1>Getting started</h1>');

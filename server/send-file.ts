@@ -10,7 +10,7 @@ import { sendText } from './send-text.ts';
 
 /**
  * Sends a file of the site, in the smallest coding that the client accepts. The library handles conditional requests
- * and HEAD; ranges are not offered, since no file of the site is read in parts.
+ * and HEAD. Ranges aren't offered, since no file of the site is read in parts.
  *
  * @param directory the build output
  */
@@ -55,7 +55,7 @@ function preferredEncoding(request: IncomingMessage, file: BuiltFile): Encoding 
 }
 
 /**
- * Conditions do not apply where the status without them is not 2xx (RFC 9110, 13.2.1); the library would respond with
+ * Conditions don't apply where the status without them isn't 2xx (RFC 9110, 13.2.1). The library would respond with
  * 412.
  */
 function ignoreConditions(request: IncomingMessage): void {
@@ -64,7 +64,7 @@ function ignoreConditions(request: IncomingMessage): void {
 }
 
 /**
- * @param status 412 when a condition of the request does not hold; otherwise the file cannot be read, although it was
+ * @param status 412 when a condition of the request isn't met. Otherwise the file can't be read, although it was
  *   there when the server started, as while the site is built again
  */
 function answerError(response: ServerResponse, file: BuiltFile, status: number): void {

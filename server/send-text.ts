@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Returns a sentence, for the cases in which there is no page to show. Headers that are set already are kept. */
+/** Returns a sentence, where there's no page to show. Headers that are set already are kept. */
 export function sendText(response: ServerResponse, status: number, sentence: string): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');

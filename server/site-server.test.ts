@@ -89,7 +89,7 @@ describe('paths without a page', () => {
     '/.site-manifest.json',
     '/docs/api.html.br',
     '/constructor',
-  ])('%s gets the not-found page', async (target) => {
+  ])('%s receives the not-found page', async (target) => {
     const received = await site.ask(target);
     expect(received.status).toBe(404);
     expect(received.body.toString()).toBe('<h1>Page not found</h1>');

@@ -7,7 +7,7 @@ import { sendFile } from './send-file.ts';
 import { sendText } from './send-text.ts';
 
 /**
- * Makes an HTTP server for a built site; it does not listen yet. The manifest is read once: build, then start.
+ * Makes an HTTP server for a built site that doesn't listen yet. The manifest is read once, so build before you start it.
  *
  * @param directory the build output
  * @throws see `readBuiltSite`
@@ -22,7 +22,7 @@ export function createSiteServer(directory: string): Server {
 function respond(request: IncomingMessage, response: ServerResponse, site: BuiltSite): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
-    sendText(response, 405, 'This site is read-only: use GET or HEAD.');
+    sendText(response, 405, 'This site is read-only. Use GET or HEAD.');
     return;
   }
   const target = readRequestTarget(request.url ?? '');

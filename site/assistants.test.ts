@@ -9,7 +9,7 @@ const EXAMPLE: Assistant = {
 };
 
 describe('the links to assistants', () => {
-  it('carry the address of the page as Markdown', () => {
+  it("carry the URL of the page's Markdown", () => {
     const address = 'https%3A%2F%2Fdocs.example%2Fdocs%2Fapi%2Ftokens.md';
     expect(assistantLinks('/docs/api/tokens.md', SITE, [EXAMPLE])).toEqual([
       { name: 'Example', href: `https://assistant.example/?q=Read+${address}&again=${address}` },

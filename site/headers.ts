@@ -3,7 +3,7 @@ import type { HeaderRule } from './manifest.ts';
 /** Where machines look for the APIs that a site describes (RFC 9727). Its name has no ending to tell its type from. */
 export const API_CATALOG = '/.well-known/api-catalog';
 
-/** The headers of the site's pages and files. */
+/** Headers for the site's pages and files. */
 export const headerRules: readonly HeaderRule[] = [
   // Kept, but checked for a newer one at each use.
   { path: '/*', headers: { 'Cache-Control': 'no-cache' } },

@@ -1,13 +1,13 @@
 /**
- * Who runs the platform that the site documents: its name, hosts, portal, source code and support. The only place with
- * these facts.
+ * Who runs the platform that the site documents, with its name, hosts, portal, source code and support. The only place
+ * with these facts.
  */
 export interface Provider {
   readonly name: string;
   /** Wordmark of the documentation site itself. */
   readonly wordmark: string;
   /**
-   * Where this site is served: an origin without a trailing slash. Set `SITE_URL` to deploy. Where it is absent,
+   * Where this site is served, as an origin without a trailing slash. Set `SITE_URL` to deploy. Where it is absent,
    * nothing that leaves the site (sitemap, archives, messages) identifies a host.
    */
   readonly siteUrl: string | undefined;
@@ -21,7 +21,7 @@ export interface Provider {
    */
   readonly lastCompared: string;
   readonly hosts: { readonly test: string; readonly production: string };
-  /** Base of the link "Edit this page", up to the folder that holds `docs/`. Absent: no edit link is shown. */
+  /** Base of the link "Edit this page", up to the folder with `docs/`. Without it, no edit link is shown. */
   readonly editUrl?: string;
 }
 

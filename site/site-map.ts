@@ -20,7 +20,7 @@ const pageSchema = z.strictObject({
 /** One page of the site map: its route, the label of its sidebar entry, and the sidebar and categories that hold it. */
 export type SitePage = Readonly<z.infer<typeof pageSchema>>;
 
-/** Every page of the site, written or not, in the order of the sidebars. */
+/** Every page of the site, written or not, in sidebar order. */
 export const sitePages: readonly SitePage[] = z.array(pageSchema).parse(siteMapFile.pages);
 
 const ownFiles = new Map(sitePages.flatMap(({ route, file }) => (file === undefined ? [] : [[file, route]])));

@@ -16,7 +16,7 @@ function linkPackages(root: string, directory: string): void {
 /**
  * Copies the project as it is in the working tree, with its history.
  *
- * @param root the project; it has to be a clone, since the dates of pages come from its history
+ * @param root the project; it must be a clone, since the dates of pages come from its history
  * @param directory where the copy goes; what is there is removed
  */
 export function copyProject(root: string, directory: string): void {

@@ -39,7 +39,7 @@ async function install(): Promise<string> {
     await runCommand('npm', ['install', ...options, `afdocs@${VERSION}`], root);
   } catch (cause) {
     throw new Error(
-      `afdocs ${VERSION} cannot be installed into ${TOOL}: npm needs a package registry. Connect to one.`,
+      `afdocs ${VERSION} can't be installed into ${TOOL}, since npm needs a package registry. Connect to one.`,
       {
         cause,
       },
@@ -48,7 +48,7 @@ async function install(): Promise<string> {
   return program;
 }
 
-/** The site as it is with a host, since addresses in its lists are paths without one. */
+/** The site as it is with a host, since URLs in its lists are paths without one. */
 async function buildWithHost(): Promise<string> {
   copyProject(root, COPY);
   await runCommand('npm', ['run', 'build'], COPY, { ...process.env, SITE_URL });

@@ -1,4 +1,4 @@
-/** How well machines find the section that answers a question: by the tools for assistants, and by lists of pages. */
+/** How well machines find the section that answers a question, by the tools for assistants, and by lists of pages. */
 import path from 'node:path';
 import { root } from '../../scripts/lib/project.mjs';
 import { openBuiltDocs } from '../../mcp/built-docs.ts';
@@ -36,7 +36,7 @@ function measureTools(right: RightSections): string {
     target: `${String(least)} %: ${reached(foundShare(all), least)}`,
   };
   return [
-    "**The tools for assistants.** `search_docs` with the question, and if it has one, its language. If the right section isn't there, `get` with the address, among those that were cut or only named, that shares most words with the question.",
+    "**The tools for assistants.** `search_docs` with the question, and if it has one, its language. If the right section isn't there, `get` with the URL, among those that were cut or only named, that shares most words with the question.",
     table([row, ...rows]),
     table(figuresByKind(all)),
   ].join('\n\n');
@@ -58,7 +58,7 @@ async function measureLists(right: RightSections, peers: readonly string[]): Pro
       });
     }
   return [
-    "**Lists of pages.** A reader without a search and without knowledge reads `llms.txt`, whose tokens are counted apart. It gets the file of the entry that shares most words with the question, in the language of the question where there is such a file: rare words count more, stems are compared, synonyms aren't known. Of a file it has the first 50,000 characters, as fetchers do. It reads from the top, or only the sections that share most words, until 4,000 tokens. If there are tokens left, it goes on to the best part of a page in parts, or to the second entry. Each site has the same reader, and the same pages.",
+    "**Lists of pages.** A reader without a search and without knowledge reads `llms.txt`, whose tokens are counted apart. It fetches the file of the entry that shares most words with the question, in the question's language where there is such a file. Rare words count more, stems are compared, synonyms aren't known. Of a file it has the first 50,000 characters, as fetchers do. It reads from the top, or only the sections that share most words, until 4,000 tokens. If there are tokens left, it goes on to the best part of a page in parts, or to the second entry. Each site has the same reader, and the same pages.",
     table(rows),
   ].join('\n\n');
 }

@@ -23,7 +23,7 @@ const ask = (question: string, section: string, reading: 'from the top' | 'best 
     evidenceFor: () => [runsOf(section)],
   });
 
-it('takes the entry with the words of the question, and none that is optional', () => {
+it("takes the entry with the question's words, and none that's optional", () => {
   const attempt = ask(
     'Which key can be in a page?',
     'A public key can be in a page that anyone reads.',

@@ -1,6 +1,6 @@
 /**
- * A reader without knowledge and without a search: it takes the entry of `llms.txt` that has most words of the question,
- * gets its file, and reads as much as its budget allows. Each site has the same reader.
+ * A reader without knowledge and without a search. It takes the entry of `llms.txt` that has most words of the question,
+ * fetches its file, and reads as much as its budget allows. Each site has the same reader.
  */
 import { countTokens } from '../../src/lib/twins/tokens.ts';
 import { twinSections } from '../../src/lib/twins/sections.ts';
@@ -44,7 +44,7 @@ function beginning(text: string, tokens: number): string {
   return lines.join('\n');
 }
 
-/** Where the address has an anchor, the file from there on. */
+/** Where the URL has an anchor, the file from there on. */
 function fromAnchor(text: string, address: string): string {
   const [, anchor] = address.split('#');
   const sections = twinSections(text);
@@ -64,7 +64,7 @@ function read(text: string, question: string, tokens: number, reading: Reading):
   return beginning(ordered.join('\n'), tokens);
 }
 
-/** Where to go after the first file: to a part of it, or to the page that seemed second best. */
+/** Where to go after the first file. That's a part of it, or the page that seemed second best. */
 function nextEntry(first: string, second: Entry | undefined, question: string): Entry | undefined {
   const parts = entriesOf(first).filter(({ address }) => /\/part-\d+\.md/.test(address));
   const [best = 0] = byWordOverlap(

@@ -1,4 +1,4 @@
-/** Sites that offer their pages to machines by an `llms.txt`: this one, and peers built from the same pages. */
+/** Sites that offer their pages to machines by an `llms.txt`. They're this one, and peers built from the same pages. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/lib/project.mjs';
@@ -46,8 +46,8 @@ function listSite(name: string, offers: string, folder: string): ListSite {
 /**
  * This site and its peers.
  *
- * @param peers names of folders in `bench/peers/sites`; those without a plugin for an `llms.txt` are left out
- * @throws a sentence when this site isn't built, or when a peer cannot be installed
+ * @param peers names of folders in `bench/peers/sites`; only plugins for an `llms.txt` count
+ * @throws a sentence when this site isn't built, or when a peer can't be installed
  */
 export async function listSites(peers: readonly string[]): Promise<readonly ListSite[]> {
   const own = 'a file for each page, and one for each language of its samples; long pages in parts';

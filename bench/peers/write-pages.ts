@@ -44,11 +44,11 @@ function homeMarkdown(): string {
 }
 
 /**
- * Writes the site's pages for a peer, as plain Markdown with a title and a description, and `site.json`: the title of
- * the site, and its sections with their sidebars.
+ * Writes the site's pages for a peer, as plain Markdown with a title and a description, and `site.json` with the
+ * site's title and its sections with their sidebars.
  *
  * @param directory the peer's folder
- * @param hasTitleInFrontMatter whether the peer shows the title of the front matter as the first heading
+ * @param hasTitleInFrontMatter whether the peer shows the front matter's title as the first heading
  */
 export async function writePages(
   directory: string,

@@ -7,7 +7,7 @@ export interface Typing {
   readonly viewport: { readonly width: number; readonly height: number };
   /** How many times slower the processor is, for example 4. */
   readonly slowdown: number;
-  /** Whether workers are as slow. Browsers slow the page only. */
+  /** Whether workers are as slow. Browsers only slow the page. */
   readonly slowsWorkers: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Finds the page that a caller means: by route, by address, or by the address of its Markdown. */
+/** Finds the page that a caller means, by its route, its URL, or the URL of its Markdown. */
 import { canonicalPath } from '../../src/lib/addresses/canonical-path.ts';
 import { closestPaths } from '../../src/lib/addresses/closest-paths.ts';
 import { closestPages } from '../../src/lib/search/closest-pages.ts';
@@ -10,7 +10,7 @@ export interface Place {
   readonly page: TwinPage;
   /** Empty for the whole page. */
   readonly anchor: string;
-  /** The language that the address asks for. */
+  /** The language that the URL asks for. */
   readonly language?: string;
 }
 
@@ -19,7 +19,7 @@ export type FoundPlace =
   | { readonly place: Place; readonly hint?: undefined }
   | { readonly place?: undefined; readonly hint: string };
 
-/** No address of the site is longer. */
+/** No URL on the site is longer. */
 const LONGEST_SHOWN = 120;
 
 function decoded(text: string): string {

@@ -20,12 +20,12 @@ export interface FoundSection {
 const anchorOf = ({ anchor, heading }: SearchDoc['sections'][number]): string =>
   heading === '' ? '' : fullAnchor(anchor, heading);
 
-/** The place in a list of sections; the title stands for the whole page. */
+/** The place in a list of sections. The title stands for the whole page. */
 function placeOf(sections: readonly TwinSection[], anchor: string): number {
   return anchor === '' ? 0 : sections.findIndex((section) => section.anchor === anchor);
 }
 
-/** The heading above a row of a table, which has an anchor of its own in the page only. */
+/** The heading above a row of a table, which has its own anchor only in the page. */
 function aboveRow(
   doc: SearchDoc | undefined,
   anchor: string,

@@ -14,7 +14,7 @@ export function plainSection({ text }: TwinSection): string {
   return text.replaceAll(ANCHORS, '').trim();
 }
 
-/** The address of a section. */
+/** The URL of a section. */
 export function addressOf(route: string, { anchor }: Pick<TwinSection, 'anchor'>): string {
   return anchor === '' ? route : `${route}#${anchor}`;
 }
@@ -28,7 +28,7 @@ function wordsOf(cell: string): string {
 }
 
 /**
- * A row of a table in a section, with the head of the table.
+ * A row of a table in a section, with the table's head.
  *
  * @param first the words of its first cell
  * @returns undefined where no table has it

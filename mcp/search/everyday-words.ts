@@ -3,7 +3,7 @@
  * are in the words of a task. Queries of a few words go through the site's own search, with its synonyms.
  */
 
-/** Groups of phrases that stand for each other; phrases that a page uses come last. */
+/** Groups of phrases that stand for each other. Phrases that a page uses come last. */
 export const EVERYDAY_WORDS: readonly (readonly string[])[] = [
   // People and places
   ['shopper', 'buyer', 'consumer', 'payer', 'cardholder', 'customer'],

@@ -1,11 +1,11 @@
-/** What a long section says about a question: its best paragraphs, items, and rows, in their order. */
+/** What a long section says about a question, in its best paragraphs, items, and rows, in their order. */
 import { indexTerms } from '../../src/lib/search/words.ts';
 import { countTokens } from '../../src/lib/twins/tokens.ts';
 
 /** A part of a section that makes sense alone. */
 interface Piece {
   readonly text: string;
-  /** What stands above it: the head of its table. */
+  /** The head of its table, which stands above it. */
   readonly head: string;
   /** Pieces of one block stand in lines below each other. */
   readonly block: number;

@@ -1,4 +1,4 @@
-/** Finds sections by two searches that miss different things: the site's own, and one for whole questions. */
+/** Finds sections by two searches that miss different things. One is the site's own, the other is for whole questions. */
 import { answerQuery } from '../../src/lib/search/answer.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { createSectionIndex, type SectionIndex } from './section-index.ts';
@@ -7,7 +7,7 @@ import { createSectionIndex, type SectionIndex } from './section-index.ts';
 export interface FoundAddress {
   /** A route, with the anchor of a section. */
   readonly address: string;
-  /** What the site's search found there: the section, or rows of its tables. */
+  /** What the site's search found there, which is the section, or rows of its tables. */
   readonly hits: readonly string[];
   /** The language that the query names. */
   readonly language?: string;
@@ -23,7 +23,7 @@ const FEW_WORDS = 3;
 
 const indexes = new WeakMap<BuiltDocs, SectionIndex>();
 
-/** The sections of the documentation for questions, read the first time. */
+/** The documentation's sections for questions, read the first time. */
 export function sectionIndex(docs: BuiltDocs): SectionIndex {
   const known = indexes.get(docs) ?? createSectionIndex(docs);
   indexes.set(docs, known);
@@ -31,9 +31,9 @@ export function sectionIndex(docs: BuiltDocs): SectionIndex {
 }
 
 /**
- * The places for a query, best first: those that both searches have high up come first.
+ * The places for a query, best first. Places that both searches rank high come first.
  *
- * @param sectionOf turns the address of a row into its section's, so that both searches mean the same
+ * @param sectionOf turns the URL of a row into its section's, so that both searches mean the same
  */
 export function findAddresses(
   query: string,

@@ -1,6 +1,6 @@
 /**
  * Ranks the sections of all pages for a question: BM25 over the words of headings, titles, descriptions and text. Unlike
- * the search of the site, it asks for no word in particular, since a question has many that no page has.
+ * the site's search, it asks for no word in particular, since a question has many that no page has.
  */
 import { indexTerms } from '../../src/lib/search/words.ts';
 import type { TwinPage } from '../../src/lib/twins/twin-index.ts';
@@ -16,7 +16,7 @@ type Field = keyof typeof WEIGHTS;
 /** How fast more of the same word stops to count, and how much long sections lose, as BM25 calls them. */
 const K = 2;
 const B = 0.65;
-/** How much the rest of the page counts: its best section for each word. */
+/** How much the rest of the page counts, by its best section for each word. */
 const PAGE_SHARE = 0.3;
 /** How much a word counts that stands for one of the question. */
 const OTHER_WORD = 0.6;
@@ -27,7 +27,7 @@ export interface RankedSection {
   readonly score: number;
 }
 
-/** The sections of the documentation, ready to be ranked. */
+/** The documentation's sections, ready to be ranked. */
 export interface SectionIndex {
   /** The best sections, best first. */
   readonly rank: (question: string, most: number) => readonly RankedSection[];
@@ -98,7 +98,7 @@ class Postings {
     return made;
   }
 
-  /** How much a term says: the more, the fewer sections have it. */
+  /** How much a term says. It's more, the fewer sections have it. */
   rarity(term: string): number {
     const having = this.#terms.get(term)?.size ?? 0;
     return having === 0 ? 0 : Math.log(1 + (this.addresses.length - having + 0.5) / (having + 0.5));

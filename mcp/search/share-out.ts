@@ -1,4 +1,4 @@
-/** How much less of the budget the next result gets, where all want more than there is. */
+/** How much less of the budget the next result receives, where all want more than there is. */
 const LESS = 0.12;
 
 /**
@@ -6,7 +6,7 @@ const LESS = 0.12;
  *
  * @param sizes what each would take
  * @param budget for all of them
- * @returns what each gets, at most its size
+ * @returns what each receives, at most its size
  */
 export function shareOut(sizes: readonly number[], budget: number): readonly number[] {
   const shares = sizes.map((size, place) => ({ size, place, weight: 1 / (1 + LESS * place) }));

@@ -7,7 +7,7 @@ import { docsTools } from './index.ts';
 
 const tools = docsTools(smallSite(), (attempt) => Promise.resolve(inspectAttempt(attempt)));
 
-/** Calls a tool as the server does: the schema first. */
+/** Calls a tool as the server does, after its schema. */
 async function ask(name: string, input: object): Promise<Answer> {
   const tool = tools.find((one) => one.name === name);
   if (tool === undefined) throw new Error(`There's no tool ${name}.`);

@@ -20,7 +20,7 @@ export const expressionInput = z.strictObject({
   where: z
     .enum(CONTEXTS, { error: `where must be one of ${CONTEXTS.join(', ')}.` })
     .describe(`Where the expression is written. ${contexts}.`),
-  data: JSON_VALUE.describe('The data of the token. Use test data.').optional(),
+  data: JSON_VALUE.describe("The token's data. Use test data.").optional(),
   token_id: z
     .string({ error: 'Write the token ID as a string.' })
     .max(200, 'A token ID can have at most 200 characters.')
@@ -36,7 +36,7 @@ export const expressionInput = z.strictObject({
 
 type ExpressionInput = z.output<typeof expressionInput>;
 
-/** The result for programs. */
+/** The result for scripts. */
 export const expressionOutput = z.object({
   ok: z.boolean(),
   type: z.string().optional(),
@@ -45,7 +45,7 @@ export const expressionOutput = z.object({
   error: z.string().optional(),
 });
 
-/** Evaluates an attempt; `undefined` if it was given up. */
+/** Evaluates an attempt. Returns `undefined` if it was given up. */
 export type Inspect = (attempt: Attempt) => Promise<Inspection | undefined>;
 
 /** A JSON document as text. Many callers write one as a string already. */

@@ -5,7 +5,7 @@ import { recognizeCode, unpackFacts, type KnownOperation } from '../../src/lib/p
 import type { BuiltDocs } from '../built-docs.ts';
 import { shown } from '../places/find-place.ts';
 
-/** An operation with the address of its documentation, or a sentence with the closest operations. */
+/** An operation with the URL of its documentation, or a sentence with the closest operations. */
 export type FoundOperation =
   | { readonly operation: KnownOperation; readonly address: string; readonly hint?: undefined }
   | { readonly hint: string };

@@ -1,4 +1,4 @@
-/** Explains an error: what it means, whether a card was charged, and what to do. */
+/** Explains what an error means, whether a card was charged, and what to do. */
 import { answerText, findErrors } from '../../src/lib/error-finder/index.ts';
 import type { Answer } from '../answer.ts';
 import type { BuiltDocs } from '../built-docs.ts';

@@ -21,7 +21,7 @@ const OUTLINE_SHARE = 0.5;
 
 const joined = (sections: readonly TwinSection[]): string => sections.map(plainSection).join('\n\n');
 
-/** The addresses of sections with their sizes, down to the level that fits. */
+/** The URLs of sections with their sizes, down to the level that fits. */
 function outline(sections: readonly TwinSection[], route: string, tokens: number): string {
   const levels = [...new Set(sections.map(({ level }) => level))].sort();
   for (const deepest of levels.toReversed()) {
@@ -71,7 +71,7 @@ function wholePage(asked: Asked, { sections }: FoundSection): Answer {
   if (countTokens(whole) <= budget) return { text: whole };
   if (part > 1) return partOf(whole, asked);
   const list = outline(sections, route, Math.floor(budget * OUTLINE_SHARE));
-  const note = 'The page is longer than the budget. Its sections, to get one by one with page:';
+  const note = 'The page is longer than the budget. Its sections, to fetch one by one with page:';
   const room = budget - countTokens(`${head}\n\n${note}\n\n${list}\n\n`);
   const [shown = '', ...rest] = cutMarkdown(begin, Math.max(100, room));
   return { text: [head, shown, ...(rest.length > 0 ? ['…'] : []), note, list].join('\n\n') };
@@ -91,7 +91,7 @@ function section(asked: Asked, found: FoundSection): Answer {
   const whole = [...head, joined(all)].join('\n\n');
   if (countTokens(whole) <= budget || below.length === 0 || part > 1) return partOf(whole, asked);
   const list = outline(below, route, Math.floor(budget * OUTLINE_SHARE));
-  const note = 'Below it, each to get with page:';
+  const note = 'Below it, each to fetch with page:';
   const own = [...head, plainSection(first)].join('\n\n');
   const room = budget - countTokens(`${note}\n\n${list}\n\n`);
   if (countTokens(own) > room) return partOf(whole, asked);

@@ -1,4 +1,4 @@
-/** Gives one subject of the documentation: a page or section, an operation, a sample, or an error. */
+/** Returns a single page, section, operation, sample, or error. */
 import * as z from 'zod';
 import { mistake, type Answer } from '../answer.ts';
 import { budgetParameter } from '../budget.ts';
@@ -17,9 +17,9 @@ const ADDRESS = z
   .string({ error: 'Write it as a string.' })
   .trim()
   .min(1, 'It must not be empty.')
-  .max(500, 'An address can have at most 500 characters.');
+  .max(500, 'A URL or path can have at most 500 characters.');
 
-/** What `get` takes: one subject, and how much of it. */
+/** What `get` takes, which is one subject and how much of it. */
 interface GetInput {
   readonly page?: string | undefined;
   readonly operation?: string | undefined;
@@ -30,7 +30,7 @@ interface GetInput {
   readonly budget: number;
 }
 
-/** The schema of the input. */
+/** The input's schema. */
 export function getInput(docs: BuiltDocs): z.ZodType<GetInput> {
   return z.strictObject({
     page: ADDRESS.describe(
@@ -63,7 +63,7 @@ function operationPlace(written: string, docs: BuiltDocs): FoundPlace {
   return found.hint === undefined ? findPlace(found.address, docs) : { hint: found.hint };
 }
 
-/** Where a sample is asked of: an address, or an operation. */
+/** Where to take a sample from, a URL or an operation. */
 function samplePlace(written: string, docs: BuiltDocs): FoundPlace {
   const isAddress = written.startsWith('/') || written.includes('://');
   return isAddress ? findPlace(written, docs) : operationPlace(written, docs);

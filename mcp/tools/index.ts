@@ -20,7 +20,7 @@ import { simulate, simulateInput } from './simulate.ts';
 export interface DocsTool {
   readonly name: string;
   readonly title: string;
-  /** For an assistant: when to use it. */
+  /** Tells an assistant when to use it. */
   readonly description: string;
   readonly input: StandardSchemaWithJSON;
   readonly output?: StandardSchemaWithJSON;
@@ -64,7 +64,7 @@ export function docsTools(docs: BuiltDocs, inspect: Inspect): readonly DocsTool[
       name: 'plan_permissions',
       title: 'Plan permissions and applications',
       description:
-        'Plans the smallest applications and permissions for operations or code, tells what a permission opens, or explains why a call gets 403. Use it before creating API keys.',
+        'Plans the smallest applications and permissions for operations or code, tells what a permission opens, or explains why a call returns 403. Use it before creating API keys.',
       input: planInput(docs),
       output: planOutput,
       run: (input) => planPermissions(input, docs, hideSecrets),

@@ -1,4 +1,4 @@
-/** What `plan_permissions` takes, and its result for programs. */
+/** What `plan_permissions` takes, and its result for scripts. */
 import * as z from 'zod';
 import {
   HOSTS,
@@ -43,7 +43,7 @@ export interface PlanInput {
   readonly rejected?: Rejected | undefined;
 }
 
-/** The schema of the input. */
+/** The input's schema. */
 export function planInput(docs: BuiltDocs): z.ZodType<PlanInput> {
   return z.strictObject({
     operations: z
@@ -68,13 +68,15 @@ export function planInput(docs: BuiltDocs): z.ZodType<PlanInput> {
       .default('mask'),
     language: languageParameter(docs).describe('Adds code that creates the applications in this language.'),
     permission: NAME.describe(
-      'Instead of a plan: what this permission opens, such as "token:read".',
+      'A permission, such as "token:read". The result lists what it opens instead of a plan.',
     ).optional(),
-    rejected: rejectedInput.describe('Instead of a plan: why a call gets 403.').optional(),
+    rejected: rejectedInput
+      .describe('A call that returns 403. The result explains why instead of a plan.')
+      .optional(),
   });
 }
 
-/** The result for programs: bodies of `POST /applications`, and the permissions of a session. */
+/** The result for scripts, with bodies for `POST /applications` and the permissions of a session. */
 export const planOutput = z.object({
   applications: z.array(z.record(z.string(), z.json())).optional(),
   session_permissions: z.array(z.string()).optional(),

@@ -1,4 +1,4 @@
-/** Plans permissions, with the functions of the permission planner's page. */
+/** Plans permissions, with the functions behind the permission planner's page. */
 import {
   adviceOnKeys,
   applicationBody,

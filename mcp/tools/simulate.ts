@@ -24,7 +24,7 @@ export const simulateInput = z.strictObject({
     )
     .optional(),
   guide: z
-    .string({ error: 'Write the name of the guide as a string.' })
+    .string({ error: "Write the guide's name as a string." })
     .max(100, 'A name can have at most 100 characters.')
     .describe('The name of a guide to run. Without any input, the result lists them.')
     .optional(),

@@ -32,7 +32,7 @@ export const astroConfig = (options: DocumentationOptions = {}): AstroUserConfig
     integrations: [
       react(),
       documentation(options),
-      // Its addresses are absolute, so there is none where the address of the site isn't known.
+      // Its addresses are absolute, so there is none where the site's URL isn't known.
       ...(provider.siteUrl === undefined ? [] : [sitemap({ filter: isPage, serialize: withLastChange })]),
     ],
     vite: {

@@ -13,9 +13,9 @@ type Contents = ReadonlyMap<string, string | Uint8Array>;
 
 /** Where Vite serves the code of pages from. */
 const CODE = /^\/(?:@|src\/|node_modules\/|\.cache\/)/;
-/** What a file has at its end, as no page does; what machines look for doesn't need one. */
+/** The ending that files have and pages don't. What machines look for doesn't need one. */
 const FILE = /\.[a-z]+$|^\/\.well-known\//;
-/** Pages as Markdown, and the lists of them. */
+/** Pages as Markdown, and lists of them. */
 const MARKDOWN = /^(?!\/\.well-known\/).*\.md$|^\/llms/;
 
 /** The headers of a file's own rule, such as the type of one whose name doesn't tell it. */
@@ -26,7 +26,7 @@ const inFolder = (contents: Contents): Contents =>
   new Map([...contents].map(([file, content]) => [`/${file.replace(/^\//, '')}`, content]));
 
 /**
- * The search files and downloads in development: made when a browser asks for them, from the pages as they are then.
+ * The search files and downloads in development. They're made from the current pages when a browser asks for them.
  */
 export class DevelopmentFiles {
   #search: Contents = new Map();
@@ -44,7 +44,7 @@ export class DevelopmentFiles {
 
   async #find(name: string): Promise<string | Uint8Array | undefined> {
     try {
-      // The other search files have to be of the same making as the list that identifies them.
+      // The other search files must come from the same run as the list that identifies them.
       if (name === SEARCH_URLS) this.#search = new Map(Object.entries(await searchFileSet()));
       if (!this.#search.has(name)) this.#downloads = inFolder(await this.#filesFor(name));
     } catch (error) {
@@ -53,7 +53,7 @@ export class DevelopmentFiles {
     return this.#search.get(name) ?? this.#downloads.get(name);
   }
 
-  /** A step of the server: responds to a request for one of the files, or hands it on. */
+  /** A step of the server that responds to a request for one of the files, or hands it on. */
   readonly step: Connect.NextHandleFunction = (request, response, handOn) => {
     const [name = ''] = (request.url ?? '').split('?');
     if (CODE.test(name) || !FILE.test(name) || fileExists(path.join('static', name))) {

@@ -11,12 +11,12 @@ async function componentData(): Promise<ReadonlyMap<string, string>> {
   return new Map(Object.entries(files));
 }
 
-/** What the tools know, for programs that run them outside of a page. */
+/** What the tools know, for scripts that run them outside of a page. */
 export async function toolDataFile(): Promise<string> {
   return JSON.stringify(toolData(await componentData()));
 }
 
-/** Writes the data that components import in the browser; a file that stays the same keeps its time. */
+/** Writes the data that components import in the browser. A file that stays the same keeps its time. */
 export async function writeGeneratedData(): Promise<void> {
   await writeIfChanged(path.join(GENERATED, 'sample-tabs.json'), JSON.stringify(sampleTabs()));
   await writeIfChanged(

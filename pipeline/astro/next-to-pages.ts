@@ -14,9 +14,9 @@ import { INLINE_SCRIPTS_FILE, inlineScripts } from './inline-scripts.ts';
 import { searchFileSet } from './search-files.ts';
 
 /**
- * Writes what is read off the pages next to them: the search files, the downloads, pages at old paths, the pages as
- * Markdown, the hashes of the scripts inside of pages, what the tools know and `robots.txt`. Preview images are written where the site knows
- * its URL, since pages refer to them by it.
+ * Writes what is read off the pages next to them. That's the search files, the downloads, pages at old paths, the pages
+ * as Markdown, the hashes of scripts inside of pages, what the tools know and `robots.txt`. Preview images are written
+ * where the site knows its URL, since pages refer to them by it.
  *
  * @param folder of the built site
  */

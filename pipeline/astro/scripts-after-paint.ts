@@ -29,7 +29,7 @@ export class ScriptsAfterPaint {
   }
 
   /**
-   * Adds a script and all that it imports, so that none has to wait until another refers to it; what's imported comes first.
+   * Adds a script and all that it imports, so that none must wait until another refers to it; what's imported comes first.
    */
   #addWithImports(address: string, found: Set<string>, seen: Set<string>): void {
     if (seen.has(address)) return;

@@ -16,7 +16,7 @@ const sourceOf = (route: string): string | undefined => {
   return route === '/' && file !== undefined ? path.dirname(file) : file;
 };
 
-/** An entry of the sitemap with the day of the last change to its page, where that is known. */
+/** An entry of the sitemap with the day when its page last changed, where that's known. */
 export function withLastChange(item: SitemapItem): SitemapItem {
   const source = sourceOf(routeOf(item.url));
   const changed = source === undefined ? undefined : lastChange(source);

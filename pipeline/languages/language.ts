@@ -1,5 +1,5 @@
 /**
- * What the site has to know of a language. Each has a folder here with a `language.ts` that says it, and `languages.ts`
+ * What the site must know of a language. Each has a folder here with a `language.ts` that says it, and `languages.ts`
  * lists them; tabs, files of samples, search, downloads, highlighting and the choices of readers all follow from that
  * list.
  */
@@ -9,7 +9,7 @@ import type { LanguageWriter } from './writing/writer.ts';
 /** Tabs of one family follow one choice of the reader: what calls the API, or what pages and apps are written in. */
 export type LanguageFamily = 'server' | 'web';
 
-/** What a sample says in each of the two environments: the only substrings in which its two forms differ. */
+/** What a sample says in each of the two environments: the only substrings that its two forms differ in. */
 export interface EnvironmentTokens {
   readonly test: string;
   readonly production: string;
@@ -69,7 +69,7 @@ export interface Language {
   readonly looseQueryWords?: readonly string[];
   /** What search takes for one another when a query has one of them. */
   readonly synonyms?: readonly string[];
-  /** Values of `?implementation=` that older addresses name it by. */
+  /** Values of `?implementation=` that older URLs name it by. */
   readonly implementations?: readonly string[];
   /** How the tests under `tests/samples/` check a sample that somebody wrote by hand and that has no proof. */
   readonly check: 'compiled' | 'parsed';
@@ -79,9 +79,9 @@ export interface Language {
   readonly inBrowser?: true;
   /** The platform calls it, e.g. as the code of a reactor. */
   readonly isCalledByPlatform?: true;
-  /** Absent for a language of hand-written samples only. */
+  /** Absent for a language that only has hand-written samples. */
   readonly requests?: RequestSamples;
-  /** For a language in which servers of projects to download can be: the tests start them. */
+  /** For a language that servers of projects to download can be: the tests start them. */
   readonly projectServer?: ProjectServer;
   /** The ending of a file of the page of an example project, e.g. `.tsx`. */
   readonly pageEnding?: string;

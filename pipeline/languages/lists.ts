@@ -1,4 +1,4 @@
-/** What follows from the list of languages: who has which ability, and what readers and addresses call them. */
+/** What follows from the list of languages, such as who has which ability, and what readers and URLs call them. */
 import { LANGUAGES } from './languages.ts';
 import type { Language, LanguageFamily, RequestSamples } from './language.ts';
 import type { ProjectServer } from './writing/project-server.ts';
@@ -17,7 +17,7 @@ export type SdkLanguage = Extract<Listed, { readonly requests: { readonly sdk: u
 /** Of a language whose samples run here. */
 export type ProvenLanguage = Extract<Listed, { readonly isProven: true }>['id'];
 
-/** Of a language in which servers of projects to download are. */
+/** Of a language with servers of projects to download. */
 export type ServerLanguage = Extract<Listed, { readonly projectServer: unknown }>['id'];
 
 const ALL: readonly Language[] = LANGUAGES;
@@ -39,7 +39,7 @@ export const SDK_LANGUAGES = idsOf(
 /** The languages whose samples run here. */
 export const PROVEN_LANGUAGES = idsOf(ALL.filter(({ isProven }) => isProven)) as readonly ProvenLanguage[];
 
-/** The languages in which servers of projects to download are, in the order of their tabs. */
+/** The languages with servers of projects to download, in the order of their tabs. */
 export const SERVER_LANGUAGES = idsOf(
   ALL.filter(({ projectServer }) => projectServer !== undefined),
 ) as readonly ServerLanguage[];
@@ -52,7 +52,7 @@ export function familyLanguages(family: LanguageFamily): readonly string[] {
 /**
  * What the folder of a language says about it.
  *
- * @throws Error when no language has this id
+ * @throws Error when no language has this ID
  */
 export function languageById(id: LanguageId): Language {
   const language = ALL.find((one) => one.id === id);
@@ -94,7 +94,7 @@ export function implementationLanguages(): Readonly<Record<string, string>> {
   );
 }
 
-/** The languages that a word of a query names, by word; the one that it most likely means first. */
+/** The languages that a word of a query names, by word. The one that it most likely means is first. */
 export function languagesByWord(): ReadonlyMap<string, readonly string[]> {
   const words = ALL.flatMap(({ queryWords = [], looseQueryWords = [] }) => [
     ...queryWords,
@@ -116,12 +116,12 @@ export function languageSynonyms(): readonly (readonly string[])[] {
   return ALL.flatMap(({ synonyms }) => (synonyms === undefined ? [] : [synonyms]));
 }
 
-/** Whether samples in a language follow a choice that readers make, and that an address can ask for. */
+/** Whether samples in a language follow a choice that readers make, and that a URL can ask for. */
 export function canBeChosen(id: string): boolean {
   return ALL.some((language) => language.id === id && language.family !== undefined);
 }
 
-/** What readers call a language, e.g. `Node.js`; its ID where no language has it. */
+/** What readers call a language, e.g. `Node.js`, or its ID where no language has it. */
 export function languageLabel(id: string): string {
   return ALL.find((language) => language.id === id)?.label ?? id;
 }

@@ -31,7 +31,7 @@ function pageOf(redirect: Redirect, siteUrl: string | undefined): string {
 }
 
 /**
- * For hosts that know no redirects: a page at each old path, by its file, e.g. `labs.html`.
+ * Makes a page at each old path, for hosts that know no redirects, by its file, e.g. `labs.html`.
  *
  * @param siteUrl origin of the site, where it's known
  */

@@ -1,12 +1,12 @@
 /**
- * The front matter of a page is a schema: what it can hold, and which page types there are (each type has its
- * sections, which tests/pages checks).
+ * The schema of a page's front matter. It defines what it can contain, and which page types there are (each type has
+ * its sections, which tests/pages checks).
  */
 import path from 'node:path';
 import * as z from 'zod';
 import { SAMPLE_LANGUAGES } from '../languages/index.ts';
 
-/** The kinds of page; each has sections that it must hold. */
+/** The kinds of page. Each has sections that it must contain. */
 export const PAGE_TYPES = ['guide', 'concept', 'api', 'reference', 'sdk', 'landing', 'tool'] as const;
 
 export type PageType = (typeof PAGE_TYPES)[number];
@@ -19,7 +19,7 @@ const frontMatterSchema = z.strictObject({
     .max(160, 'a description has at most 160 characters, so that search engines show it whole')
     .endsWith('.', 'a description is one sentence and ends with a full stop'),
   page_type: z.enum(PAGE_TYPES),
-  /** What readers call the subject of the page where the page itself does not: search finds it by them. */
+  /** What readers call the page's subject where the page itself doesn't. Search finds it by them. */
   keywords: z.array(z.string().min(2)).max(16).optional(),
   /** The same for sections that answer a question of their own, by their IDs. */
   section_keywords: z.record(z.string(), z.array(z.string().min(2)).max(8)).optional(),

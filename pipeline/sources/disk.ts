@@ -1,6 +1,6 @@
 /**
- * The only door to the disk for what pages and outputs are made from: anyone who reads a file, looks for one or lists a
- * folder has noted it as a source. Paths are absolute, or from the root of the project, where every command runs.
+ * The only door to the disk for what pages and outputs are made from. Anyone who reads a file, looks for one or lists a
+ * folder has noted it as a source. Paths are absolute, or from the project's root, where every command runs.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const known = new Map<string, KnownFile>();
 
 const ABSENT = 'absent';
 
-/** The name of a place in a record: from the root of the project, so that a record holds in any clone. */
+/** The name of a place in a record, from the project's root, so that a record is valid in any clone. */
 function placeName(place: string): string {
   return path.relative('', path.resolve(place)).replaceAll(path.sep, '/') || '.';
 }
@@ -61,7 +61,7 @@ describeSource('tree', folderPrint(true));
 /**
  * Reads a file that isn't text.
  *
- * @throws Error of the system when there is none; look with `fileExists` first where a sentence can say more
+ * @throws Error of the system when there is none. Look with `fileExists` first where a sentence can say more
  */
 export function readBytes(file: string): Buffer {
   const content = readFileSync(file);
@@ -84,13 +84,13 @@ export function fileExists(place: string): boolean {
   return presence(place) !== ABSENT;
 }
 
-/** The names of the files directly in a folder, sorted; none where there is no folder. */
+/** File names directly in a folder, sorted. There are none without the folder. */
 export function fileNames(folder: string): readonly string[] {
   noteSource(`folder:${placeName(folder)}`);
   return namesIn(path.resolve(folder), false).filter((name) => !name.endsWith('/'));
 }
 
-/** The names of the folders directly in a folder, sorted; none where there is no folder. */
+/** Folder names directly in a folder, sorted. There are none without the folder. */
 export function folderNames(folder: string): readonly string[] {
   noteSource(`folder:${placeName(folder)}`);
   return namesIn(path.resolve(folder), false).flatMap((name) =>
@@ -98,7 +98,7 @@ export function folderNames(folder: string): readonly string[] {
   );
 }
 
-/** The paths of all files below a folder, from that folder and with slashes, sorted; none where there is no folder. */
+/** The paths of all files below a folder, from that folder and with slashes, sorted. There are none without the folder. */
 export function filesBelow(folder: string): readonly string[] {
   noteSource(`tree:${placeName(folder)}`);
   return namesIn(path.resolve(folder), true).filter((name) => !name.endsWith('/'));

@@ -1,6 +1,6 @@
 /**
  * What pages and outputs are made from. The only door to the disk, and the only place that knows what a result depends
- * on: nothing lists its sources by hand.
+ * on, so nothing lists its sources by hand.
  */
 export { fingerprintOfCode } from './code.ts';
 export { fileExists, fileNames, filesBelow, folderNames, readBytes, readText } from './disk.ts';

@@ -123,7 +123,7 @@ export async function areUnchanged(sources: Sources): Promise<boolean> {
   return true;
 }
 
-/** As `areUnchanged`, for files only. */
+/** As `areUnchanged`, but only for files. */
 export function areUnchangedNow(sources: Sources): boolean {
   return Object.entries(sources).every(([source, then]) => atOnce(source) === then);
 }

@@ -14,7 +14,7 @@ export interface Check {
   readonly group: string;
   /** Whether `npm test -- quick` runs it: what a writer needs while writing. */
   readonly quick?: boolean;
-  /** The name of a check that has to pass before this one can run. */
+  /** The name of a check that must pass before this one can run. */
   readonly needs?: string;
   /** Lines to print below the check when it has passed. */
   readonly summary?: () => Promise<readonly string[]>;

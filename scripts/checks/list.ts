@@ -7,11 +7,11 @@ import { sampleCoverageLines } from './sample-coverage.ts';
 import { skippedProofs } from './skipped-proofs.ts';
 import { vitestCheck } from './vitest-check.ts';
 
-/** Where checks keep what they found out about files that have not changed since. */
+/** Where checks keep what they found out about files that haven't changed since. */
 const CACHE = '.cache/checks';
 
 /**
- * Everything that `npm test` checks: the longest first, so that no lane is left with a long one at the end. Those that
+ * Everything that `npm test` checks, the longest first, so that no lane is left with a long one at the end. Those that
  * read pages are behind the build and a long one, so that they find trees of pages that the build has kept.
  */
 export const checks: readonly Check[] = [

@@ -86,7 +86,7 @@ function secondAttempts(report: VitestReport | undefined): readonly string[] {
   return (report?.testResults ?? []).flatMap(({ assertionResults }) =>
     assertionResults.flatMap(({ fullName, status, failureMessages = [] }) =>
       status === 'passed' && failureMessages.length > 0
-        ? `Passed at the second attempt only: ${fullName ?? ''}. ${failureMessages[0]?.split('\n')[0] ?? ''}`
+        ? `Passed only at the second attempt: ${fullName ?? ''}. ${failureMessages[0]?.split('\n')[0] ?? ''}`
         : [],
     ),
   );

@@ -72,7 +72,7 @@ describe('needsBuild', () => {
   });
 
   it.each(['build/index.html', 'dist/server.mjs', 'server/main.ts', 'node_modules/a.js', '.cache/b'])(
-    'is false when %s changed, of which the site holds nothing',
+    "is false when %s changed, which isn't part of the site",
     (file) => {
       touch(file, AFTER);
       expect(needsBuild(root)).toBe(false);

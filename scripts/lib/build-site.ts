@@ -9,7 +9,7 @@ import { runAstro } from './run-astro.mjs';
 import { writeManifest } from './write-manifest.ts';
 
 /**
- * What the root holds that does not go into the site. Anything else can: a new folder of sources is never overlooked.
+ * What's in the root but doesn't go into the site. Anything else can, so that a new folder of sources is never overlooked.
  */
 const NOT_SOURCES: ReadonlySet<string> = new Set([
   'bench',
@@ -26,10 +26,10 @@ const NOT_SOURCES: ReadonlySet<string> = new Set([
 const STAMP = 'build/.built';
 
 /**
- * Whether the site has to be built: there is no complete build, or a source changed after it was started. Names that
+ * Whether the site must be built, since there is no complete build or a source changed after it was started. Names that
  * begin with a dot are caches and the version control.
  *
- * @param projectRoot the folder that holds the sources and `build/`
+ * @param projectRoot the folder with the sources and `build/`
  */
 export function needsBuild(projectRoot: string): boolean {
   const stamp = path.join(projectRoot, STAMP);
@@ -41,7 +41,7 @@ export function needsBuild(projectRoot: string): boolean {
 }
 
 /**
- * In megabytes, twice what Node.js has. Trees of pages are many small objects that live for one page: with more room,
+ * In megabytes, twice what Node.js has. Trees of pages are many small objects that live for one page. With more room,
  * fewer of them are copied before they are dropped.
  */
 const YOUNG_GENERATION = '--max-semi-space-size=32';
@@ -68,7 +68,7 @@ async function buildSite(): Promise<void> {
 /**
  * Builds the site and compiles the server.
  *
- * @throws when the framework's build fails; what it prints says why
+ * @throws when the framework's build fails, which has printed why
  */
 export async function buildAll(): Promise<void> {
   await buildSite();

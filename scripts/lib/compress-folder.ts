@@ -9,7 +9,7 @@ import { openCompressedStore, type CompressedStore } from './compressed-store.ts
 
 const TEXT = /\.(?:html|css|js|json|map|md|svg|txt|xml|yaml)$/;
 
-/** Names that begin with a dot are for programs of the project. */
+/** Names that begin with a dot are for the project's scripts. */
 const isServed = (name: string): boolean => TEXT.test(name) && !name.startsWith('.');
 
 /** Below this many bytes a response fits into one packet anyway. */
@@ -21,10 +21,10 @@ const SLOWEST_UP_TO = 1_000_000;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** What only machines read: a thousand files, whose last five percent no reader waits for. */
+/** What only machines read. It's a thousand files, whose last five percent no reader waits for. */
 const FOR_MACHINES = /\.(?:md|txt)$/;
 
-/** The slowest quality where that pays: files change one by one, and the store keeps the others. */
+/** The slowest quality where that pays. Files change one by one, and the store keeps the others. */
 function brotliQuality(file: string, bytes: number): number {
   return bytes > SLOWEST_UP_TO || FOR_MACHINES.test(file) ? 9 : 11;
 }
@@ -39,7 +39,7 @@ function toBrotli(content: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** What a compression came to; sizes in bytes, `after` with brotli. */
+/** What a compression came to. Sizes are in bytes, `after` with brotli. */
 export interface Compression {
   readonly files: number;
   readonly before: number;
@@ -48,7 +48,7 @@ export interface Compression {
 
 /**
  * Writes compressed siblings of the text files in a folder, e.g. `api.html.br` and `api.html.gz` beside `api.html`, for
- * servers that send them unchanged. Small files, and files that do not get smaller, have none.
+ * servers that send them unchanged. Small files, and files that don't shrink, have none.
  *
  * @param directory the build output
  * @param keptIn folder of what earlier runs compressed, see `openCompressedStore`

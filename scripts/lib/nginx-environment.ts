@@ -13,7 +13,7 @@ export type NginxEnvironment =
 const UNPACKED = path.join(root, '.cache/nginx');
 
 /**
- * Finds nginx. On Debian, its package is unpacked below `.cache/` if it isn't installed: installing it would start it.
+ * Finds nginx. On Debian, its package is unpacked below `.cache/` if it isn't installed, since installing it would start it.
  *
  * @returns a sentence instead where there is none
  */

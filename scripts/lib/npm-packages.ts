@@ -54,7 +54,7 @@ export async function ensurePackages(source: string, places: NpmPlaces = {}): Pr
   };
 }
 
-/** The first line in which npm complained. */
+/** The first line where npm complained. */
 function reason(error: unknown): string {
   const { stderr = '', message } = error as Error & { readonly stderr?: string };
   const complaints = stderr.split('\n').filter((line) => /^npm (?:error|ERR!) (?!code )/.test(line));

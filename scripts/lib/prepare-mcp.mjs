@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Makes what `dist/mcp.mjs` needs: installs packages and builds the site, if they're missing or outdated, and compiles
- * the server for assistants. A process of its own: see `scripts/mcp.mjs`.
+ * Makes what `dist/mcp.mjs` needs. It installs packages and builds the site, if they're missing or outdated, and compiles
+ * the server for assistants. See `scripts/mcp.mjs` for why it's a separate process.
  */
 import path from 'node:path';
 import { endWithSentence } from './end-with-sentence.mjs';

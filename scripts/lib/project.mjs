@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The project's root folder. Not `import.meta.dirname`: an old Node.js must get far enough to say that it is too old.
+ * The project's root folder. Not `import.meta.dirname`, since an old Node.js must come far enough to report its age.
  */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 

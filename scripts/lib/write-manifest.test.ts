@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('writeManifest', () => {
-  it('lists pages, files, redirects to pages that exist, and headers; no dot file and no page of an old path', () => {
+  it('lists pages, files, redirects to pages that exist, and headers, but no dot file and no page at an old path', () => {
     write(FILES);
     const plain = (file: string): object => ({ path: file, encodings: [] });
     expect(JSON.parse(manifest())).toEqual({
@@ -77,7 +77,7 @@ describe('writeManifest', () => {
     expect(manifest()).not.toContain('/docs/sdks/web/javascript');
   });
 
-  it('is the same text whatever the order and the times of the files', () => {
+  it('is the same text whatever order and times the files have', () => {
     write(FILES);
     const first = manifest();
     rmSync(directory, { recursive: true });

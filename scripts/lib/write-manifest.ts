@@ -21,7 +21,7 @@ const NOT_FOUND_MARKDOWN = '404.md';
  *
  * @param directory the build output
  * @returns what it wrote
- * @throws when the folder holds no home page or no not-found page
+ * @throws when the folder has no home page or no not-found page
  */
 export function writeManifest(directory: string): SiteManifest {
   const manifest = describeSite(directory);
@@ -73,7 +73,7 @@ function isEncodedSibling(file: string, paths: ReadonlySet<string>): boolean {
   );
 }
 
-/** What is sent for addresses that aren't there has none itself, compressed or not. */
+/** What's sent for missing pages has no path of its own, compressed or not. */
 function isNotFound(file: string): boolean {
   return file.startsWith(NOT_FOUND) || file.startsWith(NOT_FOUND_MARKDOWN);
 }
@@ -94,7 +94,7 @@ function manifestPage(file: string, paths: ReadonlySet<string>): ManifestPage {
   return { ...manifestFile(file, paths), ...(paths.has(markdown) ? { markdown: `/${markdown}` } : {}) };
 }
 
-/** What the build counted; a site without Markdown has no such file. */
+/** What the build counted. A site without Markdown has no such file. */
 function readTokens(directory: string): Readonly<Record<string, number>> {
   const file = path.join(directory, TWIN_INDEX_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TwinIndex).tokens : {};

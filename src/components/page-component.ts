@@ -2,7 +2,7 @@
  * The contract of a component of pages. Its definition says which attributes it has. A component that stays in the tree
  * of a page also describes how it reads as Markdown and as search text, and the props of its React component are derived
  * from it; one that is written out from material has an `expand.ts` for that. Definitions run when the site is built:
- * code for the browser imports their types only.
+ * code for the browser only imports their types.
  */
 import type { Node } from 'mdast';
 import type { ReactNode } from 'react';
@@ -50,7 +50,7 @@ export interface ComponentDefinition<
   readonly place: 'block' | 'line';
   /** The element as plain Markdown; its children are plain Markdown already. */
   toMarkdown(attributes: z.output<Attributes>, children: readonly MarkdownNode[]): readonly MarkdownNode[];
-  /** What search reads in the attributes. Without this, it reads the children only. */
+  /** What search reads in the attributes. Without this, it only reads the children. */
   searchText?(attributes: z.output<Attributes>): ElementSearchText;
   /**
    * How search reads the children: as text, by default; as names that the section documents; or not at all, where they

@@ -10,7 +10,7 @@ const FONT_FILE = createRequire(import.meta.url).resolve(
   '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
 );
 
-it('the fallback has the metrics of the font', async () => {
+it("the fallback has the font's metrics", async () => {
   const font = await fromFile(FONT_FILE);
   const { fontFaces } = createFontStack([{ ...font, familyName: 'Public Sans' }, arial], {
     fontFaceFormat: 'styleObject',

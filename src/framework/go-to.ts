@@ -2,7 +2,7 @@ import { prefetch } from 'astro:prefetch';
 import { navigate } from 'astro:transitions/client';
 
 /**
- * Goes to an address of the site, as a link would.
+ * Goes to a URL on the site, as a link would.
  *
  * @param history whether the entry of the page that shows stays
  */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { onAddressReplaced } from './replace-address';
 import { onVisit } from './visits';
 
-/** The parts of an address that a component reads. */
+/** The parts of a URL that a component reads. */
 export interface PlaceInAddress {
   readonly pathname: string;
   readonly search: string;

@@ -54,7 +54,7 @@ it('takes data and text for what they are', () => {
   ).toEqual([]);
 });
 
-it('no page holds a script or a style that a policy would have to allow', () => {
+it('no page holds a script or a style that a policy would need to allow', () => {
   const pages = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );

@@ -1,4 +1,4 @@
-/** How soon a guide gets to its code, and how far a phone has to scroll. */
+/** How soon a guide gets to its code, and how far a phone must scroll. */
 import pLimit from 'p-limit';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { pagePool } from '../support/page-pool.ts';
 import { AS_LISTED, comparedWith, EXCEPTIONS, exceptions } from '../support/page-exceptions.ts';
 import { builtRoutes, longestFirst, pageTypeOf } from '../support/routes.ts';
 
-/** Where the first code of a page has to begin, in pixels from its top. */
+/** Where the first code of a page must begin, in pixels from its top. */
 const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 }, firstCode: 900 },
   phone: { viewport: { width: 390, height: 844 }, firstCode: 1200 },

@@ -36,7 +36,7 @@ async function shownEnvironment(page: Page): Promise<{ select: string; hosts: st
 const TEST = { select: 'test', hosts: [provider.hosts.test] };
 const PRODUCTION = { select: 'production', hosts: [provider.hosts.production] };
 
-/** Ways in which a browser denies storage, and what the page writes to the console then. */
+/** Ways that a browser denies storage, and what the page writes to the console then. */
 const DENIALS = [
   {
     how: 'is not there',

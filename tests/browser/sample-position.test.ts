@@ -103,7 +103,7 @@ describe.each(SIZES)('at $width px', (viewport) => {
     await withTabs(async (other, page) => {
       await page.setViewportSize(viewport);
       const chosen = () => tabList(page, 0).getByRole('tab', { selected: true }).innerText();
-      // An address with ?lang= shows a language in one tab only.
+      // An address with ?lang= shows a language in only one tab.
       const shown = [await chosen(), await other.getByRole('tab', { selected: true }).first().innerText()];
       const language = ['Java', 'Python', 'Go'].find((each) => !shown.includes(each)) ?? 'cURL';
       const heading = page.locator('#tokens-update');

@@ -59,7 +59,7 @@ describe('the filter of a long table', () => {
     });
   });
 
-  it('hides rows as the reader types, in its own table only', async () => {
+  it('hides rows as the reader types, only in its own table', async () => {
     await withTables('', async ({ field, visa, mastercard, status }) => {
       await field.fill('PLATINUM');
       const expected = visaCodesWith('platinum');

@@ -31,7 +31,7 @@ const SHOWN = { isShown: true, hasHeads: true, isTinted: true };
 
 describe('a row that is linked to', () => {
   it.each([WIDE, { width: 800, height: 700 }])(
-    'shows with its column heads and a tint, however the reader gets there (%o)',
+    'shows with its column heads and a tint, however the reader comes there (%o)',
     async (viewport) => {
       await withPage({ fetchesAhead: false, viewport }, async (page) => {
         await open(page, '/docs/api/errors#api-errors-404');

@@ -1,4 +1,4 @@
-/** What machines look for at known addresses is served, with the types that they expect, and leads somewhere. */
+/** What machines look for at known paths is served, with the types that they expect, and leads somewhere. */
 import { createHash } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { provider } from '../../site/provider.ts';
@@ -6,7 +6,7 @@ import { provider } from '../../site/provider.ts';
 const ask = (path: string, init?: RequestInit): Promise<Response> =>
   fetch(new URL(path, inject('siteUrl')), init);
 
-/** The path of a link of the site itself; undefined for another site's. */
+/** The path of a link of the site itself, or undefined for another site's. */
 function ownPath(link: string): string | undefined {
   const { siteUrl = '' } = provider;
   return link.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) : undefined;
@@ -16,7 +16,7 @@ async function statusOf(path: string): Promise<string> {
   return `${String((await ask(path, { method: 'HEAD', redirect: 'manual' })).status)} ${path}`;
 }
 
-describe('the catalog of the API', () => {
+describe('the API catalog', () => {
   it.each(['GET', 'HEAD'])('is a set of links, and links to itself (%s)', async (method) => {
     const { status, headers } = await ask('/.well-known/api-catalog', { method });
     expect(status).toBe(200);

@@ -41,7 +41,7 @@ function replaced(source: string, place: string | RegExp, by: string): string {
   return result;
 }
 
-/** What readers get, without the names of files that carry a hash of their content. */
+/** What readers receive, without the names of files that carry a hash of their content. */
 function withoutAssetNames(output: ReadonlyMap<string, Buffer>): Record<string, string> {
   return Object.fromEntries(
     [...output]

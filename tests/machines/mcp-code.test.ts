@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-/** What an assistant does: it searches, takes the first page, and asks for its code, part by part. */
+/** Does what an assistant does. It searches, takes the first page, and asks for its code, part by part. */
 async function programs(query: string): Promise<readonly string[]> {
   const found = textOf(await client.callTool({ name: 'search_docs', arguments: { query, language: 'go' } }));
   const [, page = ''] = /^(\/docs\/\S+?)(?:#\S+)?$/m.exec(found) ?? [];
@@ -40,7 +40,7 @@ async function programs(query: string): Promise<readonly string[]> {
   return blocks.filter((code) => code.includes('\nfunc main() {'));
 }
 
-it('is given whole programs', async () => {
+it('is given whole scripts', async () => {
   const found = await programs('charge with a fallback');
   expect(found.length).toBeGreaterThan(0);
   expect(found.join('\n')).toContain('unknown');

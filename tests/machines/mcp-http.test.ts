@@ -1,4 +1,4 @@
-/** The server for assistants over HTTP, to this machine only. */
+/** The server for assistants over HTTP, only to this machine. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
@@ -64,7 +64,7 @@ const call = (name: string, input: object): object => ({
 const named = (name: string): Record<string, string> => ({ 'mcp-method': 'tools/call', 'mcp-name': name });
 
 describe('the server for assistants over HTTP', () => {
-  it('listens on the loopback address, and needs no session', async () => {
+  it('listens on loopback, and needs no session', async () => {
     expect(url.hostname).toBe('127.0.0.1');
     const { status, text } = await send(call('search_docs', { query: 'tokens' }), named('search_docs'));
     expect(status).toBe(200);

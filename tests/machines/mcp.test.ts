@@ -116,7 +116,7 @@ describe('hostile input', () => {
     ['simulate', { requests: [LONG] }, 'at most 200,000 characters'],
     ['simulate', { requests: 'GET /tokens' }, 'as a list'],
     ['simulate', { guide: '__proto__' }, 'can run'],
-  ])('of %s gets a sentence', async (name, input, sentence) => {
+  ])('of %s returns a sentence', async (name, input, sentence) => {
     const result = await call(name, input);
     expect(result.isError).toBe(true);
     expect(textOf(result)).toContain(sentence);
@@ -134,7 +134,7 @@ describe('hostile input', () => {
     expect(Date.now() - started).toBeLessThan(5_000);
   });
 
-  it('never gets its secrets back', async () => {
+  it('never receives its secrets back', async () => {
     const results = await Promise.all([
       call('get', { error: `404 with ${CARD}` }),
       call('get', { page: `/docs/${CARD}` }),

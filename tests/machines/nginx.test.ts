@@ -1,4 +1,4 @@
-/** nginx, configured by the build, gives the answers that the embedded server gives. */
+/** nginx, configured by the build, returns what the embedded server returns. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -57,7 +57,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What has to be the same of two servers. */
+/** What must be the same for two servers. */
 async function answer(origin: string, target: string, accept: string): Promise<unknown> {
   const response = await fetch(origin + target, { headers: { accept }, redirect: 'manual' });
   const { status, headers } = response;

@@ -1,4 +1,4 @@
-/** What a page says, read off its HTML and off its Markdown, in a form in which the two can be compared. */
+/** What a page says, read off its HTML and off its Markdown, so that the two can be compared. */
 import { fromHtml } from 'hast-util-from-html';
 import type { Element, Nodes as HtmlNodes } from 'hast';
 import type { Nodes as MarkdownNodes } from 'mdast';
@@ -9,10 +9,10 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { SAMPLE_LEVEL } from '../../src/lib/twins/sections.ts';
 
-/** The texts of a page without white space, which HTML and Markdown put in other places. */
+/** The words on a page without white space, which HTML and Markdown put in other places. */
 export interface PageContents {
   readonly headings: readonly string[];
-  /** The texts of a table's cells in a row, one after the other. */
+  /** The cells of a table row, one after the other. */
   readonly rows: readonly string[];
   /** Blocks of code, as they're copied. */
   readonly codes: readonly string[];
@@ -29,7 +29,7 @@ const KINDS_OF_ELEMENTS: Kinds = {
 };
 const KINDS_OF_NODES: Kinds = { heading: 'headings', tableRow: 'rows', code: 'codes' };
 
-/** What only a reader with a browser can use: what starts in it, and what is around the text. */
+/** What only a reader with a browser can use, which is what starts in it, and what's around the text. */
 function isAround({ tagName, properties }: Element): boolean {
   return ['nav', 'astro-island', 'svg', 'button', 'script'].includes(tagName) || 'dataIsland' in properties;
 }

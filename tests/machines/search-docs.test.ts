@@ -6,7 +6,7 @@ import { askTools, TOKEN_BUDGET } from './support/ask-tools.ts';
 import { QUESTION_SETS, readQuestions, type QuestionSet } from './support/read-questions.ts';
 import { rightSections } from './support/right-sections.ts';
 
-/** In percent, within two calls: what was measured, rounded down. `bench/budgets.ts` has what it should be. */
+/** In percent, within two calls, as measured and rounded down. `bench/budgets.ts` has what it should be. */
 const LEAST: Readonly<Record<QuestionSet, number>> = { questions: 87, 'held-out': 83 };
 
 const right = rightSections(path.resolve('build'));

@@ -1,4 +1,4 @@
-/** What a reader of a page gets, a reader of its Markdown gets too: compared for all pages of the built site. */
+/** A page's Markdown has everything that the page has. This is compared for all pages of the built site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).map((fil
 const twins = files.filter((file) => file.endsWith('.md'));
 const LINK = /\]\(<?(\/[^)\s>#?]*)[^)]*\)|<(\/docs\/[^>\s#?]+)[^>]*>/g;
 
-/** Addresses that the text of a file links to, apart from its code. */
+/** URLs that a file links to, apart from its code. */
 function linksOf(markdown: string): readonly string[] {
   const text = markdown.replaceAll(/^\s*(`{3,})[^\n]*\n[\s\S]*?^\s*\1$/gm, '').replaceAll(/`[^`\n]*`/g, '');
   return [...text.matchAll(LINK)].map(([, link, inAngles]) => link ?? inAngles ?? '');
@@ -80,7 +80,7 @@ it('a page in one language has no other language of its request samples', () => 
   expect(others).toEqual([]);
 });
 
-it('front matter says how many tokens follow, as the server does', () => {
+it('front matter counts the tokens that follow, as the server does', () => {
   const wrong = Object.entries(index.tokens).filter(
     ([file, tokens]) => file.endsWith('.md') && !built(file).includes(`\ntokens: ${String(tokens)}\n---`),
   );

@@ -4,7 +4,7 @@ import { loadSample } from '../../pipeline/languages/samples/index.ts';
 import { CHARGING, NO_CHARGE, NOT_RUN, samplesThatCanCharge } from './support/charging-samples.ts';
 import { serversThatCharge } from './support/servers.ts';
 
-/** The languages in which each form runs here. */
+/** The languages that each form runs in here. */
 const RUNS: Readonly<Record<(typeof CHARGING)[string], readonly string[]>> = {
   endpoint: ['node', 'python'],
   function: ['node', 'python'],

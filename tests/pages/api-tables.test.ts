@@ -30,7 +30,7 @@ function pagingOf(operation: Operation): string {
 }
 
 describe('api-errors', () => {
-  test('has every status with which an operation can fail', () => {
+  test('has every status that an operation can fail with', () => {
     const statuses = allOperations.flatMap(({ responses }) => responses.map(({ status }) => status));
     const failures = [...new Set(statuses)].filter((status) => status >= 400);
     const explained = new Set(cells('api-errors', 'status').map(Number));

@@ -31,7 +31,7 @@ const failures = [...operations.values()].flatMap(({ id, responses }) => {
     }));
 });
 
-it('every operation names all statuses with which it can fail', () => {
+it('every operation names all statuses that it can fail with', () => {
   expect(failures.filter(({ isNamed }) => !isNamed).map(({ place }) => place)).toEqual([]);
 });
 

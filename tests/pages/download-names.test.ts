@@ -6,7 +6,7 @@ import { sampleDownloads } from '../../pipeline/languages/samples/downloads.ts';
 import { loadSample } from '../../pipeline/languages/samples/index.ts';
 import { componentUses } from '../support/page-operations.ts';
 
-/** Lines of code blocks that run a program. */
+/** Lines of code blocks that run a script. */
 const RUNS = /^(?:npx tsx|python3?) [\w.-]+$/gm;
 
 const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })

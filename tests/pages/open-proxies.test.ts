@@ -106,7 +106,7 @@ const SAYS_SO = /\bchecks no caller\b|\bdoesn't check its callers\b|\bdry run\b/
 const TELLS_READER = /\bchecks no caller\b|#check-the-caller\b/i;
 
 describe.each(proxies)('$name', ({ destination, requestCode, evaluatesExpressions, words, isOn }) => {
-  it('evaluates no expression of a stranger', () => {
+  it('evaluates no expression from outside', () => {
     expect(evaluatesExpressions, 'Set disable_detokenization to true.').toBe(false);
   });
 

@@ -1,4 +1,4 @@
-/** A page can be written as plain Markdown: all of its content is there, and nothing but Markdown. */
+/** A page can be written as plain Markdown. All of its content is there, and nothing but Markdown. */
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Code, Heading, Node, Parent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -49,7 +49,7 @@ describe.each(pages)('$file as Markdown', (page) => {
     expect(toString(nodesOf(tree, 'heading')[0])).toBe(page.frontMatter.title);
   });
 
-  it('holds every heading, every block of code and every table of the page', () => {
+  it('contains every heading, every block of code and every table of the page', () => {
     const headings = (node: Node): string[] =>
       nodesOf<Heading>(node, 'heading')
         .filter(({ depth }) => depth < SAMPLE_LEVEL)
@@ -59,14 +59,14 @@ describe.each(pages)('$file as Markdown', (page) => {
     expect(nodesOf(tree, 'tableRow')).toHaveLength(nodesOf(page.tree, 'tableRow').length);
   });
 
-  it('holds no component and no directive', () => {
+  it('contains no component and no directive', () => {
     const text = nodesOf<Node & { value: string }>(tree, 'text').map(({ value }) => value);
     expect(nodesOf(tree, 'html')).toEqual([]);
     expect(text.filter((value) => /^:::/m.test(value))).toEqual([]);
   });
 });
 
-/** Code in two languages stands for all of them: another language leaves the file unchanged. */
+/** Code in two languages stands for all of them, so another language leaves the file unchanged. */
 function inTwoLanguages(page: Page): Page {
   const tree = structuredClone(page.tree);
   const others: readonly unknown[] = SAMPLE_LANGUAGES.slice(2);

@@ -10,7 +10,7 @@ import { EXCEPTIONS, exceptions } from '../support/page-exceptions.ts';
 import { elements, headings, idOf, prose } from '../support/page-tree.ts';
 import { writtenPages } from '../support/written-pages.ts';
 
-/** Headings that a page of each type needs, in this order; others can come between them. */
+/** Headings that a page of each type needs, in this order. Others can come between them. */
 const SECTIONS: Readonly<Record<PageType, readonly RegExp[]>> = {
   guide: [/^1\. /, /^2\. /, /^Test\b/, /^Next steps$/],
   concept: [],
@@ -89,7 +89,7 @@ it.each(PAGE_TYPES)('there is a page of the type %s', (type) => {
   expect(pages.some((page) => page.type === type)).toBe(true);
 });
 
-/** What holds for every page but the listed ones. The list only gets shorter. */
+/** What's true for every page but the listed ones. The list only becomes shorter. */
 describe('pages to come round to', () => {
   it("are the only guides that don't open with their outcome, verb first, and the time it takes", () => {
     const without = pages

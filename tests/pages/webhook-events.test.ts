@@ -123,7 +123,7 @@ describe('the page of event data', () => {
     }
   });
 
-  test('has examples of known events only', () => {
+  test('only has examples of known events', () => {
     const known = new Set(cells('webhook-events', 'event'));
     expect(examples.flatMap(({ events }) => events).filter((event) => !known.has(event))).toEqual([]);
   });

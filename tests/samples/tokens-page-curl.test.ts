@@ -19,7 +19,7 @@ const run = promisify(execFile);
 const PAGE = 'docs/api/tokens/index.mdx';
 const SECTION = 'start-to-finish';
 
-/** The cURL panels of the section, in the order in which the reader meets them. */
+/** The cURL panels of the section, in the order that the reader meets them in. */
 const samples = section(await readPage(PAGE), SECTION)
   .flatMap((node) => elements(node, 'CodePanel'))
   .filter((panel) => textAttribute(panel, 'language') === 'curl')

@@ -1,4 +1,4 @@
-/** Section 3 of the specification, "Entities and their fields": the metadata that the site gives the browser. */
+/** Section 3 of the specification, "Entities and their fields", is about the metadata that the site gives the browser. */
 import { describe, expect, inject, it } from 'vitest';
 import { provider } from '../../site/provider.ts';
 import { pageFile } from '../../site/site-map.ts';
@@ -32,7 +32,7 @@ describe('site metadata', () => {
     expect([...roots]).toEqual(['<html lang="en" dir="ltr" data-theme="dark">']);
   });
 
-  it('robots.txt allows every page and names the sitemap, which is there where the site knows its address', async () => {
+  it('robots.txt allows every page and names the sitemap, which exists where the site knows its URL', async () => {
     const response = await fetch(new URL('/robots.txt', inject('siteUrl')));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');

@@ -80,7 +80,7 @@ async function whenIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
-        // Idle tasks run in the order in which they were asked for.
+        // Idle tasks run in the order that they were asked for.
         requestIdleCallback(resolve);
       }),
   );

@@ -9,7 +9,7 @@ import { pageMarkdown } from '../../pipeline/pages/index.ts';
  * Makes the tree of a page from its text, without keeping it.
  *
  * @param body MDX
- * @param page path that the page pretends to have, from the root of the project
+ * @param page path that the page pretends to have, from the project's root
  */
 export async function expandPage(body: string, page = 'docs/example.mdx'): Promise<Root> {
   return makeTree(new VFile({ path: path.resolve(page), value: body }), await loadMaterial());

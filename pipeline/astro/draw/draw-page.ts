@@ -45,7 +45,7 @@ function addTitle(html: HtmlRoot, title: string): void {
 }
 
 async function draw(file: string): Promise<DrawnPage> {
-  // What the views are made of decides how the page looks: it's made again when one changes.
+  // What the views are made of decides how the page looks, so it's made again when one changes.
   wings.readViews();
   const { tree, frontMatter } = await wings.readPage(file);
   const html = toHast(tree, { passThrough: [...COMPONENTS] }) as HtmlRoot;
@@ -67,7 +67,7 @@ async function draw(file: string): Promise<DrawnPage> {
 /**
  * Draws a page, or takes what was drawn before from the same material by the same code and views.
  *
- * @param file from the root of the project, e.g. `docs/api/tokens/index.mdx`
+ * @param file from the project's root, e.g. `docs/api/tokens/index.mdx`
  * @throws a sentence that gives the page, the line and the fix, for an author's mistake
  */
 export function drawPage(file: string): Promise<DrawnPage> {

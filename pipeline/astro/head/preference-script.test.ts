@@ -78,7 +78,7 @@ describe('the script that applies the reader’s choices before the first paint'
     expect(painted('', stored({})).rules).toBe('');
   });
 
-  it('prefers the address, for the family of its language only', () => {
+  it('prefers the URL, for the family of its language only', () => {
     const choices = stored({ 'sample-language': 'go', 'sample-language-web': 'react' });
     expect(attributesSet('?lang=python', choices)).toEqual({
       'data-sample-language': 'python',
@@ -110,7 +110,7 @@ describe('the script that applies the reader’s choices before the first paint'
     ).toEqual({});
   });
 
-  it('lets the address ask for languages only', () => {
+  it('only lets the URL ask for languages', () => {
     expect(attributesSet('?lang=stripe', stored({}))).toEqual({});
   });
 

@@ -24,7 +24,7 @@ interface Choice {
   readonly key: string;
   readonly attribute: string;
   readonly values: readonly string[];
-  /** The language that the address asks for wins over what is stored. */
+  /** The language that the URL asks for wins over what is stored. */
   readonly fromAddress: boolean;
   /** A rule shows what was chosen; otherwise the style sheet does. */
   readonly isTab: boolean;
@@ -51,7 +51,7 @@ function choicesOf({ families }: SampleTabs): readonly Choice[] {
 
 /**
  * The script of the page, as text. Values that it does not know are ignored, and errors of the storage are ignored.
- * What the address asks for is decided as in `languageInAddress`.
+ * What the URL asks for is decided as in `languageInAddress`.
  */
 export function preferenceScript(tabs: SampleTabs): string {
   const languages = TAB_FAMILIES.filter(isLanguageFamily).flatMap((family) => tabs.families[family]);

@@ -25,7 +25,7 @@ const CLIENT_ALIAS = {
   BasisTheoryApi: 'using BasisTheoryApi = BasisTheory.Client.BasisTheory;',
 } as const;
 
-/** The `using` lines of a program, each once. */
+/** The `using` lines of a script, each once. */
 export function usings(calls: readonly Call[], used: ReadonlySet<string>): string[] {
   const requests = calls.flatMap(({ operation, isPlain }) => {
     const from = isPlain ? undefined : sdkMethod('csharp', operation.id).from;

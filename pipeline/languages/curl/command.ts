@@ -13,7 +13,7 @@ export const FAIL = ['--silent --show-error --fail-with-body'];
 /** Like `FAIL`, for a charge. Every response is judged, with its headers. */
 export const DUMP = ['--silent --show-error --dump-header "$HEADERS"'];
 
-/** A command on its lines; its document has to begin where lines begin, even inside a block. */
+/** A command on its lines; its document must begin where lines begin, even inside a block. */
 export function commandLines({ command, here }: Command): Doc {
   const rows = lines(command.split('\n'));
   return here === undefined ? rows : [rows, unindented(here)];

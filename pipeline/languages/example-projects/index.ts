@@ -27,7 +27,7 @@ export function exampleNames(folder: string = examplesFolder): readonly string[]
   return folderNames(folder).filter((name) => name !== TEMPLATES);
 }
 
-/** The languages in which an example has a server, in the order of the tabs. */
+/** The languages that an example has a server in, in the order of the tabs. */
 export function exampleLanguages({ servers }: Example): readonly ServerLanguage[] {
   return SERVER_LANGUAGES.filter((language) => servers[language] !== undefined);
 }
@@ -107,7 +107,7 @@ function variables(
   const needless = defined.filter((name) => !used.has(name));
   if (missing.length + needless.length > 0)
     throw new Error(
-      `The variables have to be the placeholders of the samples. Missing: ${missing.join(', ') || 'none'}. Not used: ${needless.join(', ') || 'none'}.`,
+      `The variables must be the placeholders of the samples. Missing: ${missing.join(', ') || 'none'}. Not used: ${needless.join(', ') || 'none'}.`,
     );
   return Object.entries(description.variables).map(([placeholder, definition]) =>
     readVariable(placeholder, definition, inPage.has(placeholder)),

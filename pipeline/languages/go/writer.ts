@@ -11,7 +11,7 @@ import { clientVariable, goVariable } from './names.ts';
 import { goPlain } from './plain-call.ts';
 import { callAndPrint } from './sdk-call.ts';
 
-/** Writes requests for the Go SDK, as a program. */
+/** Writes requests for the Go SDK, as a script. */
 export const goWriter: LanguageWriter = {
   indentation: { tabWidth: 4, useTabs: true },
   finish: alignMembers,

@@ -26,7 +26,7 @@ const STANDARD_IMPORTS = {
   Optional: 'java.util.Optional',
 } as const;
 
-/** The import lines of a program, each once. */
+/** The import lines of a script, each once. */
 export function imports(
   calls: readonly Call[],
   used: ReadonlySet<string>,

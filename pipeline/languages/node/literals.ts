@@ -66,7 +66,7 @@ export function objectLiteral(members: readonly (readonly [key: string, value: D
   );
 }
 
-/** A key of an object, in quotes where it has to be. */
+/** A key of an object, in quotes where it must be. */
 export function propertyKey(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
 }

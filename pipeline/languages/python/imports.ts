@@ -5,7 +5,7 @@ import { type Doc, entries, lines } from '../writing/layout.ts';
 /** Columns that a formatter leaves on one line by default. */
 const MAXIMUM_IMPORT = 88;
 
-/** The import lines of a program, each once. */
+/** The import lines of a script, each once. */
 export function imports(used: ReadonlySet<string>, { schemas }: ApiDescription): Doc[] {
   const models = ['BasisTheory', ...schemas.keys()].filter((name) => used.has(name)).sort();
   const line = `from basis_theory import ${models.join(', ')}`;

@@ -6,7 +6,7 @@ import { lines, printProgram, type Doc } from '../writing/layout.ts';
 import type { Call, EmitterInput } from '../writing/types.ts';
 import type { LanguageWriter } from '../writing/writer.ts';
 
-/** A request sample as a program with one call. */
+/** A request sample as a script with one call. */
 function requestCall(input: EmitterInput): Call {
   const client = { name: 'client', key: '<API_KEY>' };
   return { ...input, client, suffix: '', outputs: [], conditions: [], isPlain: false };

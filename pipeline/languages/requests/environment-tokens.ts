@@ -2,7 +2,7 @@ import type { EnvironmentTokens } from '../language.ts';
 import { languageById, requestSamples, SAMPLE_LANGUAGES, type SampleLanguage } from '../lists.ts';
 
 /**
- * The substrings in which samples for the two environments differ, and the only ones: replacing one by the other in an
+ * The substrings that differ between samples for the two environments, and the only ones: replacing one by the other in an
  * emitted sample gives the sample of the other environment.
  */
 export function environmentTokens(language: SampleLanguage): EnvironmentTokens {

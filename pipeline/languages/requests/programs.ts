@@ -1,4 +1,4 @@
-/** Puts what a language writes together: one request, one step of a workflow, or all steps as a program. */
+/** Puts what a language writes together: one request, one step of a workflow, or all steps as a script. */
 import { identifiers } from '../writing/identifiers.ts';
 import { lines, printProgram, type Doc } from '../writing/layout.ts';
 import type { Call } from '../writing/types.ts';

@@ -4,7 +4,7 @@ import type { Call } from '../writing/types.ts';
 import type { VariableNote } from '../requests/index.ts';
 import type { Workflow, WorkflowStep } from './types.ts';
 
-/** What the steps of a workflow send, as calls of one program, named so that no two variables share a name. */
+/** What the steps of a workflow send, as calls of one script, named so that no two variables share a name. */
 export function workflowCalls(
   { steps }: Workflow,
   description: ApiDescription,

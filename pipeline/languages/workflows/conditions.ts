@@ -14,7 +14,7 @@ export interface Criteria {
 }
 
 /**
- * Reads criteria that all have to hold.
+ * Reads criteria that must all be met.
  *
  * @throws Error when programs cannot check one of them
  */

@@ -33,7 +33,7 @@ export interface WorkflowStep {
   readonly body?: JsonValue;
   /** The status that the step expects. */
   readonly status: number;
-  /** What has to hold for the body of the answer. */
+  /** What must be true for the response body. */
   readonly conditions: readonly AnswerCondition[];
   /** The steps after this one that only one kind of failure leads to. */
   readonly branch?: CallBranch;

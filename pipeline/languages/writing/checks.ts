@@ -1,4 +1,4 @@
-/** How a program checks an answer: what a workflow demands of it holds, or the program ends. */
+/** How a script checks a response: what a workflow demands of it holds, or the program ends. */
 import { quoted } from './json-literal.ts';
 import { indented, lines, paragraphs, type Doc } from './layout.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './charges.ts';
 import type { AnswerCondition, Call, CallRetry } from './types.ts';
 
-/** A branch of a program. */
+/** A branch of a script. */
 interface Case {
   /** An expression of the language. */
   readonly test: string;
@@ -24,7 +24,7 @@ interface BlockStyle {
   readonly continues: (test: string) => Doc;
   /** The line after the last branch. */
   readonly end?: string;
-  /** Between tests that all have to hold; `&&` if absent. */
+  /** Between tests that must all pass; `&&` if absent. */
   readonly and?: string;
 }
 
@@ -66,7 +66,7 @@ interface ChargeSyntax {
   readonly stopWith: (sentence: Sentence) => Doc;
 }
 
-/** What a program does with an answer. */
+/** What a script does with a response. */
 interface AnswerUse {
   /** Declares it, where that is a statement of its own. */
   readonly declared?: readonly Doc[];
@@ -127,7 +127,7 @@ function chargeFailures(
   ];
 }
 
-/** Whether a program does anything with an answer; otherwise it keeps none. */
+/** Whether a script does anything with a response; otherwise it keeps none. */
 export function isAnswerUsed(
   { outputs, conditions, branch, retry }: Call,
   printed: Doc | undefined,

@@ -12,7 +12,7 @@ export interface Indentation {
   readonly useTabs?: boolean;
 }
 
-/** Prints blocks of a program with an empty line between them, ending in a newline. */
+/** Prints blocks of a script with an empty line between them, ending in a newline. */
 export function printProgram(blocks: readonly Doc[], { tabWidth, useTabs = false }: Indentation): string {
   const doc = [
     join(

@@ -1,5 +1,5 @@
 /**
- * What a program prints of what comes back: its ID, or another value that is harmless in a terminal and in a log. Never
+ * What a script prints of what comes back: its ID, or another value that is harmless in a terminal and in a log. Never
  * all of it, which can hold a key, a session key or the data of a token.
  */
 import type { SchemaObject } from '../../material/api-description/index.ts';
@@ -29,7 +29,7 @@ export type PrintedPart =
   /** A list of strings. */
   | { readonly kind: 'strings' };
 
-/** The part of an answer that a program prints; undefined where it prints nothing. */
+/** The part of a response that a script prints; undefined where it prints nothing. */
 export function printedPart({ description, operation, outputs }: Call): PrintedPart | undefined {
   const schema = operation.responses.find(({ status }) => status < 400)?.schema;
   if (schema === undefined) return undefined;

@@ -27,7 +27,7 @@ export interface AnswerCondition {
 
 /** The calls that a program makes only after an answer that is not as it should be. */
 export interface CallBranch {
-  /** What has to hold for that answer, all of it; the program ends after any other one that is not as it should be. */
+  /** What must be true for that response, all of it; the program ends after any other one that is not as it should be. */
   readonly when: readonly AnswerCondition[];
   /** How many of the calls after this one are in the branch. */
   readonly length: number;
@@ -53,7 +53,7 @@ export interface CallClient {
   readonly key: string;
 }
 
-/** One call of a program. A request sample is a program with one call, which has no title and no outputs. */
+/** One call of a script. A request sample is a script with one call, which has no title and no outputs. */
 export interface Call extends EmitterInput {
   /** What the call does, e.g. `Store the card`. */
   readonly title?: string;
@@ -63,7 +63,7 @@ export interface Call extends EmitterInput {
   /** Distinguishes the names of a second call of a kind from those of the first: empty, or a number. */
   readonly suffix: string;
   readonly outputs: readonly CallOutput[];
-  /** What has to hold for the answer of a call that went well; the program ends when one does not. */
+  /** What must be true for the response to a call that went well; the program ends when one does not. */
   readonly conditions: readonly AnswerCondition[];
   readonly branch?: CallBranch;
   /** For a call of an SDK only. */

@@ -7,12 +7,12 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { fileExists, fileNames, readText } from '../../sources/index.ts';
 
-/** A section: by its anchor in the guide, e.g. `#test-it`, or on another page, e.g. `/docs/api/testing#3ds`. */
+/** A section, by its anchor in the guide, e.g. `#test-it`, or on another page, e.g. `/docs/api/testing#3ds`. */
 const section = z.string().regex(/^(?:\/[a-z0-9/-]+)?#[a-z0-9-]+$/, 'write #anchor, or /docs/page#anchor');
 
 /** What the assistant does, in order. */
 const step = z.union([
-  /** All calls of a workflow; `apart` says when an assistant needs them, where that's in some cases only. */
+  /** All calls of a workflow. `apart` tells when an assistant needs them, where that's only in some cases. */
   z.strictObject({
     workflow: z.string(),
     apart: z
@@ -20,7 +20,7 @@ const step = z.union([
       .regex(/^[A-Z].*\.$/, 'write a sentence')
       .optional(),
   }),
-  /** A request example of the API description, as `operation/example`, and the items of the checklist that it verifies. */
+  /** A request example from the API description, as `operation/example`, and the checklist items that it verifies. */
   z.strictObject({
     request: z.string().regex(/^[\w.]+\/\w+$/, 'write operation/example'),
     items: z.array(z.string()).min(1).optional(),
@@ -31,7 +31,7 @@ const step = z.union([
 
 const skillSchema = z.strictObject({
   title: z.string().min(1),
-  /** What the skill does and when to use it: all that an assistant reads before it decides. */
+  /** What the skill does and when to use it. An assistant reads nothing else before it decides. */
   description: z
     .string()
     .trim()
@@ -43,7 +43,7 @@ const skillSchema = z.strictObject({
   introduction: z.string().trim().optional(),
   /** Applications of `data/applications/`. Without them, the calls alone decide what the reader creates. */
   applications: z.array(z.string()).min(1).optional(),
-  /** What has to hold before the first call and after each: read before the steps. */
+  /** What must be true before the first call and after each. It's read before the steps. */
   rules: z.array(section).default([]),
   steps: z.array(step).min(1),
   /** How to find out whether it works. */
@@ -62,7 +62,7 @@ export type SkillStep = z.infer<typeof step>;
 /** A skill as its file has it. */
 export type SkillDefinition = Readonly<z.infer<typeof skillSchema>> & { readonly name: string };
 
-/** What a skill can be called: its name is a folder of the site, too. */
+/** What a skill can be called. Its name is a folder of the site, too. */
 const NAME = /^(?=.{1,64}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Every command of the project runs at its root. */
@@ -80,7 +80,7 @@ export function skillNames(folder: string = skillsFolder): string[] {
  * Reads the definition of a skill.
  *
  * @param name of the file without extension
- * @param folder that holds the definitions
+ * @param folder with the definitions
  * @throws Error, a sentence that gives the file and each wrong place
  */
 export function loadSkill(name: string, folder: string = skillsFolder): SkillDefinition {

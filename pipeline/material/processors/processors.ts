@@ -25,7 +25,7 @@ const call = z
   .strictObject({
     url: z.url({ protocol: /^https$/ }),
     headers: z.record(z.string(), z.string()),
-    /** What the reader has to know, as one sentence. */
+    /** What the reader must know, as one sentence. */
     note: z.string().optional(),
     json: z.record(z.string(), z.json()).optional(),
     form: z.record(z.string(), z.string()).optional(),

@@ -1,5 +1,5 @@
 /**
- * Where each table is: a table's name is its file's name, in any folder below `data/` or `records/`, so that a page
+ * Where each table is. A table's name is its file's name, in any folder below `data/` or `records/`, so that a page
  * doesn't change when a table moves.
  */
 import path from 'node:path';
@@ -21,7 +21,7 @@ const OTHER_KINDS: readonly string[] = [
 const TABLE = '.yaml';
 const RULES = '.schema.json';
 
-/** A table's file as messages name it: from the folder that holds the root, e.g. `data/api/api-errors.yaml`. */
+/** A table's file as messages name it, from the root's parent folder, e.g. `data/api/api-errors.yaml`. */
 function placeOf(root: string, file: string): string {
   return path.join(path.basename(root), file);
 }
@@ -31,7 +31,7 @@ export interface TableFiles {
   /** As messages name it, e.g. `data/api/api-errors.yaml`. */
   readonly place: string;
   readonly file: string;
-  /** The schema beside it; few tables have one. */
+  /** The schema beside it. Few tables have one. */
   readonly rulesFile: string;
 }
 
@@ -67,7 +67,7 @@ function indexOf(roots: readonly string[]): ReadonlyMap<string, TableFiles> {
 
 /**
  * Tables are asked for thousands of times in a build, so that the folders are listed again only for a file that is
- * gone. A page depends on the place of its tables, not on the lists: a new table leaves the other pages unchanged.
+ * gone. A page depends on the place of its tables, not on the lists, so a new table leaves the other pages unchanged.
  */
 const indexes = new Map<string, ReadonlyMap<string, TableFiles>>();
 
@@ -80,7 +80,7 @@ function freshIndex(roots: readonly string[]): ReadonlyMap<string, TableFiles> {
 /**
  * Names of all tables, sorted.
  *
- * @throws a sentence that gives the files: two tables with one name, a schema without its table
+ * @throws a sentence that gives the files, for two tables with one name or a schema without its table
  */
 export function tableNames(roots: readonly string[]): string[] {
   return [...freshIndex(roots).keys()].sort();

@@ -11,7 +11,7 @@ afterEach(() => {
     rmSync(file, { force: true });
 });
 
-it('downloads are made again for another address of the site, and only then', async () => {
+it("downloads are made again when the site's URL changes, and only then", async () => {
   const make = vi.fn(() => new Map([['/one.txt', 'One']]));
   for (const address of ['', '', 'https://docs.example.com', 'https://docs.example.com']) {
     vi.stubEnv('SITE_URL', address);

@@ -1,12 +1,12 @@
 import { describeSource, fingerprint, kept, noteSource } from '../../sources/index.ts';
 
-/** Content of each file, by its path from the root of the site, e.g. `/workflows/charge-card/charge-card.py`. */
+/** Content of each file, by its path from the site's root, e.g. `/workflows/charge-card/charge-card.py`. */
 export type Downloads = ReadonlyMap<string, string | Uint8Array>;
 
-/** A file as JSON can keep it: its path, its content, and whether the content is in Base64. */
+/** A file as JSON can keep it, with its path, its content, and whether the content is in Base64. */
 type KeptFile = readonly [path: string, content: string, isBinary: boolean];
 
-/** The address of the site is in some downloads, and no file has it. */
+/** The site's URL is in some downloads, and no file has it. */
 const SITE_ADDRESS = 'environment:SITE_URL';
 
 describeSource('environment', (name) => fingerprint(process.env[name] ?? ''));

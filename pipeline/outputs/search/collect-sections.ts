@@ -76,7 +76,7 @@ function withoutRepeatedBlocks(pages: readonly SearchablePage[]): readonly Searc
 }
 
 /**
- * Brings pages into the form in which they are searched. Sections are numbered through, in the order of the pages.
+ * Brings pages into the form that's searched. Sections are numbered through, in the order of the pages.
  *
  * @param pages where each page is on the site, and what was read from it
  * @param messages error messages by the anchor of the section that explains them

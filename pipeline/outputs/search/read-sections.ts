@@ -62,7 +62,7 @@ function codesOf(node: Node): string[] {
   return codes;
 }
 
-/** The languages in which a reader can have the samples of a page, each once. */
+/** The languages that a reader can choose for the samples of a page, each once. */
 function sampleLanguages(file: string, tree: Parent): readonly string[] {
   const languages = new Set<string>();
   visit(tree, isElement, (element) => {

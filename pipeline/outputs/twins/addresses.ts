@@ -6,12 +6,12 @@ function baseOf(route: string, language: string): string {
   return language === ALL_LANGUAGES ? page : `${page}.${language}`;
 }
 
-/** The file with the Markdown of a page: all of it, or the index of its parts. */
+/** The file with a page's Markdown, in full or as the index of its parts. */
 export function twinFile(route: string, language: string = ALL_LANGUAGES): string {
   return `${baseOf(route, language)}.md`;
 }
 
-/** The file of a part; parts are counted from 1. */
+/** The file of a part. Parts are counted from 1. */
 export function partFile(route: string, language: string, part: number): string {
   return `${baseOf(route, language)}/part-${String(part)}.md`;
 }

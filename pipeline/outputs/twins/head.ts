@@ -14,14 +14,14 @@ export interface TwinHead {
   /** Which part of the page it is. */
   readonly part?: { readonly number: number; readonly of: number; readonly index: string };
   readonly tokens: number;
-  /** The page in one language: what it's called, and its file. */
+  /** The page in one language, with what it's called, and its file. */
   readonly others: readonly (readonly [label: string, file: string])[];
 }
 
 /**
  * Writes front matter, and below it where the index of all pages is.
  *
- * @param siteUrl origin of the site; without one, addresses are paths
+ * @param siteUrl origin of the site. Without one, URLs are paths
  */
 export function headText(head: TwinHead, siteUrl = ''): string {
   const { title, description, route, updated, language, part, tokens, others } = head;

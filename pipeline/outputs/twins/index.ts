@@ -7,13 +7,13 @@ import { twinFiles } from './twin-files.ts';
 
 export { twinFile } from './addresses.ts';
 
-/** What a client gets for an address that isn't there. */
+/** What a client receives for a missing page. */
 const notFoundText = (siteUrl = ''): string =>
   `# Page not found\n\nThere's nothing at this address. All pages: ${siteUrl}/llms.txt\n`;
 
-/** Everything that is read off the pages as Markdown. */
+/** Everything that's read off the pages as Markdown. */
 export interface Twins {
-  /** Contents by file, from the root of the site. */
+  /** Contents by file, from the site's root. */
   readonly files: ReadonlyMap<string, string>;
   readonly index: TwinIndex;
 }
@@ -21,8 +21,8 @@ export interface Twins {
 /**
  * Writes every page as Markdown, and the lists of them.
  *
- * @param siteUrl origin of the site; without one, addresses are paths from its root
- * @throws the sentence of the first author's mistake
+ * @param siteUrl origin of the site. Without one, URLs are paths from its root
+ * @throws the sentence for an author's first mistake
  */
 export async function makeTwins(siteUrl: string | undefined): Promise<Twins> {
   const pages = await twinFiles(siteUrl);

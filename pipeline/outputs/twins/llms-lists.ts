@@ -1,14 +1,14 @@
-/** Lists of the pages for language models: https://llmstxt.org. */
+/** Lists of the pages for language models, see https://llmstxt.org. */
 import { provider } from '../../../site/provider.ts';
 import { MAIN_ENTRIES } from '../../../src/lib/addresses/main-entries.ts';
 import { countTokens } from '../../../src/lib/twins/tokens.ts';
 import { sitePages } from '../../../site/site-map.ts';
 import type { FinishedPage, TwinContent } from './twin-files.ts';
 
-/** Pages that stand together, e.g. those of a category of a sidebar. */
+/** Pages that belong together, e.g. all in a sidebar category. */
 interface PageGroup {
   readonly title: string;
-  /** The file with all of its pages, from the root of the site. */
+  /** The file with all of its pages, from the site's root. */
   readonly file: string;
   readonly pages: readonly FinishedPage[];
 }
@@ -21,7 +21,7 @@ const DESCRIPTION_LENGTHS = [160, 120, 100, 80, 60, 40];
 
 const fileName = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Where each page is: the label of its section and of its category. */
+/** Where each page is, by the labels of its section and category. */
 function groupTitle({ entry }: FinishedPage): string {
   const { sidebar = null } = sitePages.find(({ route }) => route === entry.route) ?? {};
   const section = MAIN_ENTRIES.find((main) => main.sidebar === sidebar)?.section;
@@ -107,8 +107,8 @@ function fittingList(
 }
 
 /**
- * Writes `llms.txt`, the list of all pages, `llms-full.txt` with all of their texts, and a file with the texts of each
- * group.
+ * Writes `llms.txt`, the list of all pages, `llms-full.txt` with all of their content, and a file with the content of
+ * each group.
  *
  * @returns contents by file
  * @throws a sentence when the list is longer than what fetchers read

@@ -9,12 +9,12 @@ import { kept } from '../../sources/index.ts';
  */
 export type PageTexts = Readonly<Record<string, string>>;
 
-/** The key of the text with the samples in all languages. */
+/** The key for the text with samples in all languages. */
 export const ALL_LANGUAGES = '';
 
 /**
- * How a text notes links until every address is known: `twin:/docs/api/tokens#create` to the Markdown of a page, and
- * `site:/openapi.json` to anything else of the site.
+ * How Markdown notes links until every URL is known. `twin:/docs/api/tokens#create` leads to a page's Markdown, and
+ * `site:/openapi.json` to anything else on the site.
  */
 export const linkScheme = /\b(twin|site):(\/[^\s)>"]*)/g;
 
@@ -26,7 +26,7 @@ function routesByFile(): ReadonlyMap<string, string> {
   return (routes ??= new Map(sitePages.map(({ route }) => [pageFile(route) ?? '', route])));
 }
 
-/** Where a link of a page leads, in the scheme of these texts. */
+/** Where a link on a page leads, in this scheme. */
 function noted(url: string, { place, page }: WrittenPage): string {
   if (ELSEWHERE.test(url)) return url;
   const [, address = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url) ?? [];
@@ -35,7 +35,7 @@ function noted(url: string, { place, page }: WrittenPage): string {
     : path.posix.join(path.posix.dirname(page.file), address);
   const route = address === '' ? place.route : (routesByFile().get(file) ?? address);
   const isPage = sitePages.some((one) => one.route === route);
-  // The state of a tool means something to the tool only.
+  // Only the tool can read its state.
   return isPage && !hash.includes('?') ? `twin:${route}${hash}` : `site:${route}${query}${hash}`;
 }
 

@@ -4,17 +4,16 @@ import type { TwinVariant } from './twin-page.ts';
 /** The files of each page by its route, and by language. */
 export type TwinsByRoute = ReadonlyMap<string, ReadonlyMap<string, TwinVariant>>;
 
-/** Where the links of a text lead from. */
+/** Which file the links are in. */
 interface LinkingFile {
   readonly file: string;
   readonly language: string;
 }
 
 /**
- * Gives each link of a text its address: to the same language of the other page where it has that, and to the part that
- * holds the anchor.
+ * Gives each link its URL, to the same language of the other page where it has that, and to the part with the anchor.
  *
- * @param siteUrl origin of the site; without one, addresses are paths
+ * @param siteUrl origin of the site. Without one, URLs are paths
  */
 export function resolveLinks(
   text: string,

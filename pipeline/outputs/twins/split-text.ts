@@ -2,7 +2,7 @@ import { SAMPLE_LEVEL, twinSections, type TwinSection } from '../../../src/lib/t
 
 /**
  * The longest text of one file, in characters. Fetchers cut off what is longer than 50,000, and a file has front matter
- * and the addresses of its links too.
+ * and the URLs of its links too.
  */
 const LONGEST = 42_000;
 
@@ -33,7 +33,7 @@ function shortPieces(sections: readonly TwinSection[], level: number, name: stri
 }
 
 /**
- * Cuts a text that is too long for one file, at the highest headings that make its parts short enough.
+ * Cuts Markdown that's too long for one file, at the highest headings that make its parts short enough.
  *
  * @param name of the page, for the error
  * @returns undefined when it needn't be cut

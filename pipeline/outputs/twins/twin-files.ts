@@ -15,7 +15,7 @@ interface PageFacts extends Pick<TwinHead, 'title' | 'description' | 'route' | '
   readonly group: readonly string[];
 }
 
-/** A page before its links have addresses. */
+/** A page before its links have URLs. */
 interface TextsOfPage {
   readonly facts: PageFacts;
   readonly variants: readonly TwinVariant[];
@@ -24,7 +24,7 @@ interface TextsOfPage {
 /** A page, finished. */
 export interface FinishedPage {
   readonly entry: TwinPage;
-  /** What each of its files holds. */
+  /** What each of its files contains. */
   readonly files: ReadonlyMap<string, TwinContent>;
   /** The page in one piece and all languages, without what stands before its title. */
   readonly text: string;
@@ -121,9 +121,9 @@ function inAllLanguages({ facts, variants }: TextsOfPage): TwinVariant {
 /**
  * Writes every page of the site as Markdown.
  *
- * @param siteUrl origin of the site; without one, addresses are paths from its root
- * @returns the home page, then the others in the order of the site map
- * @throws the sentence of the first author's mistake
+ * @param siteUrl origin of the site. Without one, URLs are paths from its root
+ * @returns the home page, then the others in site map order
+ * @throws the sentence for an author's first mistake
  */
 export async function twinFiles(siteUrl: string | undefined): Promise<readonly FinishedPage[]> {
   const pages = [await homePage()];

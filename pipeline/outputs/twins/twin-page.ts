@@ -5,14 +5,14 @@ import type { PageTexts } from './page-texts.ts';
 import { splitText } from './split-text.ts';
 import { writeAnchors } from './write-anchors.ts';
 
-/** A text of one file, with its links still in the scheme of `page-texts.ts`. */
+/** The Markdown of one file, with its links still in the scheme of `page-texts.ts`. */
 export interface TwinText {
-  /** From the root of the site, e.g. `docs/api/tokens/part-2.md`. */
+  /** From the site's root, e.g. `docs/api/tokens/part-2.md`. */
   readonly file: string;
   readonly text: string;
 }
 
-/** A page in one language, or in all: one file, or an index and its parts. */
+/** A page in one language, or in all. It's one file, or an index and its parts. */
 export interface TwinVariant {
   readonly language: string;
   /** All of it in one piece. */
@@ -20,7 +20,7 @@ export interface TwinVariant {
   readonly whole: TwinText;
   /** Empty where the page fits into one file. */
   readonly parts: readonly TwinText[];
-  /** The file of each anchor that isn't in the first one. */
+  /** The file of each anchor that isn't in the first file. */
   readonly filesOfAnchors: ReadonlyMap<string, string>;
 }
 
@@ -43,7 +43,7 @@ function indexText(introduction: string, parts: readonly TwinText[]): string {
   return `${[introduction, '## Parts of this page', '', ...list].join('\n').trimEnd()}\n`;
 }
 
-/** Where the anchors of a text are, before its marks are taken out. */
+/** Finds the anchors in Markdown, before its marks are taken out. */
 function anchorsOf(marked: string): readonly string[] {
   const headings = twinSections(withoutMarks(marked)).map(({ anchor }) => anchor);
   return [...headings, ...markedAnchors(marked)].filter((anchor) => anchor !== '');

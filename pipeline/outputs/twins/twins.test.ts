@@ -90,7 +90,7 @@ describe('links', () => {
     expect(resolved(address)).toBe(`[x](${expected})`);
   });
 
-  it('have the origin of the site where it is known', () => {
+  it("have the site's origin where it's known", () => {
     expect(resolved('twin:/docs/long', 'https://docs.example.com')).toBe(
       '[x](https://docs.example.com/docs/long.md)',
     );
@@ -102,7 +102,7 @@ describe('links', () => {
     expect(resolveLinks('[x](twin:/docs/long#one)', inPart, twins)).toBe('[x](/docs/long/part-1.md#one)');
   });
 
-  it('the index of a long page names each part with its sections', () => {
+  it('the index of a long page lists each part with its sections', () => {
     const [variant] = twinVariants('/docs/long', { [ALL_LANGUAGES]: long });
     expect(variant?.whole.text).toContain('[Two](site:/docs/long/part-2.md#two)');
     expect(variant?.parts.map(({ file }) => file)).toEqual(['docs/long/part-1.md', 'docs/long/part-2.md']);

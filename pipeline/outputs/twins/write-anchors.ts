@@ -3,8 +3,8 @@ import { usualAnchor, twinSections } from '../../../src/lib/twins/sections.ts';
 const HEADING_MARK = /<!--anchor:([^>]*)-->\n\n(?=#)/g;
 
 /**
- * Names the anchors of headings: a line above each that isn't the usual one of its text, or that an earlier heading has
- * already. Marks of other anchors stay.
+ * Writes the anchors of headings, as a line above each that isn't the usual anchor for its text, or that an earlier
+ * heading already has. Marks of other anchors stay.
  *
  * @param marked a page with the marks of its anchors
  */

@@ -1,6 +1,6 @@
 /**
- * Where the anchors of a page are in its Markdown. Comments mark them while the page is written, so that whoever cuts it
- * into parts knows which part each is in; no reader sees one.
+ * Where the anchors of a page are in its Markdown. Comments mark them while the page is written, so that code that cuts
+ * it into parts knows which part each is in. No reader sees them.
  */
 import type { MarkdownNode } from '../../../src/components/page-component.ts';
 
@@ -12,7 +12,7 @@ export const anchorMark = (id: string): MarkdownNode => ({ type: 'html', value: 
 const childrenOf = (node: MarkdownNode): readonly MarkdownNode[] =>
   (node as { readonly children?: readonly MarkdownNode[] }).children ?? [];
 
-/** Puts a mark at the beginning of the first line of text below some nodes; before them, if they have none. */
+/** Puts a mark at the beginning of the first line of text below some nodes, or before them, if they have none. */
 export function withAnchor(nodes: readonly MarkdownNode[], id: string): readonly MarkdownNode[] {
   const [first, ...others] = nodes;
   if (first === undefined) return [];

@@ -46,7 +46,7 @@ describe('a page in one language', () => {
     expect(shown(inLanguage(page(tabs('curl', 'go', 'java')), 'go'))).toEqual([['go']]);
   });
 
-  it('has the first of a sample that is in others only', () => {
+  it("has the first of a sample that's only in others", () => {
     expect(shown(inLanguage(page(tabs('react', 'swift')), 'go'))).toEqual([['react']]);
   });
 
@@ -54,7 +54,7 @@ describe('a page in one language', () => {
     expect(shown(inLanguage(page(tabs('stripe', 'adyen')), 'go'))).toEqual([['stripe', 'adyen']]);
   });
 
-  it('leaves the page itself as it is', () => {
+  it('leaves the page itself unchanged', () => {
     const all = page(tabs('curl', 'go'));
     inLanguage(all, 'go');
     expect(shown(all)).toEqual([['curl', 'go']]);

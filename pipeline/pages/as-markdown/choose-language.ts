@@ -14,7 +14,7 @@ function panelsOf(tabs: MdxJsxFlowElement): readonly MdxJsxFlowElement[] {
 const languageOf = (panel: MdxJsxFlowElement): string => textAttribute(panel, 'language') ?? '';
 
 /**
- * The languages in which a page can be read: those that a reader can choose between in one of its samples, in the order
+ * The languages that a page can be read in. A reader can choose between them in one of its samples. They're in the order
  * of their tabs.
  */
 export function languagesToChoose(tree: Root): readonly string[] {
@@ -28,8 +28,8 @@ export function languagesToChoose(tree: Root): readonly string[] {
 }
 
 /**
- * The panels of a sample that a reader of one language gets: that language's; else the first, since a guide with a hole
- * helps no one; and all of them where they aren't languages to choose from, such as processors.
+ * The panels of a sample that a reader of one language sees. That's the language's own, or else the first, since a guide
+ * with a hole helps no one. All of them stay where they aren't languages to choose from, such as processors.
  */
 function chosenPanels(panels: readonly MdxJsxFlowElement[], language: string): readonly MdxJsxFlowElement[] {
   const own = panels.filter((panel) => languageOf(panel) === language);

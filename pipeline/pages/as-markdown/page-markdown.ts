@@ -15,7 +15,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpre
 
 /** How a page is written. */
 interface MarkdownOptions {
-  /** Writes the samples that have this language in it alone; without it, in all. */
+  /** Writes only this language of the samples that have it. Without it, they're in all. */
   readonly language?: string;
   /** Where a link leads in this Markdown. By default, where it leads on the page. */
   readonly addressOf?: (url: string) => string;
@@ -25,7 +25,7 @@ function isElement(node: Node): node is PageElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Text that a component of one line holds without a paragraph around it gets one, as it is among blocks now. */
+/** Wraps loose text inside a one-line component in a paragraph, since it's among blocks now. */
 function blocksOf(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   const blocks: MarkdownNode[] = [];
   let line: MarkdownNode[] = [];
@@ -102,8 +102,8 @@ export function markedMarkdown(page: Page, { language, addressOf = (url) => url 
 }
 
 /**
- * Writes a page as plain Markdown: each component in the form that its definition gives, code as fences, tables as
- * tables.
+ * Writes a page as plain Markdown, with each component in the form that its definition gives, code as fences, and tables
+ * as tables.
  *
  * @returns the page with its title as the first heading, ending in a line break
  */

@@ -1,6 +1,6 @@
 /**
- * Diagrams at build time: a fence with the language `mermaid` becomes a `<Diagram>` that holds an SVG, drawn here, and
- * the same in words as an ordinary list, for readers who do not see the image and for everything that reads the tree.
+ * Diagrams at build time. A fence with the language `mermaid` becomes a `<Diagram>` with an SVG, drawn here, and the
+ * same in words as an ordinary list, for readers who don't see the image and for everything that reads the tree.
  */
 import GithubSlugger from 'github-slugger';
 import type { Code, List, Parents, Root } from 'mdast';
@@ -75,7 +75,7 @@ async function drawDiagram(code: Code, slugger: GithubSlugger): Promise<ReturnTy
   return flowElement('Diagram', { title, description, svg, source: code.value }, [diagram.describe()]);
 }
 
-/** The fence, for the sentence about a mistake in it: at the line of its source that is wrong. */
+/** The fence, for the sentence about a mistake in it, at the line of its source that's wrong. */
 function placeOfError(code: Code, error: unknown): Pick<Code, 'type' | 'position'> {
   if (!(error instanceof DiagramError) || code.position === undefined) return code;
   const { start, end } = code.position;
@@ -85,7 +85,7 @@ function placeOfError(code: Code, error: unknown): Pick<Code, 'type' | 'position
 /**
  * Remark plugin that draws diagrams. A fence carries `title="…"` and `description="…"`, which name the image.
  *
- * @throws a sentence that gives the page and the line, for a diagram without title or description or one that is not
+ * @throws a sentence that gives the page and the line, for a diagram without title or description or one that isn't
  *   understood
  */
 export function remarkDrawDiagrams() {

@@ -31,7 +31,7 @@ it('other code is named after its title or language and what it follows', () => 
   expect(subjects(children)).toEqual(['json code', 'Terminal, Install', 'Create', '201, Create']);
 });
 
-it('what nothing distinguishes gets a number', () => {
+it('what nothing distinguishes has a number', () => {
   const children = [heading('A'), block(), block(), tabs('T', 'O'), tabs('T', 'O'), tabs('T', 'O')];
   expect(subjects(children)).toEqual(['json code, A', 'json code, A (2)', 'O', 'O: T', 'O: T (2)']);
 });

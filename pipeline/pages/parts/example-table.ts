@@ -43,7 +43,7 @@ function inputCell({ inputs, source }: WorkedExample): PhrasingContent[] {
   ]);
 }
 
-/** The route of the playground; its address takes the ID of an example. */
+/** The playground's route. Its URL takes the ID of an example. */
 const PLAYGROUND = '/docs/tools/expressions';
 
 /** Opens an example in the playground. */

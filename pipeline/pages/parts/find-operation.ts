@@ -23,7 +23,7 @@ export function findOperation(id: string, { description }: PageContext): Operati
 }
 
 /**
- * Finds a named example of an operation; without a name, its first.
+ * Finds a named example of an operation, or without a name, its first.
  *
  * @throws a sentence with the known names when there is none
  */

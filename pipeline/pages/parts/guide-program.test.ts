@@ -59,7 +59,7 @@ describe('guides that the simulator can run', () => {
 });
 
 describe('a charge with a second processor', () => {
-  it('is approved by the first, and the second gets nothing', () => {
+  it('is approved by the first, and the second receives nothing', () => {
     const done = run('route-payment', 'run', 'run');
     expect(stepStates(done)).toEqual(['done', 'done', 'skipped']);
     expect(charges(done)).toEqual([{ processor: 'Adyen', charged: true, requests: 1 }]);

@@ -1,4 +1,4 @@
-/** What pages show of a project to download: its archives, what starts it, its files. */
+/** What pages show of a project to download, which is its archives, what starts it, and its files. */
 import { archiveFile, archiveFolder, type Project } from '../../languages/projects/index.ts';
 import { languageById, type ServerLanguage } from '../../languages/index.ts';
 import { codeBlock, downloadLinks, flowElement, type FlowContent } from '../tree/build.ts';
@@ -35,7 +35,7 @@ function inLanguages(
   return flowElement('CodeTabs', { title }, panels);
 }
 
-/** The files of the project, or of a folder below it. */
+/** The project's files, or those in a folder below it. */
 function fileTree(root: string, files: readonly string[]): string {
   const seen = new Set<string>();
   const lines = files.flatMap((file) => {

@@ -23,7 +23,7 @@ const partOf = (body: typeof BODY | typeof LIST, shows: string): unknown => {
 };
 
 describe('a part of a response', () => {
-  it('has the properties that the writer chose, in the order of the response', () => {
+  it('has the properties that the writer chose, in response order', () => {
     expect(partOf(BODY, 'card.brand id')).toEqual({ id: 'token-1', card: { brand: 'visa' } });
     expect(partOf(BODY, 'id data')).toEqual({ id: 'token-1', data: BODY.data });
   });

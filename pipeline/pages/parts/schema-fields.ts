@@ -13,7 +13,7 @@ import { constraintLabel, referencedName, resolved, typeLabel } from './type-lab
 
 interface FieldsPlace {
   readonly context: PageContext;
-  /** Prefix of the anchors of the fields, e.g. `tokens-create-body`. */
+  /** Prefix of the field anchors, e.g. `tokens-create-body`. */
   readonly anchor: string;
   /** Schemas that are being written out around this one: a schema inside itself is not written out again. */
   readonly around: readonly string[];
@@ -103,7 +103,7 @@ function isDeprecated(schema: SchemaObject, { description: { schemas } }: PageCo
   return resolved(schema, schemas).deprecated ?? false;
 }
 
-/** Fields in the order of the description; after them those that a reader should no longer use. */
+/** Fields in description order. After them come those that a reader should no longer use. */
 function deprecatedLast<Item extends { readonly schema: SchemaObject }>(
   fields: readonly Item[],
   context: PageContext,
@@ -121,10 +121,10 @@ function fieldList(object: SchemaObject, place: FieldsPlace): FlowContent[] {
 }
 
 /**
- * Writes the fields of an object out as a list in which nested objects fold.
+ * Writes the fields of an object out as a list whose nested objects fold.
  *
  * @param schema an object, a reference to one, or an array of one
- * @param anchor prefix of the anchors of the fields
+ * @param anchor prefix of the field anchors
  */
 export function schemaFields(schema: SchemaObject, anchor: string, context: PageContext): FlowContent[] {
   const inner = innerObject(schema, context);

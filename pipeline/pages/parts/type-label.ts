@@ -1,6 +1,6 @@
 import type { SchemaObject } from '../../material/api-description/index.ts';
 
-/** The name of the schema that a `$ref` points to, e.g. `Token`; undefined for a schema without a name. */
+/** The name of the schema that a `$ref` points to, e.g. `Token`, or undefined for a schema without a name. */
 export function referencedName(schema: SchemaObject): string | undefined {
   return schema.$ref?.split('/').at(-1);
 }

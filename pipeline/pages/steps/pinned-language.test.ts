@@ -18,7 +18,7 @@ function treeWith(frontMatter: string, ...languages: readonly string[]): Root {
 const languagesOf = (tree: Root): (string | undefined)[] =>
   elements(tree, 'CodePanel').map((panel) => textAttribute(panel, 'language'));
 
-it('a page with a language shows its samples in that language only', () => {
+it('a page with a language shows its samples only in that language', () => {
   const tree = treeWith('sample_language: python', 'curl', 'node', 'python');
   pinLanguage(tree);
   expect(languagesOf(tree)).toEqual(['python']);

@@ -61,7 +61,7 @@ describe('the time of sources', () => {
     expect(sourceTime(['docs'], clone, {})).toBe(1_600_000_000);
   });
 
-  it('follows a change that is not committed, and a new file', () => {
+  it("follows a change that isn't committed, and a new file", () => {
     const root = repository();
     write(root, 'docs/page.mdx', 1_700_000_000);
     expect(sourceTime(['docs'], root, {})).toBe(1_700_000_000);
@@ -97,13 +97,13 @@ describe('the time of sources', () => {
     expect(sourceTime(['docs'], path.join(root, 'variant'), {})).toBe(1_500_000_000);
   });
 
-  it('is SOURCE_DATE_EPOCH when that is set; empty is not set', () => {
+  it("is SOURCE_DATE_EPOCH when that's set (an empty one isn't)", () => {
     const root = repository();
     expect(sourceTime(['docs'], root, { SOURCE_DATE_EPOCH: '1234567890' })).toBe(1_234_567_890);
     expect(sourceTime(['docs'], root, { SOURCE_DATE_EPOCH: '' })).toBe(1_600_000_000);
   });
 
-  it.each(['yesterday', '-1', '1.5', '1e9', '1767225600000', ' 1'])('cannot be "%s"', (value) => {
+  it.each(['yesterday', '-1', '1.5', '1e9', '1767225600000', ' 1'])("can't be '%s'", (value) => {
     expect(() => sourceTime(['docs'], os.tmpdir(), { SOURCE_DATE_EPOCH: value })).toThrow(
       `SOURCE_DATE_EPOCH is "${value}". Set it to whole seconds since 1970`,
     );
@@ -172,7 +172,7 @@ describe('the last change to a page', () => {
 });
 
 describe('the time in a file name', () => {
-  it('has 13 digits, of which the first ten are the second', () => {
+  it('has 13 digits, starting with ten for the second', () => {
     expect(contentTimestamp(1_600_000_000, 'one')).toMatch(/^1600000000\d{3}$/);
     expect(contentTimestamp(0, 'one')).toMatch(/^0000000000\d{3}$/);
   });

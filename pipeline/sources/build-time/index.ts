@@ -1,4 +1,4 @@
-/** The time that a build identifies its files after: one for the same sources, in any clone, on any day. */
+/** The time that a build identifies its files after. It's the same for the same sources, in any clone, on any day. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -12,7 +12,7 @@ const DIGITS = 13;
 const EPOCH = /^\d{1,10}$/;
 
 /**
- * The seconds of `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/); undefined when unset
+ * The seconds of `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/), or undefined when unset
  * or empty.
  */
 function givenTime(value: string | undefined): number | undefined {
@@ -36,7 +36,7 @@ function git(root: string, ...args: readonly string[]): string {
   }
 }
 
-/** Changed and new files that are not committed; a file that is gone has no time. */
+/** Changed and new files that aren't committed. A file that's gone has no time. */
 function uncommitted(root: string, sources: readonly string[]): string[] {
   const status = git(
     root,
@@ -58,14 +58,14 @@ function filesBelow(target: string): string[] {
 }
 
 /**
- * When sources last changed: `SOURCE_DATE_EPOCH` when it is set. Otherwise the time of the newest commit that touches
- * them, which is the same in every clone, or of the newest uncommitted file if that is later. Without git, or where git
+ * When sources last changed. It's `SOURCE_DATE_EPOCH` when that's set. Otherwise it's the time of the newest commit that
+ * touches them, which is the same in every clone, or of the newest uncommitted file if that is later. Without git, or where git
  * knows none of the sources, the newest modification time of their files. A shallow clone can lack the commit and give
- * a later one's time: set `SOURCE_DATE_EPOCH` there when two builds have to be equal.
+ * a later one's time, so set `SOURCE_DATE_EPOCH` there when two builds must be equal.
  *
- * @param sources files and folders below the root; those that do not exist are skipped
+ * @param sources files and folders below the root. Missing ones are skipped
  * @returns whole seconds since 1970
- * @throws a sentence when `SOURCE_DATE_EPOCH` is not whole seconds
+ * @throws a sentence when `SOURCE_DATE_EPOCH` isn't whole seconds
  */
 export function sourceTime(
   sources: readonly string[],
@@ -86,12 +86,12 @@ export function sourceTime(
 }
 
 /**
- * A time for a file name: the second from {@link sourceTime}, with the milliseconds, which sources do not have, taken
+ * A time for a file name. It's the second from {@link sourceTime}, with the milliseconds, which sources don't have, taken
  * from a hash of the content. So two builds from the same sources agree, and content that changes within one second,
- * under a fixed `SOURCE_DATE_EPOCH` or on top of one commit, gets another name (but for one case in a thousand).
+ * under a fixed `SOURCE_DATE_EPOCH` or on top of one commit, has another name (but for one case in a thousand).
  *
  * @param seconds whole seconds since 1970
- * @param content what the files hold
+ * @param content of the files
  * @returns milliseconds since 1970, 13 digits
  */
 export function contentTimestamp(seconds: number, content: string): string {

@@ -10,7 +10,7 @@ function tickAll(): void {
     const done = shownItems(list.dataset.checklist ?? '');
     for (const box of list.querySelectorAll<HTMLInputElement>('[data-check-item]'))
       box.checked = done.has(box.value);
-    // Its status is drawn for a list of which nothing is done.
+    // Its status is drawn for a list with nothing done.
     if (done.size > 0) wantIslands(list);
   }
 }

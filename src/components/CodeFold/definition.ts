@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { childrenOnly, defineComponent } from '../page-component.ts';
 
-/** Long code, of which the first lines show until the reader asks for the others. */
+/** Long code. Its first lines show until the reader asks for the others. */
 export const codeFold = defineComponent({
   attributes: z.strictObject({
     /** How many lines the code has. */

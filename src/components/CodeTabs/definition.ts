@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { boldLine, defineComponent, type MarkdownNode } from '../page-component.ts';
 import { SAMPLE_LEVEL } from '../../lib/twins/sections.ts';
 
-/** Names the language of a sample at a level that no heading of a page has, so that it begins no section. */
+/** The heading for a sample's language, at a level that no heading of a page has, so that it begins no section. */
 const sampleHeading = (label: string): MarkdownNode => ({
   type: 'heading',
   depth: SAMPLE_LEVEL,
@@ -14,7 +14,7 @@ export const codeTabs = defineComponent({
   attributes: z.strictObject({
     title: z.string().optional(),
     /**
-     * What the sample does, e.g. `Create a token`; when it draws the page, the build makes it unlike any other there.
+     * What the sample does, e.g. `Create a token`. When it draws the page, the build makes it unlike any other there.
      */
     subject: z.string().optional(),
     /** The code identifies a host or an environment, which the reader can switch. */
@@ -26,7 +26,7 @@ export const codeTabs = defineComponent({
   toMarkdown: ({ title }, children) => [...(title === undefined ? [] : [boldLine(title)]), ...children],
 });
 
-/** One language of a sample; only inside `CodeTabs`, which draws it. */
+/** One language of a sample. It's only allowed inside `CodeTabs`, which draws it. */
 export const codePanel = defineComponent({
   attributes: z.strictObject({
     language: z.string(),

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { boldLine, defineComponent } from '../page-component.ts';
 
-/** A diagram with its caption; its children are the same in words. */
+/** A diagram with its caption. Its children are the same in words. */
 export const diagram = defineComponent({
   attributes: z.strictObject({
     title: z.string(),
     description: z.string(),
-    /** Drawn at build time; carries title and description for assistive technology. */
+    /** Drawn at build time. It has a title and description for assistive technology. */
     svg: z.string(),
     /** What it was drawn from, in Mermaid's language. */
     source: z.string(),

@@ -1,7 +1,7 @@
 /**
- * The example on the home page: a card becomes a token, and the token goes to a third party. Nothing of it is typed for
- * the home page: the request and its response are an example of the API description, the request to the third party is
- * a sample, and the masked number and what the third party receives are computed.
+ * The example on the home page, where a card becomes a token, and the token goes to a third party. Nothing of it is
+ * typed for the home page. The request and its response are an example from the API description, the request to the
+ * third party is a sample, and the masked number and what the third party receives are computed.
  */
 import * as z from 'zod';
 import { loadSample, type Sample } from '../../../pipeline/languages/samples/index.ts';
@@ -17,16 +17,16 @@ export interface HomeExample {
   readonly masked: string;
   readonly request: string;
   readonly response: string;
-  /** Body of a request through the proxy, and what the third party gets of it. */
+  /** Body of a request through the proxy, and what the third party receives of it. */
   readonly sent: string;
   readonly received: string;
 }
 
-/** The card of the home page before and after it became a token. Code is JSON, indented by two spaces. */
+/** The home page's card before and after it became a token. Code is JSON, indented by two spaces. */
 export interface CardExample {
   readonly number: string;
   readonly tokenId: string;
-  /** The number as the mask of the token shows it, e.g. `XXXXXXXXXXXX4242`. */
+  /** The number as the token's mask shows it, e.g. `XXXXXXXXXXXX4242`. */
   readonly masked: string;
   readonly request: string;
   /** What the home page shows of the response: ID, type and data. */
@@ -44,7 +44,7 @@ const responseBody = z.object({
   mask: withNumber,
 });
 
-/** The number in what the platform makes of a JSON document; undefined where no published rule decides it. */
+/** The number in what the platform makes of a JSON document, or undefined where no published rule decides it. */
 function evaluatedNumber(
   document: string,
   options: Parameters<typeof evaluateExpression>[1],
@@ -89,7 +89,7 @@ export function cardExample(operation: Operation | undefined): CardExample {
   };
 }
 
-/** A request through the proxy: its body as the caller sends it, and as the third party gets it. */
+/** A request through the proxy, with its body as the caller sends it, and as the third party receives it. */
 export interface ForwardedBody {
   readonly sent: string;
   readonly received: string;
@@ -121,7 +121,7 @@ export function forwardedBody(
   return { sent, received: received.text };
 }
 
-/** The example as plain text; code is JSON. */
+/** The example as plain text, with code as JSON. */
 export async function plainExample(): Promise<HomeExample> {
   const { operations } = await loadApiDescription();
   const card = cardExample(operations.get('tokens.create'));

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const example = shownExample as BrowserData['HomeExample']['example'];
 
-/** What the reader's systems hold after each step. */
+/** What the reader's systems store after each step. */
 const held: Readonly<Record<ExampleStep['id'], ReactNode>> = {
   collect: 'Nothing yet. The number goes directly from the browser to the vault.',
   keep: (

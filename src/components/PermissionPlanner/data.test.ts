@@ -67,7 +67,7 @@ const wishes = {
   },
 } as const;
 
-/** Emitters break long lists only; a template always does. */
+/** Emitters only break long lists. A template always does. */
 const squeezed = (code: string): string => code.replace(/\s+/g, '').replace(/,([\])}])/g, '$1');
 
 it.each(SAMPLE_LANGUAGES)('creates applications in %s as the site’s samples do', (language) => {

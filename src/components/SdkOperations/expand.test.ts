@@ -50,7 +50,7 @@ describe('the operations of an SDK', () => {
     expect(markdown).toMatch(/\[`client\.token_intents\.delete`\]\(\S+\) Delete a token intent\n/);
   });
 
-  it('say which method does not work', async () => {
+  it("say which method doesn't work", async () => {
     const markdown = pageMarkdown(page(await expandPage('<SdkOperations language="node" />')));
     expect(markdown).toMatch(/Delete the SSO connection\. The SDK rejects the empty 204/);
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OutputPart } from '@site/src/lib/search/matched-words';
 
-/** A string in which the words of the query are marked. */
+/** A string with the words of the query marked. */
 export function MarkedText({ parts }: { readonly parts: readonly OutputPart[] }): ReactNode {
   return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 }

@@ -21,7 +21,7 @@ function isAddress(text: string): boolean {
 }
 
 /**
- * Finds the IPv4 addresses of a string, such as lines of a log, each once, in the order in which they first occur.
+ * Finds the IPv4 addresses of a string, such as lines of a log, each once, in the order of their first occurrence.
  *
  * @param known the platform addresses
  */

@@ -3,7 +3,7 @@ const PARAMETER = 'done';
 const SEPARATOR = '.';
 
 /**
- * The items that an address says are done (`?done=keys.tenant`).
+ * The items that a URL marks as done (`?done=keys.tenant`).
  *
  * @param search the query of the address
  * @returns null when the address says nothing about it
@@ -13,7 +13,7 @@ export function doneInAddress(search: string): ReadonlySet<string> | null {
   return value === null ? null : new Set(value.split(SEPARATOR).filter((id) => id !== ''));
 }
 
-/** An address with the items that are done, without the place on the page. */
+/** A URL with the items that are done, without the place on the page. */
 export function addressWithDone(href: string, done: Iterable<string>): string {
   const address = new URL(href);
   address.hash = '';
@@ -21,7 +21,7 @@ export function addressWithDone(href: string, done: Iterable<string>): string {
   return address.href;
 }
 
-/** An address that says nothing about items. */
+/** A URL that says nothing about items. */
 export function addressWithoutDone(href: string): string {
   const address = new URL(href);
   address.searchParams.delete(PARAMETER);

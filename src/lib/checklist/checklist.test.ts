@@ -8,7 +8,7 @@ const items = [
   { id: 'tenant', title: 'There is a tenant' },
 ];
 
-describe('a checklist in an address', () => {
+describe('a checklist in a URL', () => {
   it('comes back as it was put in, without the place on the page', () => {
     const address = addressWithDone('https://docs.example/list?lang=go#keys', new Set(['keys', 'tenant']));
     expect(address).toBe('https://docs.example/list?lang=go&done=keys.tenant');

@@ -2,7 +2,7 @@
  * Copies text that is still to come. The clipboard is asked immediately: Safari lets scripts copy only while a click is
  * handled, and no longer when the text is there.
  *
- * @returns whether it was copied; the clipboard can be absent, as over plain HTTP, or denied
+ * @returns whether it was copied. The clipboard can be absent, as over plain HTTP, or denied
  * @throws what kept the text from coming
  */
 export async function copyFetched(text: Promise<string>): Promise<boolean> {

@@ -1,11 +1,11 @@
 /** What an attempt to copy came to. */
 export type CopyOutcome = 'copied' | 'selected';
 
-/** How long the outcome shows, in milliseconds: who has to press keys needs longer than who reads a word. */
+/** How long the outcome shows, in milliseconds. Pressing keys takes longer than reading a word. */
 export const SHOWN_MS = { copied: 1500, selected: 8000 } as const;
 
 async function writeToClipboard(text: string): Promise<boolean> {
-  // The type says that it is always there; over plain HTTP it is not.
+  // The type says that it's always there. Over plain HTTP it isn't.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard === undefined) return false;
   try {
@@ -17,7 +17,7 @@ async function writeToClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** What the reader has to do when the text could only be selected; a touch screen offers to copy on its own. */
+/** What the reader must do when the text could only be selected. A touch screen offers to copy on its own. */
 function selectedMessage(): string {
   if (!window.matchMedia('(hover: hover)').matches) return 'Selected';
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'Press ⌘C' : 'Press Ctrl+C';

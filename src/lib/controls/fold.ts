@@ -1,6 +1,6 @@
 /** Folds that open and close with an animation, as long as what they hold is high. */
 
-/** Height that counts as one, in pixels: about a line of the interface. */
+/** Height that counts as one, in pixels. It's about a line of the interface. */
 const UNIT = 36;
 
 /** For readers who prefer reduced motion, in milliseconds. Section 9 of the specification. */
@@ -21,7 +21,7 @@ export function foldDuration(height: number): number {
  * Opens or closes a fold. One that's on its way turns around.
  *
  * @param content what shows while it's open
- * @param setShown lays the content out, or takes it away: at first when it opens, at last when it closes
+ * @param setShown lays the content out, or takes it away, at first when it opens, at last when it closes
  */
 export function fold(content: HTMLElement, opens: boolean, setShown: (isShown: boolean) => void): void {
   for (const underWay of content.getAnimations()) underWay.cancel();

@@ -1,5 +1,5 @@
 /**
- * Makes everything of the page but one element inert: what is next to it, and next to each element around it. The shade
+ * Makes everything of the page but one element inert, which is what's next to it, and next to each element around it. The shade
  * behind a menu stays, as a click on it closes the menu.
  *
  * @returns what takes that back

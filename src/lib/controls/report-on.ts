@@ -10,7 +10,7 @@ const reporting = new WeakMap<HTMLElement, Reporting>();
 /**
  * Says on a button what came of it, and for as long not what it's for.
  *
- * @param shownMs in milliseconds; without it, until the next report
+ * @param shownMs in milliseconds. Without it, until the next report
  */
 export function reportOn(button: HTMLElement, message: string, shownMs?: number): void {
   const before = reporting.get(button);

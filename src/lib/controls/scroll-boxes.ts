@@ -1,9 +1,9 @@
 import { onVisit } from '@site/src/framework/visits';
 
-/** Positions are rounded: a box with a pixel more has nothing to scroll to. */
+/** Positions are rounded, so a box with a pixel more has nothing to scroll to. */
 const ROUNDING = 1;
 
-/** How far from the window a box is looked at: a page can hold hundreds, and each look is work. */
+/** How far from the window a box is looked at. A page can have hundreds, and each look is work. */
 const NEAR = '300px';
 
 type BoxListener = (box: HTMLElement) => void;
@@ -58,7 +58,7 @@ export function bind(): void {
   // The next stop can be far from the window, and the browser looks for it as soon as the key is down.
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Tab') return;
-    // All are looked at before one changes: the page is laid out once.
+    // All are looked at before one changes, so that the page is laid out once.
     for (const box of [...far].filter(isMarkedWrong)) toggleStop(box);
     for (const box of far) follow(box);
   });

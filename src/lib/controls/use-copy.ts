@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyText, SHOWN_MS, type CopyOutcome } from './copy-text';
 
-/** Copying for a component: the result of the last attempt, which is null before it and again after a while. */
+/** Copying for a component. Gives the last attempt's result, which is null before it and again after a while. */
 export function useCopy(): {
   readonly outcome: CopyOutcome | null;
   readonly copy: (text: string, shownBy: HTMLElement) => Promise<void>;

@@ -64,7 +64,7 @@ describe('an attempt', () => {
     expect(mistakeOf({ ...whole, data: '', sources: '' }).title).toBe('Nothing has this ID');
   });
 
-  it('reads metadata in a fingerprint expression only', () => {
+  it('reads metadata only in a fingerprint expression', () => {
     const attempt = { ...MASK, expression: '{{ metadata.a }}', sources: '{ "metadata": { "a": "b" } }' };
     expect(inspectAttempt({ ...attempt, where: 'fingerprint' })).toMatchObject({ value: '"b"' });
     expect(inspectAttempt(attempt)).toMatchObject({ value: 'null', warnings: [{ kind: 'inferred' }] });

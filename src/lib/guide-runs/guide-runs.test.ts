@@ -208,7 +208,7 @@ describe('what a server concludes about a charge', () => {
   });
 });
 
-describe('whatever a reader or an address does', () => {
+describe('whatever a reader or a URL does', () => {
   it('never charges twice, nor at a second processor while the outcome of the first is unknown', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...MOVES), { maxLength: 12 }), (moves) => {
@@ -225,7 +225,7 @@ describe('whatever a reader or an address does', () => {
     );
   });
 
-  it('reads moves from any address', () => {
+  it('reads moves from any URL', () => {
     expect(readMoves('run,timeout,,<b>,RUN,repeat')).toEqual(['run', 'timeout', 'repeat']);
     fc.assert(
       fc.property(fc.string({ maxLength: 3_000 }), (text) => {

@@ -1,6 +1,6 @@
 /**
- * Runs of guides: the server calls of a guide, one after the other, in the simulator. A reader can make
- * a step fail and see which steps follow. Pure: no DOM, nothing of Node.js, nothing sent anywhere.
+ * Runs the server calls of a guide, one after the other, in the simulator. A reader can make
+ * a step fail and see which steps follow. It's pure, without DOM or Node.js, and sends nothing anywhere.
  */
 export { runDeliveries, type AskedDelivery } from './redeliveries';
 export { isCharge, rawRequest, type RequestParts } from './request';

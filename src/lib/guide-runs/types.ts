@@ -36,7 +36,7 @@ export interface GuideStep {
   readonly status: number;
   /** What each 3DS status means, and what to do after it, by its name. Absent for other steps. */
   readonly statuses?: Readonly<Record<string, { readonly meaning: string; readonly action: string }>>;
-  /** What has to hold for the body of the response. */
+  /** What must be true for the response body. */
   readonly conditions: readonly GuideCondition[];
   readonly branch?: GuideBranch;
   /** What holds for a response after which the step is repeated, and how often at most. */

@@ -82,7 +82,7 @@ describe('containers in a plan', () => {
     expect(readContainers('/a b/ /ü/ /c?')).toEqual({ containers: ['/a/', '/b/'], wrong: ['/ü/', '/c?'] });
   });
 
-  it('become rules, which reveal data to the proxy only', () => {
+  it('become rules, which only reveal data to the proxy', () => {
     expect(summary(['tokens.get', 'proxy'], { containers })).toEqual([
       [
         'private',

@@ -129,7 +129,7 @@ function partsOf(
 }
 
 /**
- * The smallest set of applications and permissions with which operations can be called. Sources: `x-permissions` and
+ * The smallest set of applications and permissions that operations can be called with. Sources: `x-permissions` and
  * `x-application-types` of the API description, the catalog of permissions, and docs/api/applications.
  */
 export function planAccess(wish: AccessWish, facts: PermissionFacts): AccessPlan {

@@ -60,7 +60,7 @@ function typeCheck({ operation, keyType }: RejectedCall, facts: PermissionFacts)
   const call = sentenceName(operation);
   const base = { name: 'Key type', ...SEE.types };
   if (types.length === 0) return { ...base, verdict: 'open', text: `No key type is documented for ${call}.` };
-  // A session can have any token permission, also where an operation lists applications only.
+  // A session can have any token permission, also where an operation only lists applications.
   const bySession = keyType === 'session' && operation.permissions.some((name) => name.startsWith('token:'));
   if (types.includes(keyType) || bySession)
     return { ...base, verdict: 'fine', text: `A ${keyType} key can call ${call}.` };
@@ -125,7 +125,7 @@ function mootWhere(isTypeWrong: boolean, checks: readonly Check[]): readonly Che
 }
 
 /**
- * Why a call was rejected: what was looked at, in the order in which the platform can reject it. The first that's wrong
+ * Why a call was rejected: what was looked at, in the order that the platform can reject it in. The first that's wrong
  * is the reason; if none is, it's something that the caller didn't tell.
  */
 export function explainRejection(call: RejectedCall, facts: PermissionFacts): readonly Check[] {

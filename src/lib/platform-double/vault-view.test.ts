@@ -5,7 +5,7 @@ import { NOW, send, session, worldAt } from '../../../tests/support/platform-ses
 const TOKEN = '30973af6-93f0-4d2e-b4b3-15a136a33945';
 const HOUR = 3_600_000;
 
-describe('the view of the vault', () => {
+describe('the vault view', () => {
   it('shows what only the vault holds, and what each destination got', () => {
     const double = session();
     const charge = {

@@ -7,7 +7,7 @@ function decoded(hash: string): string {
 }
 
 /**
- * The element that an address leads to.
+ * The element that a URL leads to.
  *
  * @param hash fragment of the address with its `#`, or an empty string
  */

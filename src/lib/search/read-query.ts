@@ -4,7 +4,7 @@ import { meantWords } from './spelling';
 import type { Vocabulary } from './vocabulary';
 import { indexTerms, readWords, type Word } from './words';
 
-/** One way in which a word of the query can be met. */
+/** One way that a word of the query can be met. */
 export interface Alternative {
   readonly term: string;
   readonly boost: number;

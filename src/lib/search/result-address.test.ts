@@ -12,7 +12,7 @@ describe('the words in an address', () => {
     expect(highlightIn(new URL(expected, 'https://docs.example').search)).toBe(words);
   });
 
-  it('follow the language of the samples', () => {
+  it("follow the samples' language", () => {
     expect(resultAddress('/docs#a', { language: 'go', words: 'delete token' })).toBe(
       '/docs?lang=go&highlight=delete+token#a',
     );

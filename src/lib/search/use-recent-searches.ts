@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStorageSlot } from './use-storage-slot';
 import { parseRecentSearches, withRecentSearch } from './recent-searches';
 
-/** What the reader searched for and found, kept in this browser only. */
+/** What the reader searched for and found, kept only in this browser. */
 export interface RecentSearches {
   /** Newest first. */
   readonly queries: readonly string[];

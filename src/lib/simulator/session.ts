@@ -48,7 +48,7 @@ export interface Session {
 export type SendOutcome =
   { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly message: string };
 
-/** A simulator in which nothing was sent. */
+/** A simulator that nothing was sent in. */
 export function newSession(): Session {
   return { platform: initialState(), exchanges: [], sent: 0 };
 }

@@ -2,10 +2,10 @@ import type { ErrorFacts } from '../error-finder';
 import type { GuideProgram } from '../guide-runs';
 import type { CreationTemplate, PackedFacts } from '../permission-plans';
 
-/** What the tools know, in the folder of the built site. It isn't served. */
+/** What the tools know, in the built site's folder. It isn't served. */
 export const TOOL_DATA_FILE = '.tools.json';
 
-/** What the tools know, for programs that run them outside of a page. Pages fetch the same, tool by tool. */
+/** What the tools know, for scripts that run them outside of a page. Pages fetch the same, tool by tool. */
 export interface ToolData {
   readonly version: 1;
   readonly permissions: PackedFacts;

@@ -4,7 +4,7 @@ import { useLocation } from '@site/src/framework/use-location';
 import { addressWithState, LONGEST_ADDRESS, stateInAddress, type ToolState } from './address-state';
 import { findSecrets } from './secrets';
 
-/** Browsers limit how often a page writes its address; a reader who types needs it after the last key only. */
+/** Browsers limit how often a page writes its address; a reader who types only needs it after the last key. */
 const WAIT_MS = 400;
 
 /** Why a value of the state isn't in the address. */

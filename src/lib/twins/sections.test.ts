@@ -53,7 +53,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('hold all of its text', () => {
+  it('contain all of its text', () => {
     expect(sections.map(({ text }) => text).join('\n')).toBe(PAGE);
   });
 

@@ -3,16 +3,16 @@
  * beginning of a line, and no other Markdown.
  */
 
-/** The level of the headings that name the language of a sample. They begin no section. */
+/** The level of headings that name a sample's language. They begin no section. */
 export const SAMPLE_LEVEL = 6;
 
 /** A heading and what follows it, up to the next heading. */
 export interface TwinSection {
-  /** Plain text; empty for what stands before the first heading. */
+  /** Plain text. It's empty for what stands before the first heading. */
   readonly heading: string;
-  /** From 1, the title of the page. */
+  /** From 1, the page's title. */
   readonly level: number;
-  /** ID of the heading on the page; empty for the title, and for what stands before it. */
+  /** ID of the heading on the page. It's empty for the title, and for what stands before it. */
   readonly anchor: string;
   /** The heading and its text, as Markdown. */
   readonly text: string;
@@ -54,7 +54,7 @@ class Fences {
   }
 }
 
-/** Whether each line of some Markdown is a heading: its level, or 0. */
+/** The level of each line of some Markdown that's a heading, and 0 for every other line. */
 function headingLevels(lines: readonly string[], deepest: number): readonly number[] {
   const fences = new Fences();
   return lines.map((line) => {
@@ -63,7 +63,7 @@ function headingLevels(lines: readonly string[], deepest: number): readonly numb
   });
 }
 
-/** The lines where sections begin: at a heading, or at the anchor that stands above it. */
+/** The lines where sections begin, at a heading, or at the anchor that stands above it. */
 function firstLines(lines: readonly string[], levels: readonly number[]): readonly number[] {
   return levels.flatMap((level, line) => {
     if (level === 0) return [];

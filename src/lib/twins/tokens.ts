@@ -1,4 +1,4 @@
-/** How much of a word one token holds, and what the others weigh: fitted to o200k on the pages of this site. */
+/** How much of a word fits in a token, and what the others weigh, fitted to o200k on this site's pages. */
 const LETTERS_OF_A_TOKEN = 7;
 const MARKS_OF_A_TOKEN = 2.2;
 const MARK_WEIGHT = 0.75;
@@ -10,8 +10,8 @@ function sum(matches: readonly string[] | null, weigh: (match: string) => number
 }
 
 /**
- * How many tokens a text has for a language model: an estimate without the vocabulary of one, which is two megabytes.
- * On the pages of this site it's between 6 % below and 9 % above what o200k counts; on the whole it's 2 % above.
+ * Estimates how many tokens a string has for a language model, without a model's vocabulary, which is two megabytes.
+ * On the pages of this site it's between 6 % below and 9 % above what o200k counts. On the whole it's 2 % above.
  *
  * @returns a whole number
  */

@@ -1,4 +1,4 @@
-/** What the build says about the Markdown of the pages, for what reads the built site: `build/.twins.json`. */
+/** What the build says about the pages' Markdown in `build/.twins.json`, for code that reads the built site. */
 
 /** Its name in the build output. It begins with a dot, so it's never served. */
 export const TWIN_INDEX_FILE = '.twins.json';
@@ -12,12 +12,12 @@ export interface TwinPage {
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  /** Where the page is, from the section of the documentation down, e.g. `['API', 'Tokens']`; empty for the home page. */
+  /** Where the page is, from its main section down, e.g. `['API', 'Tokens']`. It's empty for the home page. */
   readonly group: readonly string[];
-  /** From the root of the site, e.g. `docs/api/tokens.md`. Of a page in parts it's the index of them. */
+  /** From the site's root, e.g. `docs/api/tokens.md`. For a page in parts it's their index. */
   readonly file: string;
   readonly tokens: number;
-  /** Files of its parts; empty where it's one file. */
+  /** Files of its parts. It's empty where the page is one file. */
   readonly parts: readonly string[];
   /** What there is in one language alone, by language, e.g. `python`. */
   readonly languages: Readonly<Record<string, TwinVariantFiles>>;
@@ -29,12 +29,12 @@ export interface TwinVariantFiles {
   readonly parts: readonly string[];
 }
 
-/** All pages in the order of the site map. */
+/** All pages in site map order. */
 export interface TwinIndex {
   readonly version: typeof TWIN_INDEX_VERSION;
   readonly pages: readonly TwinPage[];
   /** Where each operation is, e.g. `/docs/api/tokens#tokens-create` for `tokens.create`. */
   readonly operations: Readonly<Record<string, string>>;
-  /** How many tokens each file has, by its path from the root of the site; the lists of pages are among them. */
+  /** How many tokens each file has, by its path from the site's root. The lists of pages are among them. */
   readonly tokens: Readonly<Record<string, number>>;
 }

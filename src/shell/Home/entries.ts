@@ -12,7 +12,7 @@ export const homeLead =
 
 /** What search engines and assistants show of the home page. */
 export const homeDescription =
-  'Developer documentation: collect, keep and use card numbers and other sensitive data without it touching your systems.';
+  'Developer documentation. Collect, keep and use card numbers and other sensitive data without it touching your systems.';
 
 /** The ways in. Their number and the SDKs' fills rows of four, two and one. */
 const ways: readonly Entry[] = [

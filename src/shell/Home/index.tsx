@@ -44,7 +44,7 @@ function ListSection({ id, title, entries }: SectionProps): ReactNode {
 }
 
 interface HomeProps {
-  /** Routes of the pages that are written: an entry is left out until its page is. */
+  /** Routes of the pages that are written. An entry is left out until its page is. */
   readonly written: ReadonlySet<string>;
 }
 

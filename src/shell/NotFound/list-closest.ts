@@ -10,7 +10,7 @@ function linkTo(path: string): HTMLElement {
 }
 
 /**
- * Fills the list of the not-found page. Its code is on no other page.
+ * Fills the not-found page's list. Its code is on no other page.
  *
  * @param page the not-found page, which knows all routes
  */

@@ -21,7 +21,7 @@ const copiedIn = async (address: string, choices: Choices): Promise<string> => {
 };
 
 describe('what is copied', () => {
-  it('has the samples in the language of the reader, and for their environment', async () => {
+  it("has the samples in the reader's language, and for their environment", async () => {
     const markdown = await copiedIn(LONG, {
       'sample-language': 'python',
       'sample-environment': 'production',
@@ -43,7 +43,7 @@ describe('what is copied', () => {
     expect(markdown).toContain('curl "https://api.test.basistheory.com/tokens"');
   });
 
-  it('has the language that the address asks for', async () => {
+  it('has the language that the URL asks for', async () => {
     expect(languagesOf(await copiedIn(`${LONG}?lang=go`, {}))).toEqual(['Go']);
   });
 

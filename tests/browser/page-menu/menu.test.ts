@@ -1,4 +1,4 @@
-/** The menu of a page: by keyboard, on small screens, without script, on paper, and in forced colors. */
+/** The menu of a page by keyboard, on small screens, without script, on paper, and in forced colors. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addAxe, axeViolations } from '../../support/axe.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { open } from '../../specification/support/visitor.ts';
 
-/** What the reader has chosen before the page opens, by the key of the storage. */
+/** What the reader has chosen before the page opens, by its storage key. */
 export type Choices = Readonly<Record<string, string>>;
 
 export const summary = (page: Page): Locator => page.locator('summary', { hasText: /^Markdown$/ });

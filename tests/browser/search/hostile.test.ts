@@ -35,7 +35,7 @@ async function ask({ field, status }: SearchDialog, query: string, answer: RegEx
   await expect.poll(() => status.textContent()).toMatch(answer);
 }
 
-// One page for all queries: after each, the search still has to respond.
+// One page for all queries: after each, the search must still respond.
 const withSearch = sharedSearch();
 
 describe('a hostile query', () => {
@@ -59,7 +59,7 @@ describe('a hostile query', () => {
     });
   });
 
-  it('of 10,000 characters gets results like any other, and the next one too', async () => {
+  it('of 10,000 characters returns results like any other, and the next one too', async () => {
     await withSearch(async (search) => {
       for (const pasted of PASTED) {
         await ask(search, pasted, /result|Nothing found/);

@@ -1,4 +1,4 @@
-/** Decides, while pages are opened one after another, on which of them contrast has to be looked at, and what at. */
+/** Decides, while pages are opened one after another, on which of them contrast must be looked at, and what at. */
 export interface ContrastChoice {
   /**
    * Chooses a page if it shows a kind that no page before it has shown.
@@ -11,7 +11,7 @@ export interface ContrastChoice {
   readonly chosen: ReadonlySet<string>;
 }
 
-/** Starts a choice in which no kind has been seen. */
+/** Starts a choice that has seen no kind. */
 export function contrastChoice(): ContrastChoice {
   const seen = new Set<string>();
   const chosen = new Set<string>();

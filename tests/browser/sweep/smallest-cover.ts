@@ -9,7 +9,7 @@ export interface Candidate {
  * Chooses candidates that show every kind between them, for about the least cost: again and again the one that shows
  * most new kinds for its cost.
  *
- * @returns names of the chosen ones, in the order in which they were chosen
+ * @returns names of the chosen ones, in the order that they were chosen in
  */
 export function smallestCover(candidates: ReadonlyMap<string, Candidate>): readonly string[] {
   const unseen = new Set([...candidates.values()].flatMap(({ kinds }) => [...kinds]));

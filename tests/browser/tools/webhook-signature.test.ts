@@ -25,7 +25,7 @@ async function openTool(page: Page, address = PAGE): Promise<Locator> {
   return tool;
 }
 
-/** Signs an example; the events have to be fetched first. */
+/** Signs an example. The events must be fetched first. */
 async function signExample(page: Page, tool: Locator): Promise<void> {
   await tool.getByRole('option', { name: 'token.created' }).waitFor({ state: 'attached' });
   await tool.getByRole('button', { name: 'Sign an example' }).focus();

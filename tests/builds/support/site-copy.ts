@@ -15,7 +15,7 @@ import { runFrameworkBuild } from '../../support/framework-build.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What a test changes, and all code: a link would lead the bundler, and the record of what's read, out of the site. */
+/** What a test changes, and all code. A link would lead the bundler, and the record of what's read, out of the site. */
 const COPIED = [
   'pipeline',
   'site',
@@ -33,14 +33,14 @@ const COPIED = [
 
 const LINKED = ['static', 'package.json', 'package-lock.json', 'LICENSE'];
 
-/** Where every copy is while it's built: names of files carry hashes, which can depend on the path. */
+/** Where every copy is while it's built, since names of files have hashes, which can depend on the path. */
 const BUILD_PLACE = path.join(root, '.cache/builds/site');
 
 /** Where a build keeps pages as they are drawn, by file, each with a list of what it is made from. */
 const DRAWN = '.cache/kept/drawn';
 const MADE_FROM = '.made-from.json';
 
-/** Content of files by their path from the root of the site; undefined for a file that is not there. */
+/** Content of files by their path from the site's root, or undefined for a missing file. */
 export type Files = Readonly<Record<string, string | undefined>>;
 
 /** A small site of this project's code, in a folder of its own, that a test builds and changes. */
@@ -55,11 +55,11 @@ export interface SiteCopy {
    * Builds the site.
    *
    * @param environment variables for the build alone
-   * @returns the pages that were drawn, by path from `docs/`, sorted; others are as an earlier build has drawn them
+   * @returns the pages that were drawn, by path from `docs/`, sorted. Others are as an earlier build has drawn them
    * @throws what the build printed, when it failed
    */
   build(environment?: Readonly<Record<string, string>>): Promise<readonly string[]>;
-  /** Everything that a visitor can get, by path from the site's root. */
+  /** Everything that a visitor can open, by path from the site's root. */
   output(): ReadonlyMap<string, Buffer>;
 }
 
@@ -76,7 +76,7 @@ function atBuildPlace<Result>(folder: string, use: () => Promise<Result>): Promi
   });
 }
 
-/** What each page that was drawn is made from, by file: another string when it's drawn again. */
+/** What each page that was drawn is made from, by file. It's another string when the page is drawn again. */
 function recordsOfDrawing(folder: string): ReadonlyMap<string, string> {
   if (!existsSync(folder)) return new Map();
   const records = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -10,12 +10,12 @@ import { byWordOverlap } from './word-overlap.ts';
 /** What both calls can take together. */
 export const TOKEN_BUDGET = 4000;
 
-/** A call has to ask for at least as much. */
+/** A call must ask for at least as much. */
 const SMALLEST_CALL = 300;
 
 /** How a question went. */
 export interface Attempt {
-  /** The call that gave the right section; 0 where none did. */
+  /** The call that gave the right section, or 0 where none did. */
   readonly foundBy: 0 | 1 | 2;
   /** Of all calls that were made. */
   readonly tokens: number;
@@ -40,7 +40,7 @@ function hintsIn(result: string): readonly { readonly address: string; readonly 
   });
 }
 
-/** Asks the tools as an assistant without a model: it searches, and gets what seems to be closest of what it wasn't shown. */
+/** Asks the tools as an assistant without a model. It searches, and fetches what seems closest of what it wasn't shown. */
 export function askTools(question: Question, docs: BuiltDocs, right: RightSections): Attempt {
   const evidence = right.evidenceFor(question);
   const has = (result: string): boolean => {

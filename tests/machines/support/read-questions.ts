@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
-/** What a question is like, in the order of the reports. */
+/** What a question is like, in report order. */
 export const QUESTION_KINDS = [
   'task',
   'fact',

@@ -9,7 +9,7 @@ const HEAD = /^(?:<a id="[^"]*"><\/a>\n\n)?#{1,6} .*\n*/;
 /** A heading with fewer runs of words below it stands for the sections below it. */
 const OWN_WORDS = 8;
 
-/** What tells the sections of the built site from each other. */
+/** What tells the built site's sections from each other. */
 export interface RightSections {
   /**
    * The runs of words that few other sections have, a set for each right section of a question.

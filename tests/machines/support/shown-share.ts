@@ -4,12 +4,12 @@
 const RUN = 4;
 /** A section is there when this share of it is, since sites write tables and links in their own ways. */
 const WHOLE = 0.8;
-/** Of a long section it's enough that so many of its runs are there: a paragraph, or the rows that were found. */
+/** Of a long section it's enough that so many of its runs are there, as in a paragraph, or the rows that were found. */
 const LONG_ENOUGH = 60;
 
 const CODE = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1[ \t]*$/gm;
 
-/** Words in their order, without code, marks of Markdown, HTML, and addresses of links. */
+/** Words in their order, without code, marks of Markdown, HTML, and URLs of links. */
 function plainWords(markdown: string): readonly string[] {
   const text = markdown
     .replaceAll(CODE, ' ')
@@ -39,7 +39,7 @@ export class ShownText {
   }
 
   /**
-   * Whether a section is there: nearly all of it, or a paragraph of a long one.
+   * Whether a section is there. Nearly all of it counts, or a paragraph of a long one.
    *
    * @param runs that tell the section from others
    */

@@ -1,4 +1,4 @@
-/** Follows a skill as an assistant does: sends its calls one after the other, and stops where one didn't work. */
+/** Follows a skill as an assistant does. It sends its calls one after the other, and stops where one didn't work. */
 import type { Json } from '../../../src/lib/expressions/index.ts';
 import { inShell } from '../../workflows/support/programs.ts';
 import { SAMPLE_HEADER, type Recorder } from '../support/recorder.ts';
@@ -33,7 +33,7 @@ function valueAt(body: Json | undefined, path: readonly string[]): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What a response says: its status, and its body where that's JSON. */
+/** What a response says, by its status, and its body where that's JSON. */
 function readResponse(printed: string): { readonly status: number; readonly body: Json | undefined } {
   const [, text = '', status = '0'] = /^(.*)\n(\d{3})$/s.exec(printed.trimEnd()) ?? [];
   return { status: Number(status), body: text === '' ? undefined : (JSON.parse(text) as Json) };

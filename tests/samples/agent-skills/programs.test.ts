@@ -1,4 +1,4 @@
-/** The programs that go with skills do what the skills say, as they are in the archive. */
+/** The scripts that go with skills do what the skills say, as they are in the archive. */
 import { execFile } from 'node:child_process';
 import { isBuiltin } from 'node:module';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -64,7 +64,7 @@ const withAmount = (code: string, amount: number): string =>
 describe.each(LANGUAGES)('charge-card in $language', ({ ending, isMissing, run }) => {
   const file = `scripts/charge-and-save-card/charge-and-save-card.${ending}`;
 
-  /** Amounts with which the double charges, and the response is lost; without any response, a library says so. */
+  /** Amounts that the double charges before the response is lost. Without any response, a library says so. */
   it.skipIf(isMissing).each([
     [408, /unknown/],
     [500, /unknown/],

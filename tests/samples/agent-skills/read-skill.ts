@@ -1,4 +1,4 @@
-/** Reads a skill as an assistant does, from its text alone: its calls, what tells that one worked, and what to keep. */
+/** Reads a skill as an assistant does, from its text alone, for its calls, what tells that one worked, and what to keep. */
 
 /** A call that a skill tells to send. */
 export interface ReadCall {
@@ -6,7 +6,7 @@ export interface ReadCall {
   /** In cURL. */
   readonly code: string;
   readonly status: number;
-  /** What has to hold for the body, besides the status. */
+  /** What must be true for the body, besides the status. */
   readonly conditions: readonly { readonly path: readonly string[]; readonly value: string }[];
   /** Where a value is in the body, by the placeholder that later calls have for it. */
   readonly kept: ReadonlyMap<string, readonly string[]>;

@@ -1,4 +1,4 @@
-/** Each skill does its task, for anyone who has nothing but the skill: its calls and its programs run on the platform double. */
+/** Each skill does its task, for anyone who has nothing but the skill. Its calls and its scripts run on the platform double. */
 import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
 import { loadSkill, skillNames } from '../../../pipeline/material/agent-skills/index.ts';
 import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
@@ -49,7 +49,7 @@ const fileOf = (skill: string, file: string): string =>
 const callsOf = (skill: string, file = 'SKILL.md'): readonly ReadCall[] => readCalls(fileOf(skill, file));
 const titles = (calls: readonly ReadCall[]): readonly string[] => calls.map(({ title }) => title);
 
-/** Creates the token intent that a page would, with the request of the skill's own test. */
+/** Creates the token intent that a page would, with the request from the skill's own test. */
 async function collected(run: string, skill: string): Promise<Values> {
   const code = callBelow(fileOf(skill, 'SKILL.md'), 'Test the charge');
   const kept = new Map([['<TOKEN_INTENT_ID>', ['id']]]);
@@ -89,7 +89,7 @@ describe('charge-card', () => {
     ]);
   });
 
-  /** Amounts with which the double charges, and the response is lost. */
+  /** Amounts that the double charges before the response is lost. */
   it.each([408, 500, 599])(
     'stops when the response is lost (%i), and a repeat charges no one twice',
     async (amount) => {
@@ -130,7 +130,7 @@ describe('authenticate-with-3ds', () => {
     ]);
   });
 
-  /** What a page does: it collects the card, and creates a session for it. */
+  /** Does what a page does. It collects the card, and creates a session for it. */
   async function sessionFor(run: string, number: string): Promise<Values> {
     const operation = description.operations.get('threeds.sessions.create');
     const body = operation?.requestExamples[0]?.body as object;

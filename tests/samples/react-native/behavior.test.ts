@@ -22,7 +22,7 @@ interface Loaded {
   };
 }
 
-/** Parts of React Native, instead of the real one, which runs on devices only. */
+/** Parts of React Native, instead of the real one, which only runs on devices. */
 const DOUBLES: Readonly<Record<string, object>> = {
   'react-native': {
     Platform: { OS: 'ios', Version: '17' },

@@ -33,6 +33,6 @@ it('samples tokenize', () => {
   expect(tokenizing.length).toBeGreaterThan(5);
 });
 
-it.each(tokenizing)('the sample $id returns named fields only', ({ code }) => {
+it.each(tokenizing)('the sample $id only returns named fields', ({ code }) => {
   expect(passedOnUnnamed(code)).toEqual([]);
 });

@@ -66,7 +66,7 @@ function summarize(ranks: readonly number[]): Relevance {
 /**
  * Measures a search, by class of queries and over all of them.
  *
- * @param search gives the urls of the results in the order in which a reader sees them
+ * @param search gives the urls of the results in the order that a reader sees them in
  */
 export async function measureRelevance(
   queries: readonly RelevanceQuery[],

@@ -31,7 +31,7 @@ const permissionsOf = ({ permissions, rules = [] }: GuideApplication): readonly 
   permissions ?? rules.flatMap((rule) => rule.permissions);
 
 /**
- * Sees to it that the applications of the definition can send the calls.
+ * Makes sure that the definition's applications can send the calls.
  *
  * @throws Error, a sentence with the permissions that none of them has
  */
@@ -59,7 +59,7 @@ const named = (permissions: readonly string[]): string =>
 /**
  * Writes the applications that a skill needs as a table.
  *
- * @param names of files in `data/applications/`; without them, the calls decide
+ * @param names of files in `data/applications/`. Without them, the calls decide
  * @param operations of the calls
  */
 export function applicationTable(

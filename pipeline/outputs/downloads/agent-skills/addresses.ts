@@ -1,9 +1,9 @@
-/** Where a skill's links lead: anyone who has saved it needs the site's address, which is known when it's deployed. */
+/** Where a skill's links lead. Anyone who has saved it needs the site's origin, which is known when it's deployed. */
 import { provider } from '../../../../site/provider.ts';
 import { sitePages } from '../../../../site/site-map.ts';
 import { twinFile } from '../../twins/index.ts';
 
-/** The address of a page's Markdown with its samples in one language. */
+/** The URL of a page's Markdown with its samples in one language. */
 export function addressInLanguage(route: string, language: string): string {
   return `${provider.siteUrl ?? ''}/${twinFile(route, language)}`;
 }
@@ -12,9 +12,9 @@ export function addressInLanguage(route: string, language: string): string {
 export const SKILLS = '/.well-known/agent-skills';
 
 /**
- * The address of a page's Markdown, or of another file of the site; a path where the site's own address isn't known.
+ * The URL of a page's Markdown, or of another file of the site. It's a path where the site's origin isn't known.
  *
- * @param target path from the root of the site, with an anchor where it has one, e.g. `/docs/api/testing#3ds`
+ * @param target path from the site's root, with an anchor where it has one, e.g. `/docs/api/testing#3ds`
  */
 export function addressOnSite(target: string): string {
   const [, route = '', hash = ''] = /^([^#]*)(.*)$/.exec(target) ?? [];

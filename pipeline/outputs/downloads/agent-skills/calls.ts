@@ -1,4 +1,4 @@
-/** The calls of a skill, each with what an assistant has to know before it sends the next one. */
+/** The calls of a skill, each with what an assistant must know before it sends the next. */
 import type { KnownOperation } from '../../../../src/lib/permission-plans/index.ts';
 import type { ApiDescription } from '../../../material/api-description/index.ts';
 import { branchAround, emitRequestSample, emitStep } from '../../../languages/requests/index.ts';
@@ -15,7 +15,7 @@ import { all, code, expectation, outcomeFacts } from './outcomes.ts';
 export interface SkillCall {
   readonly title: string;
   readonly code: string;
-  /** What to send it with, what to expect, and what to keep of the response: items of a list. */
+  /** What to send it with, what to expect, and what to keep of the response, as items of a list. */
   readonly facts: readonly string[];
   /** As the permission planner knows the operation. */
   readonly operation: string;
@@ -23,7 +23,7 @@ export interface SkillCall {
   readonly shownAs: string;
 }
 
-/** Operations by their IDs, as the permission planner knows them; a call through a proxy is `proxy`. */
+/** Operations by their IDs, as the permission planner knows them. A call through a proxy is `proxy`. */
 export type KnownOperations = ReadonlyMap<string, KnownOperation>;
 
 function keyFact(key: string, operation: string, known: KnownOperations): string {

@@ -1,4 +1,4 @@
-/** The files that go with a skill: programs of its workflows, the workflows themselves, and samples. */
+/** The files that go with a skill. They're the scripts of its workflows, the workflows themselves, and samples. */
 import path from 'node:path';
 import { languageById, SAMPLE_LANGUAGES } from '../../../languages/index.ts';
 import { emitProgram, programFile, runCommand } from '../../../languages/requests/index.ts';
@@ -15,7 +15,7 @@ import { publishedWorkflow } from '../workflows/index.ts';
 
 /** A file of a skill. */
 export interface SkillFile {
-  /** From the folder of the skill, e.g. `scripts/charge-card.py`. */
+  /** From the skill's folder, e.g. `scripts/charge-card.py`. */
   readonly path: string;
   readonly content: string;
   /** In words, e.g. `Python`. */
@@ -28,7 +28,7 @@ export interface SkillFile {
 const DESCRIPTION =
   provider.siteUrl === undefined ? '../../../../openapi.yaml' : `${provider.siteUrl}/openapi.yaml`;
 
-/** The program of a workflow in each language, and the workflow. */
+/** The script of a workflow in each language, and the workflow. */
 export function workflowFiles(workflow: Workflow, description: ApiDescription): readonly SkillFile[] {
   const { name } = workflow;
   const calls = workflowCalls(workflow, description, 'test');
@@ -46,7 +46,7 @@ export function workflowFiles(workflow: Workflow, description: ApiDescription): 
   return [...programs, arazzo];
 }
 
-/** What a file of a sample is called. A Java file is named after its class; a file of HTML would be a page of the site. */
+/** What a file of a sample is called. A Java file is named after its class. A file of HTML would be a page of the site. */
 function sampleName(language: Sample['files'][number]['language'], content: string): string {
   const { name } = languageById(language).sampleFile;
   return name
@@ -54,7 +54,7 @@ function sampleName(language: Sample['files'][number]['language'], content: stri
     .replace(/\.html$/, '.html.txt');
 }
 
-/** The files of a sample, one for each language: programs where it's a program, else parts of the developer's own code. */
+/** The files of a sample, one for each language. They're whole scripts, or parts of the developer's own code. */
 export function sampleFiles(id: string): { readonly title: string; readonly files: readonly SkillFile[] } {
   const sample = loadSample(id);
   const programs = sampleDownloads(sample).map(({ label, path: file, code, command }) => ({

@@ -30,7 +30,7 @@ describe('a skill takes of a guide', () => {
     expect(address).toBe('/docs/card-payments/payments-routing#decide');
   });
 
-  it('samples as links to the files of the skill', async () => {
+  it("samples as links to the skill's files", async () => {
     const linksTo = (sample: string): string => `Code of ${sample}`;
     const { text } = await guideSection(CHARGE, '#read-the-intent', { linksTo, isWhole: false });
     expect(text).toContain('Code of Read the token intent');

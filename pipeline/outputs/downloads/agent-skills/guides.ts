@@ -15,7 +15,7 @@ export interface GuideSection {
   readonly address: string;
 }
 
-/** Calls are in cURL, which any assistant can run; files in other languages go with the skill. */
+/** Calls are in cURL, which any assistant can run. Files in other languages go with the skill. */
 export const CALL_LANGUAGE = 'curl';
 
 /**
@@ -48,7 +48,7 @@ export function markdownOf(page: Page, route: string, nodes: readonly RootConten
     { ...page, tree },
     { language: CALL_LANGUAGE, addressOf: linkFrom(page, route) },
   );
-  // It begins with the title of the page.
+  // It begins with the page's title.
   return markdown.replace(/^# .*\n+/, '').trim();
 }
 
@@ -57,7 +57,7 @@ export interface GuideFacts {
   readonly title: string;
   /** What the page says before its first section. */
   readonly introduction: string;
-  /** The languages in which it can be read alone, in the order of their tabs. */
+  /** The languages that it can be read in alone, in the order of their tabs. */
   readonly languages: readonly { readonly id: string; readonly label: string }[];
 }
 

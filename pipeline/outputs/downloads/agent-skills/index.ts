@@ -1,6 +1,6 @@
 /**
- * Skills for assistants, as archives and as single files, with the index that leads to them: version 0.2.0 of the draft
- * "Agent Skills Discovery via Well-Known URIs".
+ * Skills for assistants, as archives and as single files, with the index that leads to them. They follow version 0.2.0 of
+ * the draft "Agent Skills Discovery via Well-Known URIs".
  */
 import { createHash } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
@@ -13,7 +13,7 @@ import { makeSkill, type Skill } from './make-skill.ts';
 /** Identifies the draft that the index follows. Nothing fetches it. */
 const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
-/** Packs a skill; its files are at the root of the archive. Equal files make equal bytes. */
+/** Packs a skill, with its files at the archive's root. Equal files make equal bytes. */
 function archive({ files }: Skill): Uint8Array {
   const entries = [...files].map(([path, content]) => [path, strToU8(content)] as const);
   return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(1980, 0, 1) });
@@ -44,7 +44,7 @@ async function makeFiles(): Promise<Downloads> {
   return files;
 }
 
-/** Every file, by its path from the root of the site. */
+/** Every file, by its path from the site's root. */
 export function skillDownloads(): Promise<Downloads> {
   return keptDownloads('agent-skills', makeFiles);
 }

@@ -1,4 +1,4 @@
-/** Makes a skill: its text, and the files that the text refers to. */
+/** Makes a skill, which is its text and the files that the text refers to. */
 import { loadApiDescription } from '../../../material/api-description/index.ts';
 import { loadSkill } from '../../../material/agent-skills/index.ts';
 import type { Workflow } from '../../../languages/workflows/index.ts';
@@ -13,7 +13,7 @@ import { sectionPart, sectionReference, skillSteps, type SkillMaterial } from '.
 export interface Skill {
   readonly name: string;
   readonly description: string;
-  /** Content by path from the folder of the skill; `SKILL.md` comes first. */
+  /** Content by path from the skill's folder. `SKILL.md` comes first. */
   readonly files: ReadonlyMap<string, string>;
 }
 

@@ -44,7 +44,7 @@ function chargeFacts(call: Call): readonly string[] {
   ];
 }
 
-/** A value of a response, as text; undefined where it has none. */
+/** A value of a response as a string, or undefined where it has none. */
 function valueAt(body: unknown, pointer: readonly string[]): string | undefined {
   const value = pointer.reduce<unknown>(
     (inner, name) =>

@@ -28,7 +28,7 @@ function withoutAnnouncement(paragraph: Paragraph): readonly Paragraph[] {
   return [];
 }
 
-/** The prose of a section; what announces its tables and samples goes with them. */
+/** The prose of a section. What announces its tables and samples goes with them. */
 function proseOf(nodes: readonly RootContent[]): readonly RootContent[] {
   return nodes.flatMap((node, index): readonly RootContent[] => {
     if (!isProse(node)) return [];

@@ -8,7 +8,7 @@ import { anchorOf, isElement, nodesBelow, titleOf } from './nodes.ts';
 
 /** What is taken of a section. */
 export interface Taking {
-  /** The Markdown for a sample that goes with the skill as files, by its title; undefined for every other sample. */
+  /** The Markdown for a sample that goes with the skill as files, by its title. It's undefined for every other sample. */
   readonly linksTo: (title: string) => string | undefined;
   /** Whether samples stay that aren't calls, such as requests of processors. */
   readonly isWhole: boolean;
@@ -23,7 +23,7 @@ function isCall(tabs: MdxJsxFlowElement): boolean {
   );
 }
 
-/** A node as a skill has it: samples that go with it are links to their files, and others in many languages are left out. */
+/** A node as a skill has it. Samples that go with it are links to their files, and others in many languages are left out. */
 function taken(node: RootContent, { linksTo, isWhole }: Taking): readonly (RootContent | string)[] {
   if (!isElement(node)) return [node];
   if (LEFT_OUT.has(node.name ?? '')) return [];

@@ -52,7 +52,7 @@ function valueTable(values: readonly SkillValue[]): string {
   return ['| Replace | With |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** Where calls go: to a test tenant, or to a double on the assistant's own machine. */
+/** Where calls go, which is to a test tenant or to a double on the assistant's own machine. */
 function hosts(): string {
   const { test, production } = provider.hosts;
   return [
@@ -73,7 +73,7 @@ function fileList(groups: SkillContent['files']): string {
     .join('\n');
 }
 
-/** Notes that pages share come once: the first is where the rules are. */
+/** Notes that pages share come once. The first is where the rules are. */
 function withoutRepeats(text: string): string {
   const seen = new Set<string>();
   return text.replaceAll(/(?:^>.*\n)+\n/gm, (note) => {

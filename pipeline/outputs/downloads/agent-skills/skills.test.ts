@@ -46,7 +46,7 @@ it('the index lists every skill', () => {
 });
 
 describe.each(skillNames())('the skill %s', (name) => {
-  it('is an archive with the digest of the index, with the same files as its folder', () => {
+  it("is an archive with the index's digest, with the same files as its folder", () => {
     const entry = entries.find((one) => one.name === name);
     const bytes = files.get(entry?.url ?? '') as Uint8Array;
     expect(entry?.digest).toBe(`sha256:${createHash('sha256').update(bytes).digest('hex')}`);
@@ -96,7 +96,7 @@ it('no file of a skill is a page of the site', () => {
   expect([...files.keys()].filter((file) => file.endsWith('.html'))).toEqual([]);
 });
 
-it('a workflow that goes with a skill refers to the description of the site', () => {
+it("a workflow that goes with a skill refers to the site's description", () => {
   const [file, content] = [...files].find(([one]) => one.endsWith('.arazzo.yaml')) ?? ['', ''];
   const { sourceDescriptions } = parse(String(content)) as { sourceDescriptions: readonly { url: string }[] };
   const urls = sourceDescriptions.map(({ url }) => new URL(url, `https://docs.example.com${file}`).pathname);

@@ -1,4 +1,4 @@
-/** The steps of a skill as text: calls with what the guide says about them, and sections of the guide. */
+/** The steps of a skill as text, with calls, what the guide says about them, and sections of the guide. */
 import type { SkillDefinition, SkillStep } from '../../../material/agent-skills/index.ts';
 import type { ApiDescription } from '../../../material/api-description/index.ts';
 import { readWorkflow, type Workflow } from '../../../languages/workflows/index.ts';
@@ -11,16 +11,16 @@ import type { SkillPart } from './skill-text.ts';
 
 const fence = (code: string): string => `\`\`\`bash\n${code}\n\`\`\``;
 
-/** The file of a section that only some need, from the folder of the skill. */
+/** The file of a section that only some need, from the skill's folder. */
 const referenceFile = (name: string): string => `references/${name.split('#').at(-1) ?? ''}.md`;
 
-/** Where an assistant reads a section in full: in a file of the skill, if it has it. */
+/** Where an assistant reads a section in full. It's a file of the skill, if the skill has it. */
 function wholeSection(address: string, guide: string, references: readonly string[]): string {
   const own = references.find((place) => (place.startsWith('#') ? guide + place : place) === address);
   return own === undefined ? addressOnSite(address) : referenceFile(own);
 }
 
-/** A call as a section: what the guide says about it, the code, and the facts. */
+/** A call as a section, with what the guide says about it, the code, and the facts. */
 async function callText(
   { guide, references }: SkillDefinition,
   call: SkillCall,
@@ -56,14 +56,14 @@ export interface SkillMaterial {
   readonly definition: SkillDefinition;
   readonly description: ApiDescription;
   readonly known: KnownOperations;
-  /** The files of the skill's samples by their titles, as links from the folder of the skill. */
+  /** Links to the files of the skill's samples, by their titles, from the skill's folder. */
   readonly sampleLinks: ReadonlyMap<string, string>;
   readonly checklist: readonly ChecklistPart[];
 }
 
 /** A part that's a file of its own, since only some need it. */
 export interface SkillReference extends SkillPart {
-  /** From the folder of the skill. */
+  /** From the skill's folder. */
   readonly file: string;
 }
 
@@ -130,12 +130,12 @@ async function workflowPart(
   const file = referenceFile(name);
   return {
     ...used,
-    parts: [{ title, text: `${apart} [${title}](${file}) has the calls.` }],
+    parts: [{ title, text: `${apart} See [${title}](${file}) for the calls.` }],
     references: [{ title, text, file }],
   };
 }
 
-/** Makes the steps of a skill: requests first, then what the definition lists, in its order. */
+/** Makes the steps of a skill, with requests first, then what the definition lists, in its order. */
 export async function skillSteps(material: SkillMaterial): Promise<SkillSteps> {
   const requests = requestCalls(material);
   const text = (await callTexts(material, requests)).join('\n\n');

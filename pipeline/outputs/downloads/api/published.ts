@@ -1,4 +1,4 @@
-/** The API description as readers get it: with the proxied calls, and without what only this project reads. */
+/** The API description as readers receive it: with the proxied calls, and without what only this project reads. */
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { PROXY_CALLS } from '../../../languages/workflows/index.ts';

@@ -141,7 +141,7 @@ const closedToReader = OPERATIONS.filter(
     operationOf(id).responses.some(({ status }) => status === 403),
 );
 
-describe('a key that lacks the permission, or is of another type, gets 403', () => {
+describe('a key that lacks the permission, or is of another type, receives 403', () => {
   it.each(closedToReader)('$id', ({ id }) => {
     const { status, body } = session().ask(request(id, { key: READER }));
     expect(status).toBe(403);
@@ -149,7 +149,7 @@ describe('a key that lacks the permission, or is of another type, gets 403', () 
   });
 });
 
-describe('a key above a rate limit gets 429 with the time to wait', () => {
+describe('a key above a rate limit receives 429 with the time to wait', () => {
   it.each(OPERATIONS)('$id', ({ id }) => {
     const double = prepared(request(id));
     const ping = { method: 'GET', url: '/applications/key' };

@@ -219,7 +219,7 @@ describe('a program that is started with the file', () => {
     expect(error).toContain('Start it in another terminal: node platform-double.mjs');
   });
 
-  it('gets the broken connection that the double simulates', async () => {
+  it('receives the broken connection that the double simulates', async () => {
     const body = { amount: { value: 599 }, paymentMethod: { number: '4242424242424242' } };
     const headers = {
       'BT-API-KEY': '<API_KEY>',

@@ -175,7 +175,7 @@ describe('a hostile request', () => {
     }).not.toThrow();
   });
 
-  it('to a proxy gets a response', () => {
+  it('to a proxy returns a response', () => {
     const property = fc.property(proxied, (request) => {
       assert(read(send(START, request).response).status >= 200);
     });

@@ -7,7 +7,7 @@ export { DEFAULT_PORT, HOST } from './address.ts';
 /** Where the site offers it. */
 export const DOUBLE_FILE = '/platform-double.mjs';
 
-/** The double, by its path from the root of the site. */
+/** The double, by its path from the site's root. */
 export function doubleDownloads(): Promise<Downloads> {
   return keptDownloads('platform-double', async () => new Map([[DOUBLE_FILE, await bundleDouble()]]));
 }

@@ -1,4 +1,4 @@
-/** What the double does for a program that's started with `--import`: its requests to the platform go to the double. */
+/** What the double does for a script that's started with `--import`: its requests to the platform go to the double. */
 import { provider } from '../../../../site/provider.ts';
 
 const PLATFORM: ReadonlySet<string> = new Set(Object.values(provider.hosts));

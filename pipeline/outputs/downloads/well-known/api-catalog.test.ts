@@ -20,7 +20,7 @@ const catalog = z.strictObject({
 const linksetOf = (siteUrl: string | undefined): z.infer<typeof catalog>['linkset'] =>
   catalog.parse(JSON.parse(apiCatalog({ ...provider, siteUrl }))).linkset;
 
-describe('the catalog of the API', () => {
+describe('the API catalog', () => {
   it('has an entry for each host, production first', () => {
     expect(linksetOf(undefined).map(({ anchor }) => anchor)).toEqual([
       provider.hosts.production,
@@ -28,7 +28,7 @@ describe('the catalog of the API', () => {
     ]);
   });
 
-  it('leads to the descriptions that the site offers, and to the page of the API', async () => {
+  it('leads to the descriptions that the site offers, and to the API page', async () => {
     const files = await apiDownloads();
     const [entry] = linksetOf(undefined);
     const descriptions = entry?.['service-desc'] ?? [];
@@ -40,7 +40,7 @@ describe('the catalog of the API', () => {
     expect(entry?.status).toEqual([{ href: provider.statusUrl, type: 'text/html' }]);
   });
 
-  it('has absolute links where the address of the site is known', () => {
+  it("has absolute links where the site's URL is known", () => {
     const [entry] = linksetOf('https://docs.example.com');
     const hrefs = [...(entry?.['service-desc'] ?? []), ...(entry?.['service-doc'] ?? [])].map(
       ({ href }) => href,

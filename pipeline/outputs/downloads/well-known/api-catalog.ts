@@ -1,4 +1,4 @@
-/** The catalog of the API's endpoints (RFC 9727): where each is, and where its description and status are. */
+/** The catalog of the API's endpoints (RFC 9727). It lists where each is, and where its description and status are. */
 import { lookup } from 'mime-types';
 import type { Provider } from '../../../../site/provider.ts';
 
@@ -14,7 +14,7 @@ function typeOf(path: string): string {
 }
 
 /**
- * Writes the catalog. Links of the site are paths from its root where its address isn't known.
+ * Writes the catalog. Links of the site are paths from its root where its origin isn't known.
  *
  * @param provider whose API it is, and where the site is served
  */

@@ -1,4 +1,4 @@
-/** Files at addresses that machines know without a link (RFC 8615), aside from the agent skills. */
+/** Files at paths that machines know without a link (RFC 8615), aside from the agent skills. */
 import { API_CATALOG } from '../../../../site/headers.ts';
 import { provider } from '../../../../site/provider.ts';
 import type { Downloads } from '../downloads.ts';
@@ -7,7 +7,7 @@ import { securityText } from './security-text.ts';
 
 const SECURITY = '/.well-known/security.txt';
 
-/** The files, by their path from the root of the site. They're made of a few lines, so nothing keeps them. */
+/** The files, by their path from the site's root. They're made of a few lines, so nothing keeps them. */
 export function wellKnownDownloads(): Promise<Downloads> {
   return Promise.resolve(
     new Map([

@@ -14,7 +14,7 @@ describe('security.txt', () => {
     );
   });
 
-  it('states its address where the site knows its own', () => {
+  it('states its URL where the site knows its own', () => {
     const text = securityText({ ...facts, siteUrl: 'https://docs.example.com' }, PATH);
     expect(text).toContain('\nCanonical: https://docs.example.com/.well-known/security.txt\n');
   });
@@ -27,8 +27,8 @@ describe('security.txt', () => {
     expect(days).toBeLessThan(366);
   });
 
-  /** The day of the newest change, not today, so that a checkout of any commit passes forever or never. */
-  it('is valid for 30 more days when the site changes; if not, compare site/provider.ts and set lastCompared', () => {
+  /** The day of the latest change, not today, so that a checkout of any commit passes forever or never. */
+  it('is valid for 30 more days when the site changes (if not, compare site/provider.ts and set lastCompared)', () => {
     const changed = sourceTime(['docs', 'data', 'openapi', 'site', 'pipeline', 'src']) * 1000;
     expect(expiryOf(provider).getTime() - changed).toBeGreaterThan(30 * DAY);
   });

@@ -1,10 +1,10 @@
-/** Whom to tell about a vulnerability: `security.txt` (RFC 9116). */
+/** The `security.txt` (RFC 9116), with the contact for vulnerabilities. */
 import type { Provider } from '../../../../site/provider.ts';
 
 /** The RFC asks for less than a year, after which a contact counts as out of date. */
 const MONTHS = 11;
 
-/** When the file expires: a fixed time after someone last confirmed the contact, so that equal sources give equal files. */
+/** When the file expires, a fixed time after someone last confirmed the contact, so that equal sources give equal files. */
 export function expiryOf({ lastCompared }: Pick<Provider, 'lastCompared'>): Date {
   const expires = new Date(`${lastCompared}T00:00:00Z`);
   expires.setUTCMonth(expires.getUTCMonth() + MONTHS);
@@ -14,7 +14,7 @@ export function expiryOf({ lastCompared }: Pick<Provider, 'lastCompared'>): Date
 /**
  * Writes the file.
  *
- * @param path where the site has it, which it states where the address of the site is known
+ * @param path where the site has it, which it states where the site's URL is known
  */
 export function securityText(
   provider: Pick<Provider, 'lastCompared' | 'siteUrl' | 'supportEmail'>,

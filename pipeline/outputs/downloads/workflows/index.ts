@@ -1,5 +1,5 @@
 /**
- * The programs of workflows as files to download, one folder for each: a file per language, and the workflow itself.
+ * The scripts of workflows as files to download. Each has a folder with a file per language, and the workflow itself.
  */
 import path from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
@@ -16,17 +16,17 @@ import {
   workflowText,
 } from '../../../languages/workflows/index.ts';
 
-/** Where the site has the description that workflows refer to; it has the proxied calls, too. */
+/** Where the site has the description that workflows refer to. It has the proxied calls, too. */
 const PUBLISHED_DESCRIPTION = '../../openapi.yaml';
 
 /** A description that a workflow names, in its source. */
 const SOURCE_URL = /(?<= url: )\.\.\/openapi\/(?:openapi|proxy-calls)\.yaml/g;
 
-/** What only pages and tests read: examples of what a destination returns, and why a charge has no key. */
+/** What only pages and tests read, such as examples of what a destination returns, and why a charge has no key. */
 const INTERNAL_KEY = /^x-(?:answers?|no-idempotency-key)$/;
 
 /**
- * A workflow as readers get it: with addresses that lead somewhere on the site, and without what only pages and tests
+ * A workflow as readers download it, with URLs that lead somewhere on the site, and without what only pages and tests
  * read.
  *
  * @param source text of a file in `workflows/`
@@ -55,7 +55,7 @@ async function makeFiles(): Promise<Downloads> {
   return files;
 }
 
-/** Every file, by its path from the root of the site. */
+/** Every file, by its path from the site's root. */
 export function workflowDownloads(): Promise<Downloads> {
   return keptDownloads('workflows', makeFiles);
 }

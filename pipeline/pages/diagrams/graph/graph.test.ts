@@ -122,12 +122,12 @@ describe.each([
     for (const label of labels) expect(texts).toContain(label);
   });
 
-  it('contains no style, script or address', () => {
+  it('contains no style, script or URL', () => {
     expect(svg).not.toMatch(/<style|<script|@import|class=|data-|font-family/);
     expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toContain('://');
   });
 
-  it('gets every color from the page', () => {
+  it('takes every color from the page', () => {
     const colors = new Set([...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, color = '']) => color));
     expect(colors.size).toBeGreaterThan(3);
     for (const color of colors) expect(color).toMatch(/^(?:none|var\(--diagram-[a-z]+\))$/);
@@ -148,7 +148,7 @@ describe.each([
     }
   });
 
-  it('refers to its own parts only', () => {
+  it('refers only to its own parts', () => {
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const references = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
     expect(references.length).toBeGreaterThan(3);

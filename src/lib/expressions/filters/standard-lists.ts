@@ -34,7 +34,7 @@ function sorting(key: (value: Json) => Json): FilterRule {
 
 const ignoringCase = (value: Json): Json => (value === null ? null : textOf(value).toLowerCase());
 
-/** `first` and `last` read arrays only. */
+/** `first` and `last` only read arrays. */
 function end(place: 0 | -1): FilterRule {
   return (input, call) => {
     const value = plainJson(input, call);

@@ -1,5 +1,5 @@
 /**
- * What is removed with all that is in it, by how it begins and ends; an element of another name loses its tags only.
+ * What is removed with all that is in it, by how it begins and ends; an element of another name only loses its tags.
  */
 const BLOCKS = [
   { begin: '<script', end: '</script>' },

@@ -43,7 +43,7 @@ function selected(document: Json, selector: string): readonly Json[] | undefined
   }
 }
 
-it('has the paths of the suite', () => {
+it("has the suite's paths", () => {
   expect(tests.length).toBeGreaterThan(600);
   expect(tests.filter(({ selector }) => FUNCTION.test(selector)).length).toBeLessThan(tests.length / 4);
 });

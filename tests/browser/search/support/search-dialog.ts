@@ -87,7 +87,7 @@ export async function find({ field, options }: SearchDialog, query: string): Pro
 /** A query with results in all parts of the site. */
 export const SEVERAL_GROUPS = 'webhook';
 
-/** Where the results lead, in the order in which they show. */
+/** Where the results lead, in the order that they show in. */
 export function routesOf({ options }: SearchDialog): Promise<(string | null)[]> {
   return options.evaluateAll((all) => all.map((option) => option.getAttribute('href')));
 }
