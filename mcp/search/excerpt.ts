@@ -15,6 +15,8 @@ const FENCE = /^\s*(`{3,}|~{3,})/;
 const GAP = '…';
 /** How much an early piece counts, since sections begin with what they are about. */
 const EARLY = 1.5;
+/** How much code counts where samples are asked for. */
+const CODE = 2;
 
 function blocksOf(text: string): readonly string[] {
   const blocks: string[][] = [[]];
@@ -60,9 +62,15 @@ function joined(pieces: readonly Piece[], chosen: ReadonlySet<number>): string {
  *
  * @param tokens at most
  * @param weights how much each term says about the question
+ * @param isCodeWanted whether the caller asks for samples
  * @returns all of it where it fits; empty where no piece does
  */
-export function excerptOf(text: string, tokens: number, weights: ReadonlyMap<string, number>): string {
+export function excerptOf(
+  text: string,
+  tokens: number,
+  weights: ReadonlyMap<string, number>,
+  isCodeWanted = false,
+): string {
   if (countTokens(text) <= tokens) return text;
   const pieces = piecesOf(text);
   const heaviest = Math.max(1, ...weights.values());
@@ -70,7 +78,9 @@ export function excerptOf(text: string, tokens: number, weights: ReadonlyMap<str
     const terms = new Set(indexTerms(piece.text));
     const weight = [...terms].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
     const size = countTokens(`${piece.text}\n\n`);
-    return { place, size, value: (weight + (EARLY * heaviest) / (2 + place)) / Math.sqrt(size + 20) };
+    const code = isCodeWanted && FENCE.test(piece.text) ? CODE * heaviest : 0;
+    const early = (EARLY * heaviest) / (2 + place);
+    return { place, size, value: (weight + early + code) / Math.sqrt(size + 20) };
   });
   const chosen = new Set<number>();
   let left = tokens;

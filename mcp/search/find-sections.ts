@@ -1,5 +1,6 @@
 /** Finds sections by two searches that miss different things. One is the site's own, the other is for whole questions. */
 import { answerQuery } from '../../src/lib/search/answer.ts';
+import { readWords } from '../../src/lib/search/words.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { createSectionIndex, type SectionIndex } from './section-index.ts';
 
@@ -15,10 +16,11 @@ export interface FoundAddress {
 
 /** How many sections of the search for questions are looked at. */
 const MOST = 40;
-/** How much a place below the first counts less, and the site's search beside that for questions. */
+/** How much less a place below the first counts, and the search that's made for other queries. */
 const STEP = 10;
 const SITE_SHARE = 0.6;
-/** Queries of so few words are what the site's search is made for. */
+const QUESTIONS_SHARE = 0.3;
+/** Queries of so few words are what the site's search is made for. Words such as "the" don't count. */
 const FEW_WORDS = 3;
 
 const indexes = new WeakMap<BuiltDocs, SectionIndex>();
@@ -41,7 +43,7 @@ export function findAddresses(
   sectionOf: (address: string) => string,
 ): readonly FoundAddress[] {
   const hits = answerQuery(docs.search(), query).results.map(({ hit }) => hit);
-  const isShort = query.split(/\s+/).length <= FEW_WORDS;
+  const isShort = new Set(readWords(query).map(({ term }) => term)).size <= FEW_WORDS;
   const found = new Map<string, { address: string; hits: string[]; language?: string; score: number }>();
   const at = (address: string): { hits: string[]; language?: string; score: number } => {
     const known = found.get(address) ?? { address, hits: [], score: 0 };
@@ -55,6 +57,6 @@ export function findAddresses(
     if (language !== undefined) section.language ??= language;
   }
   for (const [place, { address }] of sectionIndex(docs).rank(query, MOST).entries())
-    at(address).score += (isShort ? SITE_SHARE : 1) / (STEP + place);
+    at(address).score += (isShort ? QUESTIONS_SHARE : 1) / (STEP + place);
   return [...found.values()].sort((one, other) => other.score - one.score);
 }

@@ -1,5 +1,6 @@
-/** How much less of the budget the next result receives, where all want more than there is. */
-const LESS = 0.12;
+/** How much less of the budget the next section receives, where all want more than there is, and what none goes below. */
+const LESS = 0.5;
+const LEAST = 0.5;
 
 /**
  * Shares a budget out among sections in their order. Short ones get what they need, and leave the rest to the longer ones.
@@ -9,7 +10,7 @@ const LESS = 0.12;
  * @returns what each receives, at most its size
  */
 export function shareOut(sizes: readonly number[], budget: number): readonly number[] {
-  const shares = sizes.map((size, place) => ({ size, place, weight: 1 / (1 + LESS * place) }));
+  const shares = sizes.map((size, place) => ({ size, place, weight: LEAST + 1 / (1 + LESS * place) }));
   const given = sizes.map(() => 0);
   let left = budget;
   let weights = shares.reduce((sum, { weight }) => sum + weight, 0);

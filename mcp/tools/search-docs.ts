@@ -18,6 +18,7 @@ import {
   sizeOf,
   textOf,
   titleOf,
+  type Asked,
   type Result,
 } from './search-results.ts';
 
@@ -66,15 +67,11 @@ function nothingFound(query: string, source: ReturnType<typeof answerQuery>): An
 }
 
 /** The text of results, each with its share of the budget. */
-function blocksOf(
-  results: readonly Result[],
-  budget: number,
-  weights: ReadonlyMap<string, number>,
-): readonly string[] {
+function blocksOf(results: readonly Result[], budget: number, asked: Asked): readonly string[] {
   const heads = results.map((result, place) => `## ${place + 1}. ${titleOf(result)}\n${addressesOf(result)}`);
   const room = heads.reduce((left, head) => left - countTokens(head) - HEAD_TOKENS, budget);
   const shares = shareOut(results.map(sizeOf), room);
-  return results.map((result, place) => `${heads[place]}\n\n${textOf(result, shares[place] ?? 0, weights)}`);
+  return results.map((result, place) => `${heads[place]}\n\n${textOf(result, shares[place] ?? 0, asked)}`);
 }
 
 /** Adds what fits besides the sections: what else is on a page that was found, and what's near the first result. */
@@ -120,11 +117,9 @@ export function searchDocs({ query, language, limit, budget }: SearchInput, docs
       ? []
       : [`Samples are in one language (${chosen} in the first result). For another, give language.`]),
   ];
-  const weights = sectionIndex(docs).weigh(query);
+  const asked = { weights: sectionIndex(docs).weigh(query), isCodeWanted: language !== undefined };
   const room = budget - countTokens(`${after.join('\n\n')}\n\n`);
   return {
-    text: [...withMore(blocksOf(shownResults, room, weights), shownResults, all, room), ...after].join(
-      '\n\n',
-    ),
+    text: [...withMore(blocksOf(shownResults, room, asked), shownResults, all, room), ...after].join('\n\n'),
   };
 }

@@ -88,14 +88,22 @@ export function sizeOf(result: Result): number {
   return countTokens(wholeText(result));
 }
 
+/** What long sections are cut down to. */
+export interface Asked {
+  /** How much each term says about the query. */
+  readonly weights: ReadonlyMap<string, number>;
+  /** Whether the caller asks for samples, in a language. */
+  readonly isCodeWanted: boolean;
+}
+
 /** The text of a result. Where it's longer than its share, the rows that were found, and what else fits the query. */
-export function textOf(result: Result, tokens: number, weights: ReadonlyMap<string, number>): string {
+export function textOf(result: Result, tokens: number, { weights, isCodeWanted }: Asked): string {
   const body = wholeText(result);
   if (countTokens(body) <= tokens) return body;
   const note = `(Cut. The rest: get with page "${result.address}".)`;
   const rows = result.rows.flatMap(({ first }) => rowIn(body, first) ?? []).join('\n\n');
   const room = tokens - countTokens(`\n\n${note}`);
-  const text = rows !== '' && countTokens(rows) <= room ? rows : excerptOf(body, room, weights);
+  const text = rows !== '' && countTokens(rows) <= room ? rows : excerptOf(body, room, weights, isCodeWanted);
   return [text, note].filter((part) => part !== '').join('\n\n');
 }
 
