@@ -64,6 +64,16 @@ it('each link of Markdown leads to a file or a page of the site', () => {
   expect(twins.length).toBeGreaterThan(1000);
 });
 
+it('a link of Markdown leads to the HTML of a page for the state of a tool alone', () => {
+  const { pages } = JSON.parse(built('.site-manifest.json')) as SiteManifest;
+  const toHtml = twins.flatMap((file) =>
+    [...built(file).matchAll(/\]\((\/[^)\s#]*)(?!#[a-z-]+\?)[^)]*\)/g)].flatMap(([, link = '']) =>
+      link in pages ? [`${file} links to ${link}`] : [],
+    ),
+  );
+  expect(toHtml).toEqual([]);
+});
+
 it('no file of Markdown is longer than fetchers read, nor is the list', () => {
   expect([...twins, 'llms.txt'].filter((file) => built(file).length >= 50_000)).toEqual([]);
 });

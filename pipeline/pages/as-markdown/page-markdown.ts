@@ -51,12 +51,17 @@ class PlainWriter {
     this.#addressOf = addressOf;
   }
 
-  plain(node: Node): MarkdownNode[] {
+  /** @returns the node as Markdown, with its links leading where they lead in it */
+  write(node: Node): MarkdownNode[] {
+    return this.#linked(this.#plain(node));
+  }
+
+  #plain(node: Node): MarkdownNode[] {
     if (LEFT_OUT.has(node.type)) return [];
-    const children = (node as Partial<Parent>).children?.flatMap((child) => this.plain(child));
-    if (isElement(node)) return this.#linked(this.#component(node, children ?? []));
+    const children = (node as Partial<Parent>).children?.flatMap((child) => this.#plain(child));
+    if (isElement(node)) return [...this.#component(node, children ?? [])];
     const plain = { ...node, ...(children === undefined ? {} : { children }) };
-    return this.#linked(node.type === 'heading' ? this.#heading(plain) : [plain]);
+    return node.type === 'heading' ? [...this.#heading(plain)] : [plain];
   }
 
   #component(node: PageElement, children: MarkdownNode[]): readonly MarkdownNode[] {
@@ -75,10 +80,16 @@ class PlainWriter {
     return id === undefined ? [heading] : [anchorMark(id), heading];
   }
 
+  /** Gives links their URLs, those that a component writes, too. */
   #linked(nodes: readonly MarkdownNode[]): MarkdownNode[] {
-    return nodes.map((node) =>
-      node.type === 'link' ? { ...node, url: this.#addressOf(node.url as string) } : node,
-    );
+    return nodes.map((node) => {
+      const children = (node as { readonly children?: readonly MarkdownNode[] }).children;
+      return {
+        ...node,
+        ...(children === undefined ? {} : { children: this.#linked(children) }),
+        ...(node.type === 'link' ? { url: this.#addressOf(node.url as string) } : {}),
+      };
+    });
   }
 }
 
@@ -95,7 +106,7 @@ export function markedMarkdown(page: Page, { language, addressOf = (url) => url 
     depth: 1,
     children: [{ type: 'text', value: page.frontMatter.title }],
   };
-  const body = tree.children.flatMap((node) => writer.plain(node)) as unknown as RootContent[];
+  const body = tree.children.flatMap((node) => writer.write(node)) as unknown as RootContent[];
   const root: Root = { type: 'root', children: [title, ...body] };
   // Spaces that put the columns of a table below each other say nothing to a machine.
   return toMarkdown(root, { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-', rule: '-' });
