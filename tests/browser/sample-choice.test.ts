@@ -56,7 +56,7 @@ const DENIALS = [
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
     },
-    expectedMessages: [/Storage error, can't set sample-/],
+    expectedMessages: [/Storage error, can't set (?:sample-|read-pages)/],
   },
 ];
 

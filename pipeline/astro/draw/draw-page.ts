@@ -13,7 +13,6 @@ import { resolveLinks } from './resolve-links.ts';
 export interface DrawnPage {
   readonly title: string;
   readonly description: string;
-  readonly keywords: readonly string[];
   readonly pageType: PageType;
   readonly html: string;
   /** Empty where the page shows no contents list. */
@@ -56,7 +55,6 @@ async function draw(file: string): Promise<DrawnPage> {
   return {
     title: frontMatter.title,
     description: frontMatter.description,
-    keywords: frontMatter.keywords ?? [],
     pageType: frontMatter.page_type,
     html: drawTree(html),
     sections: frontMatter.hide_table_of_contents === true ? [] : sectionsOf(tree),
