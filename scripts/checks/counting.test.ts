@@ -42,7 +42,7 @@ describe('countTests', () => {
       testResults: [{ assertionResults: [flaky, steady] }],
     };
     expect(countTests({ ok: true, output: '' }, report).notes).toEqual([
-      'Passed at the second attempt only: menu opens. Error: too late',
+      'Passed only at the second attempt: menu opens. Error: too late',
     ]);
   });
 });

@@ -4,8 +4,8 @@ import { expandedMarkdown, expandPage } from '../../../tests/support/expand-page
 describe('<ProcessorCalls>', () => {
   it('has a tab for each processor with one of the actions, the first that it has', async () => {
     const page = await expandedMarkdown('<ProcessorCalls actions="charge store" card="token" />');
-    expect(page).toMatch(/\*\*Stripe\*\*\n\n```bash\n# Charge the card\n/);
-    expect(page).toMatch(/\*\*Braintree\*\*\n\n```bash\n# Send the card to the processor\n/);
+    expect(page).toMatch(/###### Stripe\n\n```bash\n# Charge the card\n/);
+    expect(page).toMatch(/###### Braintree\n\n```bash\n# Send the card to the processor\n/);
     expect(page).toContain('{{ token: <TOKEN_ID> | json:');
     expect(page).not.toContain('{{ card |');
   });
@@ -19,8 +19,8 @@ describe('<ProcessorCalls>', () => {
 
   it('has no tab for a processor without the action', async () => {
     const page = await expandedMarkdown('<ProcessorCalls actions="verify" card="token-intent" />');
-    expect(page).toContain('**Adyen**');
-    expect(page).not.toContain('**Braintree**');
+    expect(page).toContain('###### Adyen');
+    expect(page).not.toContain('###### Braintree');
     expect(page).toContain('{{ token_intent: <TOKEN_INTENT_ID> | json:');
   });
 
