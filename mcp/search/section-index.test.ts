@@ -14,6 +14,8 @@ const PAGES: Readonly<Record<string, string>> = {
 const page = (route: string): TwinPage => ({
   ...{ route, title: route.slice(6), description: '', group: [], file: route, tokens: 0, parts: [] },
   languages: {},
+  keywords: route === '/docs/webhooks' ? ['push message'] : [],
+  sectionKeywords: route === '/docs/containers' ? { 'what-a-path-covers': ['wildcard'] } : {},
 });
 
 const docs = {
@@ -31,6 +33,11 @@ it('finds a section by words that stand for its own', () => {
   expect(index.rank('Is a callback signed? Check its HMAC.', 1)[0]?.address).toBe(
     '/docs/webhooks#verify-the-signature',
   );
+});
+
+it('finds a page, and a section, by the keywords that its writer gave it', () => {
+  expect(index.rank('push message', 1)[0]?.address).toBe('/docs/webhooks');
+  expect(index.rank('wildcard', 1)[0]?.address).toBe('/docs/containers#what-a-path-covers');
 });
 
 it('finds nothing for words that no page has', () => {

@@ -10,7 +10,7 @@ import { addressOf, bodyOf } from '../places/section-text.ts';
 import { createQuestionReader, type AskedWord } from './read-question.ts';
 
 /** How much a word counts where it stands. */
-const WEIGHTS = { heading: 3, above: 1.5, title: 1.5, description: 1, text: 1 } as const;
+const WEIGHTS = { heading: 3, above: 1.5, title: 1.5, description: 1, keywords: 1, text: 1 } as const;
 type Field = keyof typeof WEIGHTS;
 
 /** How fast more of the same word stops to count, and how much long sections lose, as BM25 calls them. */
@@ -57,6 +57,7 @@ function fieldsOf(page: TwinPage, sections: readonly TwinSection[], at: number):
     above: headingsAbove(sections, at),
     title: page.title,
     description: isPage ? page.description : '',
+    keywords: (isPage ? page.keywords : (page.sectionKeywords[section?.anchor ?? ''] ?? [])).join(' '),
     text: section === undefined ? '' : bodyOf(section).replaceAll(/\]\([^)]*\)/g, ']'),
   };
 }
@@ -75,7 +76,7 @@ class Postings {
   add(address: string, page: number, fields: Record<Field, string>): void {
     const id = this.addresses.push(address) - 1;
     this.pages.push(page);
-    for (const field of ['heading', 'above', 'title', 'description'] as const)
+    for (const field of ['heading', 'above', 'title', 'description', 'keywords'] as const)
       for (const term of indexTerms(fields[field])) add(this.of(term), id, WEIGHTS[field]);
     this.#texts.push(indexTerms(fields.text));
   }

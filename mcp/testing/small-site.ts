@@ -42,7 +42,7 @@ const TWINS: TwinIndex = {
   pages: [
     {
       ...{ route: '/docs/tokens', title: 'Tokens', description: 'What tokens are.', group: ['API'] },
-      ...{ file: 'docs/tokens.md', tokens: 100, parts: [] },
+      ...{ file: 'docs/tokens.md', tokens: 100, parts: [], keywords: [], sectionKeywords: {} },
       languages: {
         curl: { file: 'docs/tokens.curl.md', parts: [] },
         go: { file: 'docs/tokens.go.md', parts: [] },
@@ -50,11 +50,11 @@ const TWINS: TwinIndex = {
     },
     {
       ...{ route: '/docs/errors', title: 'Errors', description: 'What errors mean.', group: ['API'] },
-      ...{ file: 'docs/errors.md', tokens: 80, parts: [], languages: {} },
+      ...{ file: 'docs/errors.md', tokens: 80, parts: [], keywords: [], sectionKeywords: {}, languages: {} },
     },
     {
       ...{ route: '/docs/guide', title: 'Guide', description: 'What to do.', group: ['Guides'] },
-      ...{ file: 'docs/guide.md', tokens: 30, languages: {} },
+      ...{ file: 'docs/guide.md', tokens: 30, keywords: [], sectionKeywords: {}, languages: {} },
       parts: ['docs/guide/part-1.md', 'docs/guide/part-2.md'],
     },
   ],

@@ -11,9 +11,8 @@ import { resolveLinks, type TwinsByRoute } from './resolve-links.ts';
 import { twinVariants, type TwinVariant } from './twin-page.ts';
 
 /** What a page says about itself in each of its files. */
-interface PageFacts extends Pick<TwinHead, 'title' | 'description' | 'route' | 'updated'> {
-  readonly group: readonly string[];
-}
+type PageFacts = Pick<TwinHead, 'title' | 'description' | 'route' | 'updated'> &
+  Pick<TwinPage, 'group' | 'keywords' | 'sectionKeywords'>;
 
 /** A page before its links have URLs. */
 interface TextsOfPage {
@@ -48,6 +47,8 @@ async function homePage(): Promise<TextsOfPage> {
       route: '/',
       updated: lastChange('src/shell/Home'),
       group: [],
+      keywords: [],
+      sectionKeywords: {},
     },
     variants: twinVariants('/', texts),
   };
@@ -55,10 +56,10 @@ async function homePage(): Promise<TextsOfPage> {
 
 async function textsOfPage(written: WrittenPage): Promise<TextsOfPage> {
   const { place, page } = written;
-  const { title, description } = page.frontMatter;
-  const { route, category } = place;
+  const { title, description, keywords = [], section_keywords: sectionKeywords = {} } = page.frontMatter;
+  const { route, category: group } = place;
   return {
-    facts: { title, description, route, updated: lastChange(page.file), group: category },
+    facts: { title, description, route, updated: lastChange(page.file), group, keywords, sectionKeywords },
     variants: twinVariants(route, await pageTexts(written)),
   };
 }
@@ -102,9 +103,9 @@ function finishPage(page: TextsOfPage, twins: TwinsByRoute, siteUrl: string | un
   });
   const inAll = inAllLanguages(page);
   const others = page.variants.filter((variant) => variant !== inAll);
-  const { route, title, description, group } = page.facts;
+  const { route, title, description, group, keywords, sectionKeywords } = page.facts;
   const entry = {
-    ...{ route, title, description, group, ...filesOf(inAll) },
+    ...{ route, title, description, group, keywords, sectionKeywords, ...filesOf(inAll) },
     tokens: files.get(inAll.whole.file)?.tokens ?? 0,
     languages: Object.fromEntries(others.map((variant) => [variant.language, filesOf(variant)])),
   };

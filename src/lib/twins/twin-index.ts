@@ -12,6 +12,9 @@ export interface TwinPage {
   readonly route: string;
   readonly title: string;
   readonly description: string;
+  /** What readers call the subject of the page, or of a section by its anchor, where the text itself doesn't. */
+  readonly keywords: readonly string[];
+  readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;
   /** Where the page is, from its main section down, e.g. `['API', 'Tokens']`. It's empty for the home page. */
   readonly group: readonly string[];
   /** From the site's root, e.g. `docs/api/tokens.md`. For a page in parts it's their index. */
