@@ -12,7 +12,7 @@ export interface TwinPage {
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  /** What readers call the subject of the page, or of a section by its anchor, where the text itself doesn't. */
+  /** Readers' own words for the page, and for sections by their anchors. */
   readonly keywords: readonly string[];
   readonly sectionKeywords: Readonly<Record<string, readonly string[]>>;
   /** Where the page is, from its main section down, e.g. `['API', 'Tokens']`. It's empty for the home page. */
