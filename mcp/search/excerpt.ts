@@ -1,5 +1,6 @@
 /** What a long section says about a question, in its best paragraphs, items, and rows, in their order. */
 import { indexTerms } from '../../src/lib/search/words.ts';
+import { Fences } from '../../src/lib/twins/fences.ts';
 import { countTokens } from '../../src/lib/twins/tokens.ts';
 
 /** A part of a section that makes sense alone. */
@@ -20,12 +21,10 @@ const CODE = 2;
 
 function blocksOf(text: string): readonly string[] {
   const blocks: string[][] = [[]];
-  let fence = '';
+  const fences = new Fences();
   for (const line of text.split('\n')) {
-    const [, mark = ''] = FENCE.exec(line) ?? [];
-    if (fence === '') fence = mark;
-    else if (mark.startsWith(fence) && line.trim() === mark) fence = '';
-    if (line.trim() === '' && fence === '') blocks.push([]);
+    const isCode = fences.isCode(line);
+    if (line.trim() === '' && !isCode) blocks.push([]);
     else blocks.at(-1)?.push(line);
   }
   return blocks.map((lines) => lines.join('\n')).filter((block) => block !== '');

@@ -3,6 +3,8 @@
  * beginning of a line, and no other Markdown.
  */
 
+import { Fences } from './fences.ts';
+
 /** The level of headings that name a sample's language. They begin no section. */
 export const SAMPLE_LEVEL = 6;
 
@@ -19,7 +21,6 @@ export interface TwinSection {
 }
 
 const HEADING = /^(#{1,6}) (.*)$/;
-const FENCE = /^\s*(`{3,}|~{3,})/;
 const ANCHOR = /^<a id="([^"]*)"><\/a>$/;
 
 /** The text of a heading without links, code marks, and escapes. */
@@ -36,22 +37,6 @@ export function usualAnchor(heading: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
-}
-
-/** Follows the fences of code line by line. */
-class Fences {
-  #open = '';
-
-  /** Whether a line is code, or the fence around it. */
-  isCode(line: string): boolean {
-    const [, fence = ''] = FENCE.exec(line) ?? [];
-    if (this.#open === '') {
-      this.#open = fence;
-      return fence !== '';
-    }
-    if (fence.startsWith(this.#open) && line.trim() === fence) this.#open = '';
-    return true;
-  }
 }
 
 /** The level of each line of some Markdown that's a heading, and 0 for every other line. */
