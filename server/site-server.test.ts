@@ -34,6 +34,11 @@ describe('pages', () => {
   });
 });
 
+it('keeps connections open for longer than load balancers do', async () => {
+  const { headers } = await site.ask('/docs', { headers: { Connection: 'keep-alive' } });
+  expect(headers['keep-alive']).toBe('timeout=65');
+});
+
 describe('addresses of one page', () => {
   it.each([
     ['/docs/', '/docs'],

@@ -7,6 +7,12 @@ import { sendFile } from './send-file.ts';
 import { sendText } from './send-text.ts';
 
 /**
+ * How long a connection without requests stays open, in milliseconds. Longer than load balancers keep theirs (60 s), so
+ * that they never send a request into a connection that is being closed.
+ */
+const KEEP_ALIVE = 65_000;
+
+/**
  * Makes an HTTP server for a built site that doesn't listen yet. The manifest is read once, so build before you start it.
  *
  * @param directory the build output
@@ -14,7 +20,7 @@ import { sendText } from './send-text.ts';
  */
 export function createSiteServer(directory: string): Server {
   const site = readBuiltSite(directory);
-  return createServer((request, response) => {
+  return createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
     respond(request, response, site);
   });
 }
