@@ -18,5 +18,12 @@ export function Island<Props extends object>({ name, view, props }: IslandProps<
   const written = JSON.stringify(props);
   const ids = idPrefix(name, written);
   const html = renderToString(createElement(view, props), { identifierPrefix: ids });
-  return <div data-island={name} data-props={written} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      data-markdown-ignore
+      data-island={name}
+      data-props={written}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

@@ -22,7 +22,7 @@ export function CodePanel({ checked, run, label, children }: CodePanelProps): Re
         </div>
       )}
       {checked !== undefined && (
-        <Link to={TESTED_PAGE} className={styles.mark}>
+        <Link to={TESTED_PAGE} className={styles.mark} data-markdown-ignore>
           <span>Tested: {checked}</span>
         </Link>
       )}

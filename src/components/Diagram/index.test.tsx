@@ -18,6 +18,6 @@ it('a diagram shows its image, its caption, and the same in words, folded', () =
   expect(markup.replace(/ class="[^"]*"/g, '')).toBe(
     '<figure><div data-scroll-box="Who calls whom"><svg><title>x</title></svg></div>' +
       '<figcaption><strong>Who calls whom.</strong> The browser calls.</figcaption>' +
-      '<details><summary>Text version of this diagram</summary><ol><li>Browser → Server</li></ol></details></figure>',
+      '<details data-markdown-ignore="true"><summary>Text version of this diagram</summary><ol><li>Browser → Server</li></ol></details></figure>',
   );
 });

@@ -10,7 +10,7 @@ export function Diagram({ title, description, svg, children }: ComponentProps<'D
       <figcaption className={styles.caption}>
         <strong>{title}.</strong> {description}
       </figcaption>
-      <details className={styles.words}>
+      <details className={styles.words} data-markdown-ignore>
         <summary>Text version of this diagram</summary>
         {children}
       </details>

@@ -11,7 +11,7 @@ export function Endpoint({ method, path, children }: ComponentProps<'Endpoint'>)
   return (
     <div className={styles.strip}>
       <div className={styles.line} data-copy-scope>
-        <Method method={method} />
+        <Method method={method} />{' '}
         <code className={styles.path} data-copied>
           <PathParts path={path} />
         </code>

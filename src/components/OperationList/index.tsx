@@ -17,7 +17,7 @@ export function OperationList({ children }: ComponentProps<'OperationList'>): Re
 export function OperationLink({ method, path, children }: ComponentProps<'OperationLink'>): ReactNode {
   return (
     <li className={styles.operation}>
-      <Method method={method} />
+      <Method method={method} />{' '}
       <code className={styles.path}>
         <PathParts path={path} />
       </code>

@@ -14,7 +14,7 @@ interface PageMenuProps {
  */
 export function PageMenu({ markdown, assistants }: PageMenuProps): ReactNode {
   return (
-    <details className="page-menu">
+    <details className="page-menu" data-markdown-ignore>
       <summary>Markdown</summary>
       <div>
         <button type="button" aria-live="polite">
