@@ -29,6 +29,17 @@ describe('cutting Markdown', () => {
     for (const part of parts) expect(part).toMatch(/^```go\n[\s\S]+\n```$/);
   });
 
+  it.each([
+    ['four backticks, around three', '````md', '````'],
+    ['tildes', '~~~md', '~~~'],
+  ])('closes and opens fences of %s', (_, open, close) => {
+    const code = [open, ...CODE, close].join('\n');
+    const parts = cutMarkdown(code, 150);
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) expect([part.split('\n')[0], part.split('\n').at(-1)]).toEqual([open, close]);
+    expect(parts.join('\n\n').replaceAll(`${close}\n\n${open}\n`, '')).toBe(code);
+  });
+
   it('keeps blank lines of code together', () => {
     expect(cutMarkdown('```\na\n\nb\n```\n\nText.', 8)).toContain('```\na\n\nb\n```');
   });

@@ -1,21 +1,7 @@
 /** Cuts Markdown into parts of a size, so that each can be read alone. */
+import { blocksOf } from '../src/lib/twins/blocks.ts';
+import { closesFence, fenceOf } from '../src/lib/twins/fences.ts';
 import { countTokens } from '../src/lib/twins/tokens.ts';
-
-const FENCE = /^\s*(`{3,}|~{3,})/;
-
-/** Paragraphs, lists, tables and code, each whole. */
-function blocksOf(markdown: string): readonly string[] {
-  const blocks: string[][] = [[]];
-  let fence: string | undefined;
-  for (const line of markdown.split('\n')) {
-    const mark = FENCE.exec(line)?.[1];
-    if (fence === undefined && mark !== undefined) fence = mark;
-    else if (fence !== undefined && mark?.startsWith(fence) === true) fence = undefined;
-    if (line.trim() === '' && fence === undefined) blocks.push([]);
-    else blocks.at(-1)?.push(line);
-  }
-  return blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
-}
 
 /** What every piece of a block begins and ends with, and the lines between. */
 interface Lines {
@@ -30,10 +16,10 @@ function linesOf(block: string): Lines {
   const [first = '', second = ''] = lines;
   if (first.startsWith('|') && /^\|[\s:|-]+$/.test(second))
     return { before: [first, second], lines: lines.slice(2), after: [] };
-  const mark = FENCE.exec(first)?.[1];
-  if (mark === undefined) return { before: [], lines, after: [] };
-  const isClosed = lines.length > 1 && lines.at(-1)?.trim().startsWith(mark) === true;
-  return { before: [first], lines: lines.slice(1, isClosed ? -1 : undefined), after: [mark] };
+  const fence = fenceOf(first);
+  if (fence === '') return { before: [], lines, after: [] };
+  const isClosed = lines.length > 1 && closesFence(lines.at(-1) ?? '', fence);
+  return { before: [first], lines: lines.slice(1, isClosed ? -1 : undefined), after: [fence] };
 }
 
 /** Cuts a line that is longer than a part. */

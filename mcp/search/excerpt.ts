@@ -1,6 +1,7 @@
 /** What a long section says about a question, in its best paragraphs, items, and rows, in their order. */
 import { indexTerms } from '../../src/lib/search/words.ts';
-import { Fences } from '../../src/lib/twins/fences.ts';
+import { blocksOf } from '../../src/lib/twins/blocks.ts';
+import { fenceOf } from '../../src/lib/twins/fences.ts';
 import { countTokens } from '../../src/lib/twins/tokens.ts';
 
 /** A part of a section that makes sense alone. */
@@ -12,23 +13,11 @@ interface Piece {
   readonly block: number;
 }
 
-const FENCE = /^\s*(`{3,}|~{3,})/;
 const GAP = '…';
 /** How much an early piece counts, since sections begin with what they are about. */
 const EARLY = 1.5;
 /** How much code counts where samples are asked for. */
 const CODE = 2;
-
-function blocksOf(text: string): readonly string[] {
-  const blocks: string[][] = [[]];
-  const fences = new Fences();
-  for (const line of text.split('\n')) {
-    const isCode = fences.isCode(line);
-    if (line.trim() === '' && !isCode) blocks.push([]);
-    else blocks.at(-1)?.push(line);
-  }
-  return blocks.map((lines) => lines.join('\n')).filter((block) => block !== '');
-}
 
 function piecesOf(text: string): readonly Piece[] {
   return blocksOf(text).flatMap((whole, block) => {
@@ -77,7 +66,7 @@ export function excerptOf(
     const terms = new Set(indexTerms(piece.text));
     const weight = [...terms].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
     const size = countTokens(`${piece.text}\n\n`);
-    const code = isCodeWanted && FENCE.test(piece.text) ? CODE * heaviest : 0;
+    const code = isCodeWanted && fenceOf(piece.text) !== '' ? CODE * heaviest : 0;
     const early = (EARLY * heaviest) / (2 + place);
     return { place, size, value: (weight + early + code) / Math.sqrt(size + 20) };
   });

@@ -2,8 +2,9 @@
  * A page that has samples for servers and samples for apps, each in the reader's language. The build writes a page in one
  * language: a sample that isn't written in it is there in the first of its own.
  */
+import { blocksOf } from '../twins/blocks';
 import { SAMPLE_LEVEL } from '../twins/sections';
-import { blocksOf, sharedPlaces } from './blocks';
+import { sharedPlaces } from './shared-places';
 
 /** A page in one language. */
 export interface PageInLanguage {

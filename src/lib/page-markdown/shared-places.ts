@@ -1,22 +1,3 @@
-const FENCE = /^[ >]*(`{3,}|~{3,})/;
-
-/** Cuts Markdown at its empty lines, except those within code. */
-export function blocksOf(markdown: string): readonly string[] {
-  const blocks: string[][] = [[]];
-  let fence = '';
-  for (const line of markdown.split('\n')) {
-    if (line === '' && fence === '') {
-      blocks.push([]);
-      continue;
-    }
-    blocks.at(-1)?.push(line);
-    const [, marks = ''] = FENCE.exec(line) ?? [];
-    if (fence === '') fence = marks;
-    else if (marks.startsWith(fence) && line.endsWith(marks)) fence = '';
-  }
-  return blocks.map((lines) => lines.join('\n')).filter((block) => block !== '');
-}
-
 /** The places of an item in two lists. */
 type Pair = readonly [place: number, otherPlace: number];
 
