@@ -3,6 +3,7 @@ import { provider } from '../../../site/provider.ts';
 import { MAIN_ENTRIES } from '../../../src/lib/addresses/main-entries.ts';
 import { countTokens } from '../../../src/lib/twins/tokens.ts';
 import { sitePages } from '../../../site/site-map.ts';
+import { MOST_CHARACTERS } from './most-characters.ts';
 import type { FinishedPage, TwinContent } from './twin-files.ts';
 
 /** Pages that belong together, e.g. all in a sidebar category. */
@@ -12,9 +13,6 @@ interface PageGroup {
   readonly file: string;
   readonly pages: readonly FinishedPage[];
 }
-
-/** Fetchers cut off what is above it. */
-const MOST_CHARACTERS = 50_000;
 
 /** How long the descriptions of pages can be, as written first. */
 const DESCRIPTION_LENGTHS = [160, 120, 100, 80, 60, 40];

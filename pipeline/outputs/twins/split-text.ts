@@ -1,8 +1,8 @@
 import { SAMPLE_LEVEL, twinSections, type TwinSection } from '../../../src/lib/twins/sections.ts';
 
 /**
- * The longest text of one file, in characters. Fetchers cut off what is longer than 50,000, and a file has front matter
- * and the URLs of its links too.
+ * The longest text of one file, in characters. It's shorter than a file can be, which has front matter and the URLs of its
+ * links too.
  */
 const LONGEST = 42_000;
 

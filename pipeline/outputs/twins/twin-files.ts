@@ -6,6 +6,7 @@ import { readWrittenPages, type WrittenPage } from '../../pages/index.ts';
 import { lastChange } from '../../sources/build-time/index.ts';
 import { headText, type TwinHead } from './head.ts';
 import { homeText } from './home-text.ts';
+import { MOST_CHARACTERS } from './most-characters.ts';
 import { ALL_LANGUAGES, pageTexts, type PageTexts } from './page-texts.ts';
 import { resolveLinks, type TwinsByRoute } from './resolve-links.ts';
 import { twinVariants, type TwinVariant } from './twin-page.ts';
@@ -34,9 +35,6 @@ export interface TwinContent {
   readonly content: string;
   readonly tokens: number;
 }
-
-/** Fetchers cut off what is above it. */
-const MOST_CHARACTERS = 50_000;
 
 async function homePage(): Promise<TextsOfPage> {
   const texts: PageTexts = { [ALL_LANGUAGES]: await homeText() };
