@@ -6,6 +6,7 @@ import { llmsLists } from './llms-lists.ts';
 import { twinFiles } from './twin-files.ts';
 
 export { twinFile } from './addresses.ts';
+export { linkText } from './link-text.ts';
 
 /** What a client receives for a missing page. */
 const notFoundText = (siteUrl = ''): string =>

@@ -12,12 +12,13 @@ export function addressInLanguage(route: string, language: string): string {
 export const SKILLS = '/.well-known/agent-skills';
 
 /**
- * The URL of a page's Markdown, or of another file of the site. It's a path where the site's origin isn't known.
+ * Notes a link to a page's Markdown, or to another file of the site, until the skill is put together. Then `linkText` gives
+ * it its URL.
  *
  * @param target path from the site's root, with an anchor where it has one, e.g. `/docs/api/testing#3ds`
  */
 export function addressOnSite(target: string): string {
-  const [, route = '', hash = ''] = /^([^#]*)(.*)$/.exec(target) ?? [];
+  const [route] = target.split('#', 1);
   const isPage = sitePages.some((page) => page.route === route);
-  return `${provider.siteUrl ?? ''}${isPage ? `/${twinFile(route)}` : route}${hash}`;
+  return `${isPage ? 'twin' : 'site'}:${target}`;
 }

@@ -15,12 +15,12 @@ describe('a skill takes of a guide', () => {
     expect(languages.map(({ id }) => id)).toContain('go');
   });
 
-  it('a section with those below it, with links to Markdown and calls in cURL alone', async () => {
+  it('a section with those below it, with links as notes and calls in cURL alone', async () => {
     const { title, text, address } = await guideSection(CHARGE, '#charge', NO_LINKS);
     expect(title).toBe('Charge the card');
     expect(address).toBe(`${CHARGE}#charge`);
     expect(text).toContain('### Was it charged?');
-    expect(text).toContain('(/docs/expressions/detokenization.md)');
+    expect(text).toContain('(twin:/docs/expressions/detokenization)');
     expect(text).toContain('curl "https://');
     expect(text).not.toMatch(/BasisTheoryClient|Store the card/);
   });

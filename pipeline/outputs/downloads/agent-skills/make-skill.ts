@@ -1,7 +1,9 @@
 /** Makes a skill, which is its text and the files that the text refers to. */
+import { provider } from '../../../../site/provider.ts';
 import { loadApiDescription } from '../../../material/api-description/index.ts';
 import { loadSkill } from '../../../material/agent-skills/index.ts';
 import type { Workflow } from '../../../languages/workflows/index.ts';
+import { linkText } from '../../twins/index.ts';
 import { accessFacts, applicationTable } from './access.ts';
 import { checklistParts } from './checklist.ts';
 import { fileLinks, sampleFiles, workflowFiles } from './files.ts';
@@ -64,11 +66,16 @@ async function makeNamed(name: string): Promise<Skill> {
     references,
     files,
   });
-  const all = [
+  const texts = [
     ['SKILL.md', text],
     ...references.map((one) => [one.file, `# ${one.title}\n\n${one.text}\n`] as const),
-    ...files.flatMap((group) => group.files.map(({ path, content }) => [path, content] as const)),
   ] as const;
+  const all = [
+    ...(await Promise.all(
+      texts.map(async ([file, content]) => [file, await linkText(content, provider.siteUrl)] as const),
+    )),
+    ...files.flatMap((group) => group.files.map(({ path, content }) => [path, content] as const)),
+  ];
   return { name, description, files: new Map(all) };
 }
 

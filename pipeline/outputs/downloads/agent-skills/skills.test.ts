@@ -5,8 +5,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { twinSections } from '../../../../src/lib/twins/sections.ts';
 import { countTokens } from '../../../../src/lib/twins/tokens.ts';
 import { skillNames } from '../../../material/agent-skills/index.ts';
+import { makeTwins } from '../../twins/index.ts';
 import type { Downloads } from '../downloads.ts';
 import { skillDownloads } from './index.ts';
 
@@ -91,6 +93,28 @@ describe.each(skillNames())('the skill %s', (name) => {
     expect(textOf(name)).not.toMatch(/:\n\n(?:#|- Key)/);
   });
 });
+
+/** Where a file of a skill links to Markdown of the site. */
+function linksOf([file, content]: readonly [string, unknown]): readonly (readonly [string, string])[] {
+  if (!file.endsWith('.md')) return [];
+  return [...String(content).matchAll(/\]\(\/(docs\/[^)#]*\.md)(?:#([^)]+))?\)/g)].map(
+    ([, target = '', anchor = '']) => [target, anchor],
+  );
+}
+
+it('a link to a section leads to the part of its page that has it', async () => {
+  const { files: twins, index: pages } = await makeTwins(undefined);
+  const links = [...files].flatMap(linksOf);
+  expect(links.filter(([target]) => !twins.has(target))).toEqual([]);
+  const indexes = new Set(pages.pages.flatMap(({ file, parts }) => (parts.length > 0 ? [file] : [])));
+  expect(links.filter(([target, anchor]) => anchor !== '' && indexes.has(target))).toEqual([]);
+  const toParts = links.filter(([target]) => target.includes('/part-'));
+  const wrong = toParts.filter(
+    ([target, anchor]) => !twinSections(twins.get(target) ?? '').some((section) => section.anchor === anchor),
+  );
+  expect(wrong).toEqual([]);
+  expect(toParts.length).toBeGreaterThan(20);
+}, 120_000);
 
 it('no file of a skill is a page of the site', () => {
   expect([...files.keys()].filter((file) => file.endsWith('.html'))).toEqual([]);
