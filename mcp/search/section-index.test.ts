@@ -40,6 +40,13 @@ it('finds a page, and a section, by the keywords that its writer gave it', () =>
   expect(index.rank('wildcard', 1)[0]?.address).toBe('/docs/containers#what-a-path-covers');
 });
 
+it('counts a section less that leaves out a word of the question', () => {
+  const scoreOf = (question: string): number =>
+    index.rank(question, 9).find(({ address }) => address === '/docs/containers#what-a-path-covers')?.score ??
+    0;
+  expect(scoreOf('path sibling signature')).toBeLessThan(scoreOf('path sibling'));
+});
+
 it('finds nothing for words that no page has', () => {
   expect(index.rank('zebra', 3)).toEqual([]);
 });

@@ -20,6 +20,8 @@ const B = 0.65;
 const PAGE_SHARE = 0.3;
 /** How much a word counts that stands for one of the question. */
 const OTHER_WORD = 0.6;
+/** How much more a section counts that has something for every word, rare ones above all, and not much of one word. */
+const COVERAGE = 0.5;
 
 /** A section with its score. */
 export interface RankedSection {
@@ -136,17 +138,25 @@ function scoresOfWord({ term, others }: AskedWord, postings: Postings): Scores {
 function scoresFor(words: readonly AskedWord[], postings: Postings): Scores {
   const sections: Scores = new Map();
   const pages: Scores = new Map();
+  const covered: Scores = new Map();
+  const asked = words.reduce((sum, { term }) => sum + postings.rarity(term), 0);
   for (const word of words) {
     const best: Scores = new Map();
+    const rarity = postings.rarity(word.term) / Math.max(1, asked);
     for (const [id, score] of scoresOfWord(word, postings)) {
       add(sections, id, score);
+      add(covered, id, rarity);
       const page = postings.pages[id] ?? 0;
       best.set(page, Math.max(score, best.get(page) ?? 0));
     }
     for (const [page, score] of best) add(pages, page, score);
   }
   return new Map(
-    [...sections].map(([id, score]) => [id, score + PAGE_SHARE * (pages.get(postings.pages[id] ?? 0) ?? 0)]),
+    [...sections].map(([id, score]) => [
+      id,
+      score * (1 + COVERAGE * (covered.get(id) ?? 0)) +
+        PAGE_SHARE * (pages.get(postings.pages[id] ?? 0) ?? 0),
+    ]),
   );
 }
 
