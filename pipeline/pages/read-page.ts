@@ -10,6 +10,7 @@ import { parse } from 'yaml';
 import { fillVersions, refersToVersions, SDK_VERSIONS } from '../material/tables/index.ts';
 import { kept, readText } from '../sources/index.ts';
 import { fillCounts } from './fill-counts.ts';
+import { fillHashes } from './fill-hashes.ts';
 import { checkFrontMatter, type PageFrontMatter } from './front-matter.ts';
 import { makeTree } from './make-tree.ts';
 import { loadMaterial } from './material.ts';
@@ -24,7 +25,7 @@ export interface Page {
 }
 
 async function makePageTree(file: string): Promise<Root> {
-  const text = fillCounts(readText(file), file);
+  const text = await fillHashes(fillCounts(readText(file), file), file);
   const material = await loadMaterial();
   const value = refersToVersions(text) ? fillVersions(text, file, material.table(SDK_VERSIONS)) : text;
   return makeTree(new VFile({ path: path.resolve(file), value }), material);

@@ -6,7 +6,7 @@ import type { SchemaObject } from '../../pipeline/material/api-description/index
 import type { Contract, ContractOperation } from './contract.ts';
 import { METHODS, document, type content, type operation, type reference } from './description-shape.ts';
 
-/** Together they're the description that readers download, see pipeline/outputs/downloads/api/published.ts. */
+/** Together they're the description that readers download, see pipeline/languages/workflows/published-description.ts. */
 const FILES = ['openapi.yaml', 'proxy-calls.yaml'];
 
 /** Keys of a schema that explain and don't promise. */

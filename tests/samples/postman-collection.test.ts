@@ -6,7 +6,7 @@ import { startMockServer } from './support/mock-server.ts';
 import { SAMPLE_HEADER, type Recorder } from './support/recorder.ts';
 
 const downloads = await createDownloads();
-const collection = new Collection(JSON.parse(downloads['postman-collection.json'] ?? '') as object);
+const collection = new Collection(JSON.parse(downloads['postman-collection.json']) as object);
 const items: Item[] = [];
 collection.forEachItem((item) => {
   items.push(item);

@@ -15,6 +15,7 @@ import type { Workflow, WorkflowStep } from './types.ts';
 import { fileExists, fileNames, readText } from '../../sources/index.ts';
 
 export { PROXY_CALLS } from './operations.ts';
+export { publishedDescription, type DescriptionFiles } from './published-description.ts';
 export { variableNotes, workflowCalls } from './calls.ts';
 export { stepsSampleId, workflowFolder, workflowSampleId } from './files.ts';
 export { shownProgram } from './shown-program.ts';

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 30_000);
 
 function content(name: string): string {
-  return downloads[name as keyof ApiFiles] ?? '';
+  return downloads[name as keyof ApiFiles];
 }
 
 describe.each(['openapi.json', 'openapi.yaml'])('%s', (name) => {

@@ -12,7 +12,7 @@ let published: ReadonlySet<string>;
 
 beforeAll(async () => {
   files = await workflowDownloads();
-  const { paths } = parse((await createDownloads())['openapi.yaml'] ?? '') as {
+  const { paths } = parse((await createDownloads())['openapi.yaml']) as {
     paths: Record<string, object>;
   };
   published = new Set(

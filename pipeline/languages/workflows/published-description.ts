@@ -1,8 +1,9 @@
 /** The API description as readers receive it: with the proxied calls, and without what only this project reads. */
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import * as z from 'zod';
-import { PROXY_CALLS } from '../../../languages/workflows/index.ts';
-import { readText } from '../../../sources/index.ts';
+import { bundleApiDescription } from '../../material/api-description/index.ts';
+import { kept, readText } from '../../sources/index.ts';
+import { PROXY_CALLS } from './operations.ts';
 
 type JsonObject = Record<string, unknown>;
 
@@ -42,14 +43,9 @@ function joined(place: string, own: JsonObject, added: JsonObject): JsonObject {
   return { ...own, ...added };
 }
 
-/**
- * Makes the document to publish of the bundled description.
- *
- * @param document as `bundleApiDescription` returns it
- * @throws Error when both descriptions use the same path, or the same name for a part
- */
-export function publishedDescription(document: unknown): JsonObject {
-  const description = readDescription.parse(document);
+/** Joins both descriptions. */
+async function publishedDocument(): Promise<JsonObject> {
+  const description = readDescription.parse(await bundleApiDescription());
   const proxied = readDescription.parse(parse(readText(PROXY_CALLS)));
   // The key is described alike in both.
   const parts = Object.entries(proxied.components).filter(([kind]) => kind !== 'securitySchemes');
@@ -58,4 +54,22 @@ export function publishedDescription(document: unknown): JsonObject {
     components[kind] = joined(`components.${kind}`, components[kind] ?? {}, added);
   const paths = joined('paths', description.paths, proxied.paths);
   return withoutInternalKeys({ ...description, paths, components }) as JsonObject;
+}
+
+/** The files of the API description that readers download, by name. */
+export type DescriptionFiles = Readonly<Record<'openapi.json' | 'openapi.yaml', string>>;
+
+/**
+ * Writes the API description as one file of OpenAPI 3.1, in two spellings.
+ *
+ * @throws Error when both descriptions use the same path, or the same name for a part
+ */
+export function publishedDescription(): Promise<DescriptionFiles> {
+  return kept('published-description', async () => {
+    const published = await publishedDocument();
+    return {
+      'openapi.json': JSON.stringify(published, null, 2),
+      'openapi.yaml': stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }),
+    };
+  });
 }
