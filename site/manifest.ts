@@ -7,6 +7,9 @@
 /** Its name in the build output. It begins with a dot, as no file does that readers can ask for. */
 export const MANIFEST_FILE = '.site-manifest.json';
 
+/** A JSON array of the packages whose code is in the build output. */
+export const SHIPPED_PACKAGES_FILE = '.shipped-packages.json';
+
 /** Goes up when the shape changes. A server only reads manifests of its version. */
 export const MANIFEST_VERSION = 2;
 

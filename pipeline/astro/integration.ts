@@ -11,6 +11,7 @@ import { writeNextToPages } from './next-to-pages.ts';
 import { joinStyleSheets } from './one-style-sheet.ts';
 import { ScriptsAfterPaint } from './scripts-after-paint.ts';
 import { reactInBrowser } from './react-in-browser.ts';
+import { ShippedPackages } from './shipped-packages.ts';
 import { serveEdits } from './serve-edits.ts';
 
 const route = (file: string): string => path.resolve('pipeline/astro/routes', file);
@@ -35,6 +36,7 @@ export function documentation({
   checksLinks = true,
 }: DocumentationOptions): AstroIntegration {
   const scripts = new ScriptsAfterPaint();
+  const shipped = new ShippedPackages();
   return {
     name: 'documentation',
     hooks: {
@@ -42,7 +44,12 @@ export function documentation({
         if (command === 'build') holdSourcesStill();
         if (command === 'dev') injectScript('head-inline', NO_FAST_REFRESH);
         await writeGeneratedData();
-        updateConfig({ vite: { plugins: [scripts.plugin, reactInBrowser()] } });
+        updateConfig({
+          vite: {
+            plugins: [scripts.plugin, reactInBrowser(), shipped.plugin],
+            worker: { plugins: () => [shipped.plugin] },
+          },
+        });
         injectRoute({ pattern: '/', entrypoint: route('home.astro') });
         injectRoute({ pattern: '/docs/[...page]', entrypoint: route('page.astro') });
         if (pageFile('/changelog') !== undefined)
@@ -65,6 +72,7 @@ export function documentation({
         await scripts.deferIn(fileURLToPath(dir));
         await joinStyleSheets(fileURLToPath(dir));
         await writeNextToPages(fileURLToPath(dir));
+        shipped.writeTo(fileURLToPath(dir));
       },
     },
   };

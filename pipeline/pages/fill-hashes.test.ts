@@ -3,12 +3,15 @@ import { expect, it } from 'vitest';
 import { createDownloads } from '../outputs/downloads/api/index.ts';
 import { fillHashes } from './fill-hashes.ts';
 
-it.each(['openapi.json', 'openapi.yaml'] as const)('a page hashes %s as readers download it', async (name) => {
-  const hash = createHash('sha256')
-    .update((await createDownloads())[name])
-    .digest('hex');
-  expect(await fillHashes(`Hash: [[sha256:${name}]].`, 'docs/x.mdx')).toBe(`Hash: ${hash}.`);
-});
+it.each(['openapi.json', 'openapi.yaml'] as const)(
+  'a page hashes %s as readers download it',
+  async (name) => {
+    const hash = createHash('sha256')
+      .update((await createDownloads())[name])
+      .digest('hex');
+    expect(await fillHashes(`Hash: [[sha256:${name}]].`, 'docs/x.mdx')).toBe(`Hash: ${hash}.`);
+  },
+);
 
 it('an unknown file ends the build with its place', async () => {
   await expect(fillHashes('\n[[sha256:moon.json]]', 'docs/x.mdx')).rejects.toThrow(

@@ -1,5 +1,6 @@
 import { ensureBrowser } from '../lib/find-browser.ts';
 import { ensureCommand } from '../lib/find-command.ts';
+import { auditCheck } from '../supply-chain/audit.ts';
 import type { Check } from './check.ts';
 import { commandCheck, demandedCheck } from './command-check.ts';
 import { relevanceReport } from './relevance-report.ts';
@@ -56,5 +57,6 @@ export const checks: readonly Check[] = [
   ]),
   commandCheck({ name: 'voice', group: 'lint', quick: true }, 'tsx', ['scripts/voice/main.ts', '--check']),
   commandCheck({ name: 'knip', group: 'lint' }, 'knip', ['--no-progress']),
+  auditCheck(),
   commandCheck({ name: 'redocly', group: 'lint', quick: true }, 'redocly', ['lint']),
 ];

@@ -6,6 +6,7 @@ import { compileServer } from './compile-server.ts';
 import { newestChange } from './newest-change.ts';
 import { nginxFile, root, serverFile } from './project.mjs';
 import { runAstro } from './run-astro.mjs';
+import { writeSupplyChain } from '../supply-chain/write.ts';
 import { writeManifest } from './write-manifest.ts';
 
 /**
@@ -56,6 +57,7 @@ async function buildSite(): Promise<void> {
   rmSync(stamp, { force: true });
   await runAstro('build', [YOUNG_GENERATION]);
   const directory = path.join(root, 'build');
+  await writeSupplyChain(directory);
   const { files, before, after } = await compressFolder(directory, path.join(root, COMPRESSED));
   console.log(`Compressed ${files} files: ${megabytes(before)} to ${megabytes(after)} (brotli).`);
   const manifest = writeManifest(directory);

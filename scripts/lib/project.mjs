@@ -12,3 +12,6 @@ export const serverFile = path.join(root, 'dist/server.mjs');
 
 /** The configuration of nginx for the built site. */
 export const nginxFile = path.join(root, 'dist/nginx.conf');
+
+/** The bill of materials of the site and the server. */
+export const billFile = path.join(root, 'dist/sbom.cdx.json');

@@ -56,7 +56,7 @@ async function publishedDocument(): Promise<JsonObject> {
   return withoutInternalKeys({ ...description, paths, components }) as JsonObject;
 }
 
-/** The files of the API description that readers download, by name. */
+/** What readers download as the API description, by file name. */
 export type DescriptionFiles = Readonly<Record<'openapi.json' | 'openapi.yaml', string>>;
 
 /**
