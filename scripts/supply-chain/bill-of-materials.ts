@@ -21,8 +21,8 @@ const document = z.looseObject({
  * Writes the lockfile's bill of materials in CycloneDX format. It lists what the site is built with and marks what ships.
  * Two builds of one commit write the same text.
  *
- * @param shipped packages whose code browsers receive. Their `scope` is `required`, although npm installs them for the
- *   build only
+ * @param shipped packages whose code browsers receive. Their `scope` is `required`, although npm
+ *   counts them among the development packages
  */
 export async function billOfMaterials(shipped: readonly LockedPackage[]): Promise<string> {
   const { stdout } = await promisify(execFile)(

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { SHIPPED_PACKAGES_FILE } from '../../site/manifest.ts';
 import { lockedPackages, type LockedPackage } from './packages.ts';
 
-/** Its files are in the build output as they are, so that the bundler doesn't name it. */
+/** The bundler doesn't name it, since its files are copied. */
 const FONT = '@fontsource-variable/public-sans';
 
 /**
