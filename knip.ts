@@ -5,6 +5,8 @@ export default {
     'scripts/{start,test,serve,dev,mcp}.mjs',
     // Run as a process of its own by scripts/mcp.mjs.
     'scripts/lib/prepare-mcp.mjs',
+    // Run as a process of its own by scripts/lib/build-site.ts.
+    'scripts/lib/compress-build.ts',
     // Compiled by scripts/lib/compile-server.ts.
     'server/main.ts',
     // Compiled by scripts/lib/compile-mcp.ts.

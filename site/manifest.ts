@@ -11,10 +11,10 @@ export const MANIFEST_FILE = '.site-manifest.json';
 export const SHIPPED_PACKAGES_FILE = '.shipped-packages.json';
 
 /** Goes up when the shape changes. A server only reads manifests of its version. */
-export const MANIFEST_VERSION = 2;
+export const MANIFEST_VERSION = 3;
 
 /** Content codings of precompressed files, the smallest result first, and the ending of each. */
-export const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
+export const ENCODINGS = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
 export type Encoding = keyof typeof ENCODINGS;
 
 /** A file of the built site and the codings it's also available in, e.g. as `api.html.br`. */
@@ -22,6 +22,8 @@ export interface ManifestFile {
   /** From the site's folder, with `/` between segments, e.g. `docs/api.html`. */
   readonly path: string;
   readonly encodings: readonly Encoding[];
+  /** Of its bytes in every coding. Servers make ETags of it, which are the same on all machines and after a rebuild. */
+  readonly hash: string;
   /** Estimated tokens for a language model. Only Markdown has it. */
   readonly tokens?: number;
 }

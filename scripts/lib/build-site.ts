@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nginxConfig } from '../../deploy/nginx.ts';
-import { compressFolder } from './compress-folder.ts';
+import { astroNode } from './astro-node.mjs';
 import { compileServer } from './compile-server.ts';
 import { newestChange } from './newest-change.ts';
 import { nginxFile, root, serverFile } from './project.mjs';
 import { runAstro } from './run-astro.mjs';
+import { runCommand } from './run-command.mjs';
 import { writeSupplyChain } from '../supply-chain/write.ts';
 import { writeManifest } from './write-manifest.ts';
 
@@ -58,8 +59,9 @@ async function buildSite(): Promise<void> {
   await runAstro('build', [YOUNG_GENERATION]);
   const directory = path.join(root, 'build');
   await writeSupplyChain(directory);
-  const { files, before, after } = await compressFolder(directory, path.join(root, COMPRESSED));
-  console.log(`Compressed ${files} files: ${megabytes(before)} to ${megabytes(after)} (brotli).`);
+  // On the Node.js that builds, since an older one has no zstd.
+  const compress = path.join(root, 'scripts/lib/compress-build.ts');
+  await runCommand(await astroNode(), ['--import', 'tsx', compress, directory, COMPRESSED], root);
   const manifest = writeManifest(directory);
   mkdirSync(path.dirname(nginxFile), { recursive: true });
   writeFileSync(nginxFile, nginxConfig(manifest, { root: '/usr/share/nginx/html', listen: '8080' }));
@@ -84,8 +86,4 @@ export async function ensureBuilt(): Promise<void> {
     await buildSite();
   }
   await compileServer(serverFile);
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

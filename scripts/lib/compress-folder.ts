@@ -4,8 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
-import { ENCODINGS } from '../../site/manifest.ts';
+import { ENCODINGS, type Encoding } from '../../site/manifest.ts';
 import { openCompressedStore, type CompressedStore } from './compressed-store.ts';
+import { toZstd } from './zstd.ts';
 
 const TEXT = /\.(?:html|css|js|json|map|md|svg|txt|xml|yaml)$/;
 
@@ -24,9 +25,18 @@ const compressGzip = promisify(gzip);
 /** What only machines read. It's a thousand files, whose last five percent no reader waits for. */
 const FOR_MACHINES = /\.(?:md|txt)$/;
 
-/** The slowest quality where that pays. Files change one by one, and the store keeps the others. */
-function brotliQuality(file: string, bytes: number): number {
-  return bytes > SLOWEST_UP_TO || FOR_MACHINES.test(file) ? 9 : 11;
+/** How hard to try, for each coding. */
+interface Levels {
+  readonly brotli: number;
+  readonly zstd: number;
+}
+
+/**
+ * The slowest quality where that pays. Files change one by one, and the store keeps the others. Nearly all clients
+ * that take zstd take brotli, too, so zstd stops where a percent costs twice the time.
+ */
+function levelsOf(file: string, bytes: number): Levels {
+  return bytes > SLOWEST_UP_TO || FOR_MACHINES.test(file) ? { brotli: 9, zstd: 9 } : { brotli: 11, zstd: 15 };
 }
 
 function toBrotli(content: Buffer, quality: number): Promise<Buffer> {
@@ -47,8 +57,9 @@ export interface Compression {
 }
 
 /**
- * Writes compressed siblings of the text files in a folder, e.g. `api.html.br` and `api.html.gz` beside `api.html`, for
- * servers that send them unchanged. Small files, and files that don't shrink, have none.
+ * Writes compressed siblings of the text files in a folder, e.g. `api.html.br`, `api.html.zst` and `api.html.gz` beside
+ * `api.html`, for servers that send them unchanged. Small files, and files that don't shrink, have none. On a Node.js
+ * without zstd there's no `.zst`.
  *
  * @param directory the build output
  * @param keptIn folder of what earlier runs compressed, see `openCompressedStore`
@@ -76,12 +87,26 @@ async function compressFile(
 ): Promise<Omit<Compression, 'files'> | undefined> {
   const content = await readFile(file);
   if (content.length < WORTHWHILE) return undefined;
-  const quality = brotliQuality(file, content.length);
-  const [brotli, gzipped] = await Promise.all([
-    store.read(content, `brotli ${String(quality)}`, () => toBrotli(content, quality)),
-    store.read(content, 'gzip', () => compressGzip(content, { level: constants.Z_BEST_COMPRESSION })),
-  ]);
+  const compressed = await compressContent(content, levelsOf(file, content.length), store);
+  const { br, gzip: gzipped } = compressed;
   if (gzipped.length >= content.length) return undefined;
-  await Promise.all([writeFile(file + ENCODINGS.br, brotli), writeFile(file + ENCODINGS.gzip, gzipped)]);
-  return { before: content.length, after: brotli.length };
+  const siblings = Object.entries(compressed) as [Encoding, Buffer][];
+  await Promise.all(siblings.map(([encoding, bytes]) => writeFile(file + ENCODINGS[encoding], bytes)));
+  return { before: content.length, after: br.length };
+}
+
+/** Every coding's result, made now or by an earlier run. */
+async function compressContent(
+  content: Buffer,
+  { brotli, zstd }: Levels,
+  store: CompressedStore,
+): Promise<Omit<Readonly<Record<Encoding, Buffer>>, 'zstd'> & { readonly zstd?: Buffer }> {
+  const readZstd = (compress: NonNullable<typeof toZstd>): Promise<Buffer> =>
+    store.read(content, `zstd ${String(zstd)}`, () => compress(content, zstd));
+  const [br, gzipped, zstdResult] = await Promise.all([
+    store.read(content, `brotli ${String(brotli)}`, () => toBrotli(content, brotli)),
+    store.read(content, 'gzip', () => compressGzip(content, { level: constants.Z_BEST_COMPRESSION })),
+    toZstd && readZstd(toZstd),
+  ]);
+  return { br, gzip: gzipped, ...(zstdResult === undefined ? {} : { zstd: zstdResult }) };
 }

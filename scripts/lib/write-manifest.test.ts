@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { headerRules } from '../../site/headers.ts';
-import { MANIFEST_FILE } from '../../site/manifest.ts';
+import { MANIFEST_FILE, type SiteManifest } from '../../site/manifest.ts';
 import { writeManifest } from './write-manifest.ts';
 
 const FILES = [
   'index.html',
   'index.html.gz',
   'index.html.br',
+  'index.html.zst',
   '404.html',
   '404.html.br',
   'docs.html',
@@ -25,6 +26,8 @@ const FILES = [
   '.git/config',
   '.well-known/security.txt',
 ];
+
+const HASH = expect.stringMatching(/^[\w-]{16}$/) as unknown;
 
 let directory: string;
 
@@ -51,11 +54,11 @@ afterEach(() => {
 describe('writeManifest', () => {
   it('lists pages, files, redirects to pages that exist, and headers, but no dot file and no page at an old path', () => {
     write(FILES);
-    const plain = (file: string): object => ({ path: file, encodings: [] });
+    const plain = (file: string): object => ({ path: file, encodings: [], hash: HASH });
     expect(JSON.parse(manifest())).toEqual({
-      version: 2,
+      version: 3,
       pages: {
-        '/': { path: 'index.html', encodings: ['br', 'gzip'] },
+        '/': { path: 'index.html', encodings: ['br', 'zstd', 'gzip'], hash: HASH },
         '/docs': plain('docs.html'),
         '/docs/api': plain('docs/api.html'),
         '/docs/api/reactors/invoke-reactors': plain('docs/api/reactors/invoke-reactors.html'),
@@ -64,10 +67,14 @@ describe('writeManifest', () => {
       files: {
         '/.well-known/security.txt': plain('.well-known/security.txt'),
         '/archive.tar.gz': plain('archive.tar.gz'),
-        '/assets/js/main.1a2b3c4d.js': { path: 'assets/js/main.1a2b3c4d.js', encodings: ['gzip'] },
+        '/assets/js/main.1a2b3c4d.js': {
+          path: 'assets/js/main.1a2b3c4d.js',
+          encodings: ['gzip'],
+          hash: HASH,
+        },
         '/img/a name.svg': plain('img/a name.svg'),
       },
-      notFound: { path: '404.html', encodings: ['br'] },
+      notFound: { path: '404.html', encodings: ['br'], hash: HASH },
       redirects: expect.objectContaining({
         '/api-reference': '/docs/api',
         '/docs/api/reactors/reactor-errors': '/docs/api/reactors/invoke-reactors#reactor-error-codes',
@@ -91,6 +98,20 @@ describe('writeManifest', () => {
       expect(keys.length).toBeGreaterThan(1);
       expect(keys).toEqual(keys.toSorted());
     }
+  });
+
+  it.each(['index.html', 'index.html.br'])('gives a page another hash when %s changes', (changed) => {
+    write(FILES);
+    const hashes = (): string[] => {
+      const { pages } = JSON.parse(manifest()) as SiteManifest;
+      return ['/', '/docs'].map((route) => pages[route]?.hash ?? '');
+    };
+    const [home, docs] = hashes();
+    expect(home).not.toBe(docs);
+    writeFileSync(path.join(directory, changed), 'new');
+    const [newHome, newDocs] = hashes();
+    expect(newHome).not.toBe(home);
+    expect(newDocs).toBe(docs);
   });
 
   it.each(['index.html', '404.html'])('rejects a folder without %s', (missing) => {

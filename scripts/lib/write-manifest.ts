@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { headerRules } from '../../site/headers.ts';
@@ -33,8 +34,13 @@ export function writeManifest(directory: string): SiteManifest {
 function describeSite(directory: string): SiteManifest {
   const tokens = readTokens(directory);
   const paths = new Set(listFiles(directory));
+  const manifestFile = (file: string): ManifestFile => describeFile(directory, file, paths);
   const served = [...paths].filter((file) => !isNotFound(file) && !isEncodedSibling(file, paths));
-  const pages = new Map(served.filter(isPage).map((file) => [routeOf(file), manifestPage(file, paths)]));
+  const pages = new Map(
+    served
+      .filter(isPage)
+      .map((file) => [routeOf(file), { ...manifestFile(file), ...markdownOf(file, paths) }] as const),
+  );
   if (!pages.has('/') || !paths.has(NOT_FOUND)) {
     throw new Error(`${directory} holds no complete site (index.html and ${NOT_FOUND}). Run: npm run build`);
   }
@@ -47,10 +53,10 @@ function describeSite(directory: string): SiteManifest {
     files: sorted(
       served
         .filter((file) => !isPage(file))
-        .map((file) => [`/${file}`, { ...manifestFile(file, paths), tokens: tokens[file] }]),
+        .map((file) => [`/${file}`, { ...manifestFile(file), tokens: tokens[file] }]),
     ),
-    notFound: manifestFile(NOT_FOUND, paths),
-    ...(paths.has(NOT_FOUND_MARKDOWN) ? { notFoundMarkdown: manifestFile(NOT_FOUND_MARKDOWN, paths) } : {}),
+    notFound: manifestFile(NOT_FOUND),
+    ...(paths.has(NOT_FOUND_MARKDOWN) ? { notFoundMarkdown: manifestFile(NOT_FOUND_MARKDOWN) } : {}),
     redirects: sorted(redirects.map(({ from, to }) => [from, to])),
     headers: headerRules,
   };
@@ -82,16 +88,26 @@ function isPage(file: string): boolean {
   return file.endsWith('.html');
 }
 
-function manifestFile(file: string, paths: ReadonlySet<string>): ManifestFile {
+function describeFile(directory: string, file: string, paths: ReadonlySet<string>): ManifestFile {
   const encodings = (Object.keys(ENCODINGS) as Encoding[]).filter((encoding) =>
     paths.has(file + ENCODINGS[encoding]),
   );
-  return { path: file, encodings };
+  const siblings = [file, ...encodings.map((encoding) => file + ENCODINGS[encoding])];
+  return { path: file, encodings, hash: hashOf(siblings.map((name) => path.join(directory, name))) };
 }
 
-function manifestPage(file: string, paths: ReadonlySet<string>): ManifestPage {
+/** How much of a hash is kept: 96 bits, more than enough to tell the versions of a file apart. */
+const HASH_LENGTH = 16;
+
+function hashOf(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file)).update('\0');
+  return hash.digest('base64url').slice(0, HASH_LENGTH);
+}
+
+function markdownOf(file: string, paths: ReadonlySet<string>): Pick<ManifestPage, 'markdown'> {
   const markdown = file.replace(/\.html$/, '.md');
-  return { ...manifestFile(file, paths), ...(paths.has(markdown) ? { markdown: `/${markdown}` } : {}) };
+  return paths.has(markdown) ? { markdown: `/${markdown}` } : {};
 }
 
 /** What the build counted. A site without Markdown has no such file. */
