@@ -2,7 +2,7 @@
 /**
  * `npm run serve`: serves the site that `npm run build` wrote. It needs no packages but those of `npm ci --omit=dev`.
  *
- *   PORT=3000 HOST=127.0.0.1 npm run serve
+ *   PORT=3000 HOST=127.0.0.1 WORKERS=4 ACCESS_LOG=off npm run serve
  *
  * Exit codes: see `server/main.ts`; 1 when the server is not compiled.
  */

@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { LIMITS } from './limits.ts';
 import type { Settings } from './settings.ts';
 
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '0.0.0.0', '::']);
+
+/** Where to listen. */
+type Place = Pick<Settings, 'port' | 'host'>;
 
 /**
  * Starts to listen.
@@ -11,18 +15,18 @@ const LOCAL_HOSTS: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '0.0.0.0',
  * @returns the address at which this machine reaches the site, e.g. `http://localhost:3000`
  * @throws a sentence when the port is taken or reserved, or when this machine has no such host
  */
-export async function listen(server: Server, settings: Settings): Promise<string> {
+export async function listen(server: Server, place: Place): Promise<string> {
   try {
-    await once(server.listen(settings.port, settings.host), 'listening');
+    await once(server.listen({ ...place, backlog: LIMITS.backlog }), 'listening');
   } catch (error) {
-    throw new Error(sentenceFor(error as NodeJS.ErrnoException, settings), { cause: error });
+    throw new Error(sentenceFor(error as NodeJS.ErrnoException, place), { cause: error });
   }
   const { address, port, family } = server.address() as AddressInfo;
   const numericHost = family === 'IPv6' ? `[${address}]` : address;
   return `http://${LOCAL_HOSTS.has(address) ? 'localhost' : numericHost}:${port}`;
 }
 
-function sentenceFor(error: NodeJS.ErrnoException, { port, host }: Settings): string {
+function sentenceFor(error: NodeJS.ErrnoException, { port, host }: Place): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program. Choose another one, as in: PORT=${port === 3001 ? 3002 : 3001} npm start`;

@@ -1,6 +1,6 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listen } from './listen.ts';
 import { shutDown } from './shutdown.ts';
+import { addressOf, serveProduction } from './testing/production-server.ts';
 import { writeProductionFolder, type ProductionFolder } from './testing/production-folder.ts';
 import { writeTestSite, type TestSite } from './testing/test-site.ts';
 
@@ -30,30 +31,15 @@ afterEach(() => {
   site.remove();
 });
 
-/** Runs `npm run serve` as npm does, in the folder that a deployment holds. */
+/** One process without a log, as most tests are about something else. */
 function serve(environment: NodeJS.ProcessEnv, directory = site.directory): ChildProcessWithoutNullStreams {
-  const { scripts } = JSON.parse(readFileSync(path.join(production.directory, 'package.json'), 'utf8')) as {
-    scripts: { serve: string };
-  };
-  return spawn(`${scripts.serve} ${directory}`, {
-    shell: true,
-    cwd: production.directory,
-    env: { ...process.env, NODE_OPTIONS: '', NODE_PATH: '', HOST: '', ...environment },
-  });
-}
-
-async function addressOf(child: ChildProcessWithoutNullStreams): Promise<string> {
-  for await (const chunk of child.stdout) {
-    const address = /http:\/\/\S+/.exec(String(chunk))?.[0];
-    if (address !== undefined) return address;
-  }
-  throw new Error(`The server ended without naming its address: ${await text(child.stderr)}`);
+  return serveProduction(production, directory, { WORKERS: '1', ACCESS_LOG: 'off', ...environment });
 }
 
 describe('npm run serve, where packages for production only are installed', () => {
   it('has the packages that the server imports, and none of the build', () => {
     const names = production.packages.map((folder) => folder.replace(/.*node_modules\//, ''));
-    expect(names).toEqual(expect.arrayContaining(['mime-types', 'negotiator', 'send']));
+    expect(names).toEqual(expect.arrayContaining(['lru-cache', 'mime-types', 'negotiator', 'send']));
     expect(names.length).toBeLessThan(30);
     for (const name of ['tsx', 'zod', 'typescript', 'react', 'astro'])
       expect(existsSync(path.join(production.directory, 'node_modules', name))).toBe(false);
@@ -86,23 +72,36 @@ describe('npm run serve, where packages for production only are installed', () =
     expect(await exited).toEqual([0, null]);
   });
 
-  it('ends with a sentence and exit code 1 when the port is taken', async () => {
-    const other = createServer();
-    await listen(other, { port: 0, host: '127.0.0.1' });
-    const { port } = other.address() as AddressInfo;
-    const child = serve({ PORT: String(port) });
-    const [message, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-    await shutDown(other);
-    expect(message).toBe(
-      `Port ${port} is taken by another program. Choose another one, as in: PORT=3001 npm start\n`,
-    );
-    expect(exit).toEqual([1, null]);
-  });
+  it.each(['1', '3'])(
+    'ends with one sentence and exit code 1 when the port is taken (%s processes)',
+    async (workers) => {
+      const other = createServer();
+      await listen(other, { port: 0, host: '127.0.0.1' });
+      const { port } = other.address() as AddressInfo;
+      const child = serve({ PORT: String(port), WORKERS: workers });
+      const [message, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+      await shutDown(other);
+      expect(message).toBe(
+        `Port ${port} is taken by another program. Choose another one, as in: PORT=3001 npm start\n`,
+      );
+      expect(exit).toEqual([1, null]);
+    },
+  );
 
-  it('ends with a sentence and exit code 1 when there is no built site', async () => {
-    const child = serve({ PORT: '0' }, path.join(site.directory, 'docs'));
+  it.each(['1', '3'])(
+    'ends with one sentence and exit code 1 when there is no built site (%s processes)',
+    async (workers) => {
+      const child = serve({ PORT: '0', WORKERS: workers }, path.join(site.directory, 'docs'));
+      const [message, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+      expect(message).toMatch(/^The folder \S+ holds no complete site: .*Run: npm run build\n$/);
+      expect(exit).toEqual([1, null]);
+    },
+  );
+
+  it('ends with a sentence and exit code 1 when a setting is wrong', async () => {
+    const child = serve({ WORKERS: 'many' });
     const [message, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-    expect(message).toMatch(/^The folder \S+ holds no complete site: .*Run: npm run build\n$/);
+    expect(message).toMatch(/^WORKERS is "many", which isn't a number of processes\. .*\n$/);
     expect(exit).toEqual([1, null]);
   });
 

@@ -2,8 +2,11 @@ import type { ServerResponse } from 'node:http';
 
 /** Returns a sentence, where there's no page to show. Headers that are set already are kept. */
 export function sendText(response: ServerResponse, status: number, sentence: string): void {
+  const body = Buffer.from(`${sentence}\n`);
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  response.end(`${sentence}\n`);
+  // Node.js doesn't set it for HEAD.
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
 }

@@ -1,5 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shutDown } from './shutdown.ts';
 import { startTestSite, type RunningSite } from './testing/running-site.ts';
+
+const connectionsOf = (server: Server): Promise<number> => promisify(server.getConnections.bind(server))();
 
 let site: RunningSite;
 
@@ -37,6 +44,36 @@ describe('pages', () => {
 it('keeps connections open for longer than load balancers do', async () => {
   const { headers } = await site.ask('/docs', { headers: { Connection: 'keep-alive' } });
   expect(headers['keep-alive']).toBe('timeout=65');
+});
+
+describe('/healthz', () => {
+  it.each(['/healthz', '/healthz?from=balancer'])('%s is there, and is never cached', async (target) => {
+    const { status, headers, body } = await site.ask(target);
+    expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'no-store', 'ok\n']);
+    const head = await site.ask(target, { method: 'HEAD' });
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '3', 0]);
+  });
+
+  it('is read-only, and nothing is below it', async () => {
+    expect((await site.ask('/healthz', { method: 'POST' })).status).toBe(405);
+    expect((await site.ask('/healthz/')).status).toBe(404);
+    expect((await site.ask('/healthz2')).status).toBe(404);
+  });
+
+  it('says that the server is going away, on a connection that is still there', async () => {
+    const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n');
+    await vi.waitFor(async () => {
+      expect(await connectionsOf(site.server)).toBe(1);
+    });
+    const stopped = shutDown(site.server, 5_000);
+    socket.write('\r\n');
+    const answer = await text(socket);
+    await stopped;
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+    expect(answer).toMatch(/^Connection: close\r$/m);
+    site.server.listen();
+  });
 });
 
 describe('addresses of one page', () => {

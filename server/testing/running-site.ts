@@ -1,6 +1,7 @@
-import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { request, type IncomingHttpHeaders, type RequestOptions, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
+import type { AccessLog } from '../access-log.ts';
 import { listen } from '../listen.ts';
 import { shutDown } from '../shutdown.ts';
 import { createSiteServer } from '../site-server.ts';
@@ -17,21 +18,26 @@ export interface RunningSite {
   readonly directory: string;
   /** Sends a request as it is given: `fetch` would normalize paths, follow redirects and decode bodies. */
   readonly ask: (target: string, options?: Pick<RequestOptions, 'method' | 'headers'>) => Promise<Received>;
+  readonly server: Server;
+  /** Sends bytes on one connection, and reads what comes back until the server ends it. */
+  readonly exchange: (bytes: string) => Promise<string>;
   /** Sends a GET whose target no HTTP client would send, and reads the response as text. */
   readonly askRaw: (target: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
 /** Writes the folder and starts to serve it; `stop` ends the server and removes the folder. */
-export async function startTestSite(): Promise<RunningSite> {
+export async function startTestSite(log?: AccessLog): Promise<RunningSite> {
   const site = writeTestSite();
-  const server = createSiteServer(site.directory);
+  const server = createSiteServer(site.directory, log);
   await listen(server, { port: 0, host: '127.0.0.1' });
   const { port } = server.address() as AddressInfo;
   return {
     directory: site.directory,
+    server,
+    exchange: (bytes) => exchange(port, bytes),
     ask: (target, options) => ask(port, target, options),
-    askRaw: (target) => askRaw(port, target),
+    askRaw: (target) => exchange(port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
     stop: async () => {
       await shutDown(server);
       site.remove();
@@ -57,8 +63,8 @@ function ask(
   });
 }
 
-function askRaw(port: number, target: string): Promise<string> {
+function exchange(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, 'latin1');
+  socket.write(bytes, 'latin1');
   return text(socket);
 }
