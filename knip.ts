@@ -5,6 +5,8 @@ export default {
     'scripts/{start,test,serve,dev,mcp}.mjs',
     // Run as a process of its own by scripts/mcp.mjs.
     'scripts/lib/prepare-mcp.mjs',
+    // Run as a process of its own by bench/load/slow-flood.ts.
+    'bench/load/slow-clients.ts',
     // Run as a process of its own by scripts/lib/build-site.ts.
     'scripts/lib/compress-build.ts',
     // Compiled by scripts/lib/compile-server.ts.

@@ -31,4 +31,6 @@ export const BUDGETS = {
   tools: { simulator: 110, other: 70 },
   /** The least percent of questions whose section is found within two calls and 4,000 tokens, and the least points of `afdocs`. */
   machines: { found: 90, afdocs: 100 },
+  /** The least percent of nginx's throughput, errors, and milliseconds until others are served during a slow flood. */
+  load: { share: 50, errors: 0, whileFlooded: 50 },
 } as const;

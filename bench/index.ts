@@ -7,10 +7,12 @@
  *   npm run bench -- search          relevance, bytes and keystrokes of the search
  *   npm run bench -- tools           what the tools load
  *   npm run bench -- machines        how well assistants find sections, beside the llms.txt of Starlight and Docusaurus
+ *   npm run bench -- load            the embedded server beside nginx under load, and under a flood of slow clients
  *
  *   --runs 5                         how often a page is loaded
  *   --peers starlight,vitepress      which peers are built and measured; "none" for no peer
  *   --compare                        measures lunr and Pagefind as well
+ *   --seconds 600                    how long each server is loaded at each level
  *
  * Peers are installed below `.cache/` when they're needed. Exit code 1 when a budget is not met.
  */
@@ -24,6 +26,7 @@ const { positionals, values } = parseArgs({
     runs: { type: 'string', default: '5' },
     peers: { type: 'string', default: PEERS.map(({ folder }) => folder).join(',') },
     compare: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '600' },
   },
 });
 
@@ -48,6 +51,10 @@ const MEASURE: Readonly<Record<Part, () => Promise<string>>> = {
   machines: async () => {
     const { measureMachines } = await import('./machines/index.ts');
     return measureMachines(values.peers.split(','));
+  },
+  load: async () => {
+    const { measureLoad } = await import('./load/index.ts');
+    return measureLoad(Number(values.seconds));
   },
 };
 

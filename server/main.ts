@@ -40,6 +40,9 @@ async function serveAlone(settings: Settings): Promise<void> {
 }
 
 function serveByWorkers(settings: Settings): void {
+  // Each process accepts connections itself. Otherwise this one hands them out one by one, and with 2,000 at the same
+  // time some wait for seconds.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   // This file, whichever one imported it.
   cluster.setupPrimary({ exec: import.meta.filename, args: [directory] });
   const workers = keepWorkers(settings.workers, () => cluster.fork(), {
