@@ -1,5 +1,5 @@
 /**
- * Clients that hold connections as long as they can. Every other one sends its headers byte by byte, and the others
+ * Clients that keep connections as long as they can. Every other one sends its headers byte by byte, and the others
  * ask for a large file and read it byte by byte, each one byte a second. A connection that the server ends is made anew.
  *
  *   node --import tsx bench/load/slow-clients.ts 127.0.0.1 3000 2000 /openapi.json

@@ -31,7 +31,7 @@ const PAGE = '/docs/api/tokens';
 /** In bytes. So large that it doesn't fit in the system's buffers, and so small that memory is left with all of them. */
 const LARGE = 1_000_000;
 
-/** The smallest of the large files. */
+/** The smallest of them. */
 function largeFile({ files }: SiteManifest): string {
   const sizes = Object.entries(files)
     .map(([address, file]) => ({ address, size: statSync(path.join(root, 'build', file.path)).size }))
