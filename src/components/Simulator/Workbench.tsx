@@ -79,21 +79,26 @@ export function Workbench({
   const secondCharge = isProxied ? secondChargeText(session.platform.charges) : undefined;
   return (
     <>
-      <div role="status" className={tools.result}>
-        {message !== undefined && <p>Nothing was sent. {message}</p>}
+      <div className={tools.result}>
+        <div role="status">
+          {message !== undefined && <p>Nothing was sent. {message}</p>}
+          {message === undefined && last !== undefined && (
+            <>
+              {session.repeated !== undefined && <p>{session.repeated}</p>}
+              <p>
+                Response to request {last.place}, {last.title}: <strong>{last.status}</strong>
+                {last.seconds !== undefined &&
+                  `. The platform would have waited ${String(last.seconds)} seconds`}
+              </p>
+              {secondCharge !== undefined && <p>{secondCharge}</p>}
+            </>
+          )}
+        </div>
+        {/* It's beside what's announced: a screen reader would read hundreds of words of JSON. */}
         {message === undefined && last !== undefined && (
-          <>
-            {session.repeated !== undefined && <p>{session.repeated}</p>}
-            <p>
-              Response to request {last.place}, {last.title}: <strong>{last.status}</strong>
-              {last.seconds !== undefined &&
-                `. The platform would have waited ${String(last.seconds)} seconds`}
-            </p>
-            {secondCharge !== undefined && <p>{secondCharge}</p>}
-            <pre tabIndex={0} aria-label="Response">
-              {last.response}
-            </pre>
-          </>
+          <pre tabIndex={0} aria-label="Response">
+            {last.response}
+          </pre>
         )}
       </div>
       <History exchanges={earlier} onEdit={onEdit} />
