@@ -50,7 +50,7 @@ export function startRouter(): void {
 }
 
 /**
- * The router tells screen readers the title of the page, and interrupts them for it. On the page that shows already, such
+ * The router tells screen readers the page's title, and interrupts them for it. On the page that shows already, such
  * as when the search closes, that's no news. It writes the title shortly after it has added the element.
  */
 function keepQuiet(): void {

@@ -65,7 +65,7 @@ describe.concurrent('every page', () => {
     },
   );
 
-  it('the page for unknown addresses, too', async ({ expect }) => {
+  it('the 404 page, too', async ({ expect }) => {
     await pages.withPage(
       async (page) => {
         await open(page, '/no-such-page');

@@ -56,9 +56,9 @@ export function Result({ bench, result, request, leftOut, onReset }: ResultProps
         <div role="status">
           <Outcome result={result} />
         </div>
-        {/* It's beside what's announced: a screen reader would read hundreds of words of JSON. */}
+        {/* It's beside what's announced. A screen reader would read hundreds of words of JSON. */}
         {result?.kind === 'sent' && (
-          <pre tabIndex={0} aria-label="Response">
+          <pre tabIndex={0} role="group" aria-label="Response">
             {result.exchange.response}
           </pre>
         )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { secondChargeText } from '@site/src/lib/guide-runs';
 import { NOT_SIMULATED, vaultView, type VaultView } from '@site/src/lib/platform-double';
 import { DeliveriesPanel } from '@site/src/lib/simulator/DeliveriesPanel';
@@ -55,7 +55,7 @@ function History({
               Edit request {place}
             </button>
           </div>
-          <pre tabIndex={0} aria-label={`Response ${String(place)}`}>
+          <pre tabIndex={0} role="group" aria-label={`Response ${String(place)}`}>
             {response}
           </pre>
         </div>
@@ -74,6 +74,16 @@ export function Workbench({
   onReset,
 }: WorkbenchProps): ReactNode {
   const [last, ...earlier] = session.exchanges;
+  // A screen reader announces changes of a status that's there, and is silent about one that comes with its text.
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      setIsThere(true);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
   const view: VaultView = vaultView(session.platform, world);
   const isProxied = last?.title.includes(' /proxy') === true;
   const secondCharge = isProxied ? secondChargeText(session.platform.charges) : undefined;
@@ -81,8 +91,8 @@ export function Workbench({
     <>
       <div className={tools.result}>
         <div role="status">
-          {message !== undefined && <p>Nothing was sent. {message}</p>}
-          {message === undefined && last !== undefined && (
+          {isThere && message !== undefined && <p>Nothing was sent. {message}</p>}
+          {isThere && message === undefined && last !== undefined && (
             <>
               {session.repeated !== undefined && <p>{session.repeated}</p>}
               <p>
@@ -94,9 +104,9 @@ export function Workbench({
             </>
           )}
         </div>
-        {/* It's beside what's announced: a screen reader would read hundreds of words of JSON. */}
+        {/* It's beside what's announced. A screen reader would read hundreds of words of JSON. */}
         {message === undefined && last !== undefined && (
-          <pre tabIndex={0} aria-label="Response">
+          <pre tabIndex={0} role="group" aria-label="Response">
             {last.response}
           </pre>
         )}

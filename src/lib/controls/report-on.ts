@@ -5,7 +5,7 @@ interface Reporting {
   readonly timer: number | undefined;
 }
 
-/** Until a screen reader has seen that the button says what it's for again. */
+/** Until a screen reader has seen the button's own name again. */
 const QUIET_MS = 100;
 
 const reporting = new WeakMap<HTMLElement, Reporting>();
@@ -24,7 +24,7 @@ export function reportOn(button: HTMLElement, message: string, shownMs?: number)
   button.textContent = message;
   const restore = (): void => {
     reporting.delete(button);
-    // What the button is for is no news: a screen reader would say it in the middle of something else.
+    // The button's own name isn't news. A screen reader would say it in the middle of something else.
     button.ariaLive = 'off';
     button.textContent = text;
     if (label !== null) button.setAttribute('aria-label', label);

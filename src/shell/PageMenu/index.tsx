@@ -15,7 +15,7 @@ interface PageMenuProps {
 export function PageMenu({ markdown, assistants }: PageMenuProps): ReactNode {
   return (
     <details className="page-menu" data-markdown-ignore>
-      <summary aria-label="This page as Markdown">Markdown</summary>
+      <summary>Markdown</summary>
       <div>
         <button type="button" aria-live="polite">
           Copy as Markdown

@@ -1,4 +1,4 @@
-/** Each stop of the keyboard on a page of each type and on each tool: it shows where it is, and none is a trap. */
+/** Each stop of the keyboard on a page of each type and on each tool shows where it is, and none is a trap. */
 import { describe, expect, it } from 'vitest';
 import { open } from '../../specification/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';

@@ -1,4 +1,4 @@
-/** What every page has, used from its first stop on with the keyboard alone: no click, and no focus set by the test. */
+/** What every page has, used from its first stop on with the keyboard alone, without a click or a focus set by the test. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../../specification/support/visitor.ts';
@@ -127,7 +127,7 @@ describe('with the keyboard alone', () => {
     });
   });
 
-  it('a fold opens, is a way into what it holds, and closes', async () => {
+  it('a fold opens, leads to what is in it, and closes', async () => {
     await withPage(DESKTOP, async (page) => {
       await open(page, '/docs/api/errors');
       await skipToText(page);

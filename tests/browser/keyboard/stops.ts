@@ -12,7 +12,7 @@ export interface Stop {
 }
 
 /**
- * What has the focus: whether a ring shows (WCAG 2.4.7), and whether a part of it is in the window and uncovered (2.4.11).
+ * What has the focus, whether a ring shows (WCAG 2.4.7), and whether a part of it is in the window and uncovered (2.4.11).
  */
 function lookAtFocus(page: Page): Promise<Stop> {
   return page.evaluate(() => {
@@ -55,7 +55,7 @@ async function focusedStop(page: Page): Promise<Stop> {
  * Presses a key until the focus leaves the page.
  *
  * @returns the stops in their order
- * @throws when the focus never leaves: the reader is trapped
+ * @throws when the focus never leaves, which traps the reader
  */
 export async function walkThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> {
   const stops: Stop[] = [];

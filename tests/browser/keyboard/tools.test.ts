@@ -1,4 +1,4 @@
-/** Each tool from the first stop of its page to a result with the keyboard alone: no click, and no focus set by the test. */
+/** Each tool from the first stop of its page to a result with the keyboard alone, without a click or a focus set by the test. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../../specification/support/visitor.ts';

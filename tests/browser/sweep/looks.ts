@@ -1,33 +1,37 @@
-/** axe on one page as readers meet it: in both color modes, on a large and on a small screen, without loading it again. */
+/** axe on one page as readers meet it, in both color modes, on a large and on a small screen, without loading it again. */
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { addAxe, axeViolations, COLOR_RULES } from '../../support/axe.ts';
 import { followColorMode, type ColorMode } from '../../support/color-mode.ts';
 import { finishAnimations } from '../../support/finish-animations.ts';
+import { kindsOfText } from './kinds-of-text.ts';
 
 /** How a page is looked at. */
-export interface Look {
+interface Look {
   readonly mode: ColorMode;
-  readonly width: number;
-  /** Every rule, or those whose answer depends on colors. */
+  readonly screen: { readonly width: number; readonly height: number };
+  /** Every rule, or those that depend on colors. */
   readonly rules: 'all' | 'colors';
 }
 
-/** axe leaves this rule of WCAG 2.2 out unless it's asked for. */
-const TARGETS: RunOptions['rules'] = { 'target-size': { enabled: true } };
+/** axe leaves the rule for the size of targets out unless it's asked for. */
+const ALL_BUT_COLORS: RunOptions['rules'] = {
+  ...Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }])),
+  'target-size': { enabled: true },
+};
 
-export const LARGE_SCREEN = { width: 1280, height: 720 };
+const LARGE_SCREEN = { width: 1280, height: 720 };
 export const SMALL_SCREEN = { width: 320, height: 700 };
 
 /**
  * Four looks, each of which changes one thing. What doesn't depend on colors depends on the width at most, so those rules
  * run once for each width.
  */
-export const LOOKS: readonly Look[] = [
-  { mode: 'dark', width: SMALL_SCREEN.width, rules: 'all' },
-  { mode: 'light', width: SMALL_SCREEN.width, rules: 'colors' },
-  { mode: 'light', width: LARGE_SCREEN.width, rules: 'all' },
-  { mode: 'dark', width: LARGE_SCREEN.width, rules: 'colors' },
+const LOOKS: readonly Look[] = [
+  { mode: 'dark', screen: SMALL_SCREEN, rules: 'all' },
+  { mode: 'light', screen: SMALL_SCREEN, rules: 'colors' },
+  { mode: 'light', screen: LARGE_SCREEN, rules: 'all' },
+  { mode: 'dark', screen: LARGE_SCREEN, rules: 'colors' },
 ];
 
 /**
@@ -53,7 +57,7 @@ function thinOutCode(page: Page): Promise<void> {
   });
 }
 
-/** Waits until what follows the size of the window has followed, such as boxes that scroll now. */
+/** Waits until what follows the window's size has followed, such as boxes that scroll now. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
@@ -63,17 +67,35 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * What two looks agree on. On a busy machine, axe has once read colors that the page did not have; what a reader would
- * see stays.
+ * What two looks agree on. On a busy machine, axe has once read colors that the page did not have. What a reader would see
+ * stays.
  */
-async function confirmed(page: Page, rules: Look['rules']): Promise<string[]> {
-  const options: Pick<RunOptions, 'runOnly' | 'rules'> =
-    rules === 'colors' ? { runOnly: [...COLOR_RULES] } : { rules: TARGETS };
-  const first = await axeViolations(page, options);
+async function confirmed(look: () => Promise<string[]>): Promise<string[]> {
+  const first = await look();
   if (first.length === 0) return [];
-  await settle(page);
-  const second = new Set(await axeViolations(page, options));
+  const second = new Set(await look());
   return first.filter((violation) => second.has(violation));
+}
+
+/** Kinds of text that a page has shown already, with the mode. */
+const seenKinds = new Set<string>();
+
+/**
+ * What axe finds in the colors of a page. It classifies all text on every page in every look, and measures each kind of text
+ * once: strings of one kind have the same colors, size and background.
+ */
+async function colorViolations(page: Page, mode: ColorMode): Promise<string[]> {
+  const { names, examples } = await kindsOfText(page);
+  const unseen = names.filter((name) => !seenKinds.has(`${mode} ${name}`));
+  for (const name of unseen) seenKinds.add(`${mode} ${name}`);
+  if (unseen.length === 0) return [];
+  const within = await examples(unseen);
+  return confirmed(() => axeViolations(page, { runOnly: [...COLOR_RULES] }, within));
+}
+
+/** What axe finds that doesn't depend on colors. */
+function otherViolations(page: Page): Promise<string[]> {
+  return confirmed(() => axeViolations(page, { rules: ALL_BUT_COLORS }));
 }
 
 /**
@@ -84,13 +106,13 @@ export async function violationsInAllLooks(page: Page): Promise<string[]> {
   await thinOutCode(page);
   await addAxe(page);
   const violations: string[] = [];
-  for (const { mode, width, rules } of LOOKS) {
-    if (page.viewportSize()?.width !== width)
-      await page.setViewportSize(width === SMALL_SCREEN.width ? SMALL_SCREEN : LARGE_SCREEN);
+  for (const { mode, screen, rules } of LOOKS) {
+    if (page.viewportSize()?.width !== screen.width) await page.setViewportSize(screen);
     if ((await shownMode(page)) !== mode) await followColorMode(page, mode);
     await settle(page);
-    const found = await confirmed(page, rules);
-    const look = `${mode}, ${String(width)} px`;
+    const found = await colorViolations(page, mode);
+    if (rules === 'all') found.push(...(await otherViolations(page)));
+    const look = `${mode}, ${String(screen.width)} px`;
     violations.push(...found.map((violation) => `${look}: ${violation}`));
     if ((await shownMode(page)) !== mode) violations.push(`${look}: the page has left the ${mode} mode`);
   }
