@@ -41,14 +41,17 @@ function lookAtFocus(page: Page): Promise<Stop> {
   });
 }
 
-/** What comes into view with the focus might do so in the next frame. */
+/** Frames in which what has the focus can come into view. */
+const FRAMES = 20;
+
+/** What comes into view with the focus might do so some frames later, while what's around it is laid out. */
 async function focusedStop(page: Page): Promise<Stop> {
-  const stop = await lookAtFocus(page);
-  if (stop.problems.length === 0) return stop;
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  return lookAtFocus(page);
+  let stop = await lookAtFocus(page);
+  for (let frame = 0; frame < FRAMES && stop.problems.length > 0; frame += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    stop = await lookAtFocus(page);
+  }
+  return stop;
 }
 
 /**
