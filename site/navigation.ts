@@ -57,6 +57,7 @@ const footerLinks = [
       { label: 'IP addresses', to: '/docs/api/ip-addresses' },
       { label: 'Rate limits and quotas', to: '/docs/api/rate-limits' },
       { label: 'Tools', to: '/docs/tools' },
+      { label: 'Accessibility', to: '/docs/accessibility' },
     ],
   },
   {

@@ -12,4 +12,6 @@ export const RECORDS = {
   compiledSdkObservations: 'records/compiled-sdk-observations.yaml',
   /** What changed in the API description, day by day. */
   apiChanges: 'records/api-changes.json',
+  /** What was checked about accessibility, and when: a table. */
+  accessibilityChecks: 'records/accessibility-checks.yaml',
 } as const;

@@ -14,6 +14,7 @@ export function startRouter(): void {
     const { from, to, signal } = event;
     if (from.pathname === to.pathname) {
       event.loader = () => Promise.resolve();
+      document.addEventListener('astro:page-load', keepQuiet, { once: true });
       return;
     }
     showBarSoon();
@@ -45,6 +46,16 @@ export function startRouter(): void {
       const findsPlace = event.to.hash !== '' || event.navigationType === 'traverse';
       event.newDocument.documentElement.toggleAttribute('data-whole', findsPlace);
     }
+  });
+}
+
+/**
+ * The router tells screen readers the page's title, and interrupts them for it. On the page that shows already, such
+ * as when the search closes, that's no news. It writes the title shortly after it has added the element.
+ */
+function keepQuiet(): void {
+  setTimeout(() => {
+    for (const said of document.querySelectorAll('.astro-route-announcer')) said.remove();
   });
 }
 

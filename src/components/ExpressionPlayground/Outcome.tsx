@@ -111,7 +111,7 @@ export function Outcome({ attempt, inspection, isBusy, mistakeId, goTo }: Outcom
             <p className={styles.title}>
               Result <span className={styles.type}>{inspection.type}</span>
             </p>
-            <pre tabIndex={0} aria-label="Result">
+            <pre tabIndex={0} role="group" aria-label="Result">
               <code>{inspection.value}</code>
             </pre>
           </>

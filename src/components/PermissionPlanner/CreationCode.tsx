@@ -52,7 +52,7 @@ function Code({ application, templates }: CodeProps): ReactNode {
           : 'This code prints only the application’s ID, so add a line that stores the key in your secret manager.'}{' '}
         Never log a production key. <Link to={SEE.createApplication.page}>{SEE.createApplication.about}</Link>
       </p>
-      <pre tabIndex={0} aria-label={`Code that creates ${application.name}`}>
+      <pre tabIndex={0} role="group" aria-label={`Code that creates ${application.name}`}>
         <code>{code}</code>
       </pre>
       <div className={tools.actions}>

@@ -14,7 +14,7 @@ function Exchange({ move, request, responses, verdict }: StepRun): ReactNode {
   return (
     <details>
       <summary>Request and response{move === 'run' ? '' : `: ${MOVE_NAMES[move].toLowerCase()}`}</summary>
-      <pre tabIndex={0} aria-label="Request">
+      <pre tabIndex={0} role="group" aria-label="Request">
         {request}
       </pre>
       {responses.map((response, place) => (

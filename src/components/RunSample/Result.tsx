@@ -34,9 +34,6 @@ function Outcome({ result }: { readonly result: SampleResult | undefined }): Rea
         <p className={verdict.charge === 'unknown' ? styles.unknown : undefined}>{verdict.text}</p>
       )}
       {warning !== undefined && <p className={styles.unknown}>{warning}</p>}
-      <pre tabIndex={0} aria-label="Response">
-        {exchange.response}
-      </pre>
     </>
   );
 }
@@ -55,8 +52,16 @@ export function Result({ bench, result, request, leftOut, onReset }: ResultProps
   const view = benchView(bench);
   return (
     <>
-      <div role="status" className={`${tools.result ?? ''} ${styles.status ?? ''}`}>
-        <Outcome result={result} />
+      <div className={result && `${tools.result ?? ''} ${styles.status ?? ''}`}>
+        <div role="status">
+          <Outcome result={result} />
+        </div>
+        {/* It's beside what's announced. A screen reader would read hundreds of words of JSON. */}
+        {result?.kind === 'sent' && (
+          <pre tabIndex={0} role="group" aria-label="Response">
+            {result.exchange.response}
+          </pre>
+        )}
       </div>
       <details className={styles.held}>
         <summary>What the vault and the processors have</summary>

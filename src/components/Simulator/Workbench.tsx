@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { secondChargeText } from '@site/src/lib/guide-runs';
 import { NOT_SIMULATED, vaultView, type VaultView } from '@site/src/lib/platform-double';
 import { DeliveriesPanel } from '@site/src/lib/simulator/DeliveriesPanel';
@@ -55,7 +55,7 @@ function History({
               Edit request {place}
             </button>
           </div>
-          <pre tabIndex={0} aria-label={`Response ${String(place)}`}>
+          <pre tabIndex={0} role="group" aria-label={`Response ${String(place)}`}>
             {response}
           </pre>
         </div>
@@ -74,26 +74,41 @@ export function Workbench({
   onReset,
 }: WorkbenchProps): ReactNode {
   const [last, ...earlier] = session.exchanges;
+  // A screen reader announces changes of a status that's there, and is silent about one that comes with its text.
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      setIsThere(true);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
   const view: VaultView = vaultView(session.platform, world);
   const isProxied = last?.title.includes(' /proxy') === true;
   const secondCharge = isProxied ? secondChargeText(session.platform.charges) : undefined;
   return (
     <>
-      <div role="status" className={tools.result}>
-        {message !== undefined && <p>Nothing was sent. {message}</p>}
+      <div className={tools.result}>
+        <div role="status">
+          {isThere && message !== undefined && <p>Nothing was sent. {message}</p>}
+          {isThere && message === undefined && last !== undefined && (
+            <>
+              {session.repeated !== undefined && <p>{session.repeated}</p>}
+              <p>
+                Response to request {last.place}, {last.title}: <strong>{last.status}</strong>
+                {last.seconds !== undefined &&
+                  `. The platform would have waited ${String(last.seconds)} seconds`}
+              </p>
+              {secondCharge !== undefined && <p>{secondCharge}</p>}
+            </>
+          )}
+        </div>
+        {/* It's beside what's announced. A screen reader would read hundreds of words of JSON. */}
         {message === undefined && last !== undefined && (
-          <>
-            {session.repeated !== undefined && <p>{session.repeated}</p>}
-            <p>
-              Response to request {last.place}, {last.title}: <strong>{last.status}</strong>
-              {last.seconds !== undefined &&
-                `. The platform would have waited ${String(last.seconds)} seconds`}
-            </p>
-            {secondCharge !== undefined && <p>{secondCharge}</p>}
-            <pre tabIndex={0} aria-label="Response">
-              {last.response}
-            </pre>
-          </>
+          <pre tabIndex={0} role="group" aria-label="Response">
+            {last.response}
+          </pre>
         )}
       </div>
       <History exchanges={earlier} onEdit={onEdit} />

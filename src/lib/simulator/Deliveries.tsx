@@ -65,7 +65,7 @@ export function Deliveries({ logs, onDeliverAgain }: DeliveriesProps): ReactNode
       {signer !== undefined && (
         <details className={styles.delivery}>
           <summary>Public key</summary>
-          <pre tabIndex={0} aria-label="Public key">
+          <pre tabIndex={0} role="group" aria-label="Public key">
             {signer.publicKey}
           </pre>
           <div className={tools.actions}>

@@ -59,7 +59,7 @@ export function Delivery({ delivery, signer, isOpen, onDeliverAgain }: DeliveryP
           <code>2xx</code>.
         </p>
       )}
-      <pre tabIndex={0} aria-label={`Delivery of ${eventType}`}>
+      <pre tabIndex={0} role="group" aria-label={`Delivery of ${eventType}`}>
         {raw}
       </pre>
       <div className={tools.actions}>

@@ -47,7 +47,7 @@ export function VaultPanel({ view }: { readonly view: VaultView }): ReactNode {
             {expiresAt !== undefined && !expiresAt.startsWith(NEVER) && (
               <p className={styles.detail}>Expires {expiresAt}</p>
             )}
-            <pre tabIndex={0} aria-label={`Data of ${id}`}>
+            <pre tabIndex={0} role="group" aria-label={`Data of ${id}`}>
               {JSON.stringify(data, null, 2)}
             </pre>
           </div>

@@ -17,7 +17,10 @@ export function ToolFrame({ name, children }: ToolFrameProps): ReactNode {
   return (
     <section className={styles.tool} aria-label={name}>
       <p className={styles.withoutScript}>This tool needs JavaScript, and it sends nothing anywhere.</p>
-      <fieldset disabled={!isBrowser}>{children}</fieldset>
+      {/* It disables the fields, and a group inside of the region would be announced for nothing. */}
+      <fieldset role="none" disabled={!isBrowser}>
+        {children}
+      </fieldset>
     </section>
   );
 }

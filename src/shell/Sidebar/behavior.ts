@@ -13,10 +13,7 @@ const categoriesOf = (sidebar: ParentNode): readonly HTMLElement[] => [
 const isOpen = (button: HTMLElement): boolean => button.getAttribute('aria-expanded') === 'true';
 
 function label(button: HTMLElement, opens: boolean): void {
-  const { category = '' } = button.dataset;
   button.setAttribute('aria-expanded', String(opens));
-  if (button.matches('.menu__caret'))
-    button.setAttribute('aria-label', `${opens ? 'Collapse' : 'Expand'} sidebar category '${category}'`);
 }
 
 function show(entry: Element | null, isOpen: boolean): void {

@@ -117,7 +117,7 @@ function Entry({
               <button
                 type="button"
                 className="menu__caret"
-                aria-label={`${isOpen ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
+                aria-label={`Pages in ${label}`}
                 aria-expanded={isOpen}
                 data-category={label}
               />

@@ -28,7 +28,7 @@ function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((one) => one === document.activeElement);
 }
 
-/** Sends what the field has, or another request, with the keyboard. Gives what the status region says. */
+/** Sends what the field has, or another request, with the keyboard. Gives what the status region says, and the response. */
 async function send(page: Page, panel: Locator, request?: string): Promise<string> {
   await fieldOf(panel).focus();
   if (request !== undefined) {
@@ -39,7 +39,8 @@ async function send(page: Page, panel: Locator, request?: string): Promise<strin
   await page.keyboard.press('Enter');
   const status = panel.getByRole('status');
   await expect.poll(() => status.innerText()).not.toBe('');
-  return status.innerText();
+  const response = await panel.getByLabel('Response', { exact: true }).allInnerTexts();
+  return [await status.innerText(), ...response].join('\n');
 }
 
 describe('a sample that runs in its page', () => {

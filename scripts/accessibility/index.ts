@@ -1,0 +1,29 @@
+/**
+ * `npm run accessibility` runs the tests of accessibility on the built site, and writes what they checked into
+ * `records/accessibility-checks.yaml`, with the date, for `/docs/accessibility`.
+ */
+import { writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { stringify } from 'yaml';
+import { RECORDS } from '../../pipeline/sources/index.ts';
+import { runInstalled } from '../checks/command-check.ts';
+import { endWithSentence } from '../lib/end-with-sentence.mjs';
+import { ensureBrowser } from '../lib/find-browser.ts';
+import { ACCESSIBILITY_TESTS, accessibilityTable } from './rows.ts';
+
+const FILE = RECORDS.accessibilityChecks;
+
+await endWithSentence(async () => {
+  const { ok, output } = await runInstalled(
+    'vitest',
+    ['run', '--project', 'browser', '--reporter=minimal', ...ACCESSIBILITY_TESTS],
+    { CHROME_PATH: await ensureBrowser(process.env) },
+  );
+  if (!ok)
+    throw new Error(`${output.trim()}\n${FILE} is unchanged. Correct what failed and run the command again.`);
+  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const table = accessibilityTable(today);
+  const options = { ...(await resolveConfig(FILE)), filepath: FILE };
+  writeFileSync(FILE, await format(stringify(table), options));
+  console.log(`${FILE}: ${String(table.rows.length)} checks passed on ${today}.`);
+});
