@@ -72,7 +72,8 @@ function answerError(response: ServerResponse, file: BuiltFile, status: number):
     response.destroy();
     return;
   }
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  for (const name of ['Content-Encoding', 'ETag', 'Last-Modified', 'Vary', 'X-Markdown-Tokens'])
+    response.removeHeader(name);
   if (status === 412) {
     sendText(
       response,

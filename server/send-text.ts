@@ -5,5 +5,7 @@ export function sendText(response: ServerResponse, status: number, sentence: str
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  response.end(`${sentence}\n`);
+  const line = `${sentence}\n`;
+  response.setHeader('Content-Length', Buffer.byteLength(line));
+  response.end(line);
 }

@@ -26,14 +26,17 @@ export function createSiteServer(directory: string): Server {
 }
 
 function respond(request: IncomingMessage, response: ServerResponse, site: BuiltSite): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    sendText(response, 405, 'This site is read-only. Use GET or HEAD.');
-    return;
-  }
+  // What is sent instead of a file has them, too.
+  for (const [name, value] of site.headersOfAll) response.setHeader(name, value);
+  // First, as in nginx, which reads no further then.
   const target = readRequestTarget(request.url ?? '');
   if (target === undefined) {
     sendText(response, 400, 'The path of this request is malformed.');
+    return;
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    sendText(response, 405, 'This site is read-only. Use GET or HEAD.');
     return;
   }
   const answer = answerTo(target, site, prefersMarkdown(request.headers.accept));

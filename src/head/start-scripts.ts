@@ -1,3 +1,5 @@
+import { trusted } from '../lib/trusted/trusted';
+
 /** A page in a tab that no one looks at is never painted; its scripts run after this time at the latest. */
 const PAINTED_AFTER_MS = 3000;
 
@@ -6,12 +8,16 @@ const PAINTED_AFTER_MS = 3000;
  * and ask for a layout of their own. `pipeline/astro/scripts-after-paint.ts` identifies them in the head. Runs in the page.
  */
 export function startScripts(): void {
+  const scriptUrl = trusted('createScriptURL', 'start', (url) => {
+    if (/^\/assets\/[\w.-]+\.js$/.test(url)) return url;
+    throw new TypeError(`${url} isn't a script of this site.`);
+  });
   let isStarted = false;
   const load = (): void => {
     for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name="script"]')) {
       const script = document.createElement('script');
       script.type = 'module';
-      script.src = content;
+      script.src = scriptUrl(content);
       // In the order of the list.
       script.async = false;
       document.head.append(script);
