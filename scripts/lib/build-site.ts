@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { nginxConfig } from '../../deploy/nginx.ts';
 import { compressFolder } from './compress-folder.ts';
 import { compileServer } from './compile-server.ts';
 import { newestChange } from './newest-change.ts';
-import { nginxFile, root, serverFile } from './project.mjs';
+import { root, serverFile } from './project.mjs';
 import { runAstro } from './run-astro.mjs';
 import { writeSupplyChain } from '../supply-chain/write.ts';
+import { writeDeployFiles } from './write-deploy-files.ts';
 import { writeManifest } from './write-manifest.ts';
 
 /**
@@ -50,7 +50,7 @@ const YOUNG_GENERATION = '--max-semi-space-size=32';
 /** What earlier builds compressed. */
 const COMPRESSED = '.cache/compressed';
 
-/** Builds the site into `build/`, compresses its files, lists them in the manifest, and configures nginx for them. */
+/** Builds the site into `build/`, compresses its files, lists them in the manifest, and configures nginx and static hosts for them. */
 async function buildSite(): Promise<void> {
   const started = new Date();
   const stamp = path.join(root, STAMP);
@@ -61,8 +61,7 @@ async function buildSite(): Promise<void> {
   const { files, before, after } = await compressFolder(directory, path.join(root, COMPRESSED));
   console.log(`Compressed ${files} files: ${megabytes(before)} to ${megabytes(after)} (brotli).`);
   const manifest = writeManifest(directory);
-  mkdirSync(path.dirname(nginxFile), { recursive: true });
-  writeFileSync(nginxFile, nginxConfig(manifest, { root: '/usr/share/nginx/html', listen: '8080' }));
+  writeDeployFiles(manifest, path.dirname(serverFile));
   writeFileSync(stamp, '');
   utimesSync(stamp, started, started);
 }
