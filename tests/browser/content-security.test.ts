@@ -77,7 +77,9 @@ describe('the policy', () => {
     const made = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .flatMap((file) => [
-        ...readFileSync(path.join('src', file), 'utf8').matchAll(/trusted\('\w+', '(?<name>\w+)'/g),
+        ...readFileSync(path.join('src', file), 'utf8').matchAll(
+          /(?:trusted\('\w+', |createPolicy\()'(?<name>\w+)'/g,
+        ),
       ])
       .map(({ groups }) => groups?.name ?? '');
     expect(/trusted-types (?<names>[^;]*)/.exec(policy)?.groups?.names?.split(' ').sort()).toEqual(
