@@ -15,7 +15,7 @@ const PAINTED_AFTER_MS = 3000;
  * and ask for a layout of their own. `pipeline/astro/scripts-after-paint.ts` identifies them in the head. Runs in the page.
  */
 export function startScripts(): void {
-  // Not `trusted`, of which each page would have a copy. The site's own scripts are all that's passed.
+  // Passes this site's scripts. Not by `trusted`, since each page would have a copy of it.
   const policy = (globalThis as PageWithPolicies).trustedTypes?.createPolicy('start', {
     createScriptURL: (url) => (/^\/assets\/[\w.-]+$/.test(url) ? url : ''),
   });
