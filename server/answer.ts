@@ -52,13 +52,13 @@ export function answerTo(target: RequestTarget, site: BuiltSite, prefersMarkdown
   };
 }
 
-/** A redirect's target with the request's query added. Where both set a parameter, the target's value is kept. */
+/**
+ * A redirect's target with the request's query added as it was sent. The target's own parameters come first, which is
+ * what counts where both set one.
+ */
 function mergeQuery(target: string, query: string): string {
   if (query === '') return target;
-  const { pathname, searchParams, hash } = new URL(target, 'http://this-site');
-  const merged = new URLSearchParams(searchParams);
-  for (const [name, value] of new URLSearchParams(query)) {
-    if (!searchParams.has(name)) merged.append(name, value);
-  }
-  return pathname + (merged.size > 0 ? `?${merged}` : '') + hash;
+  const [address = '', ...hash] = target.split('#');
+  const added = address.includes('?') ? `&${query.slice(1)}` : query;
+  return [address + added, ...hash].join('#');
 }

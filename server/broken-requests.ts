@@ -30,9 +30,14 @@ function statusOf({ code, rawPacket }: ParseError, socket: Duplex): Rejection {
  * Responds to what isn't a request with its status, behind the responses that are still being sent, and ends the
  * connection.
  *
+ * @param headers of every response
  * @param log is told each status
  */
-export function answerBrokenRequests(server: Server, log: (status: number) => void): void {
+export function answerBrokenRequests(
+  server: Server,
+  headers: ReadonlyMap<string, string>,
+  log: (status: number) => void,
+): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
   const broken = new WeakSet<Duplex>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -50,7 +55,7 @@ export function answerBrokenRequests(server: Server, log: (status: number) => vo
     const end = (): void => {
       if (!socket.writable) return;
       log(status);
-      endWith(socket, status);
+      endWith(socket, status, headers);
     };
     const response = latest.get(socket);
     if (response === undefined || response.writableFinished) end();
@@ -59,20 +64,22 @@ export function answerBrokenRequests(server: Server, log: (status: number) => vo
   // It asks for a tunnel. Without this, its connection is cut.
   server.on('connect', (_, socket: Duplex) => {
     log(405);
-    endWith(socket, 405);
+    endWith(socket, 405, headers);
   });
 }
 
-function endWith(socket: Duplex, status: Rejection): void {
+function endWith(socket: Duplex, status: Rejection, headers: ReadonlyMap<string, string>): void {
   const body = `${REJECTIONS[status]}\n`;
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-    'Content-Type: text/plain; charset=utf-8',
-    'Cache-Control: no-store',
-    ...(status === 405 ? ['Allow: GET, HEAD'] : []),
-    `Content-Length: ${body.length}`,
-    'Connection: close',
-  ];
+  const all = new Map([
+    ...headers,
+    ['Content-Type', 'text/plain; charset=utf-8'],
+    ['Cache-Control', 'no-store'],
+    ['Content-Length', String(body.length)],
+    ['Connection', 'close'],
+  ]);
+  if (status === 405) all.set('Allow', 'GET, HEAD');
+  const lines = [...all].map(([name, value]) => `${name}: ${value}`);
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines];
   socket.on('error', () => socket.destroy());
   socket.resume();
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { headersFor, headersOfAll } from '../site/header-rules.ts';
 import {
   MANIFEST_FILE,
   MANIFEST_VERSION,
-  type HeaderRule,
   type ManifestFile,
   type ManifestPage,
   type SiteManifest,
@@ -27,6 +27,8 @@ export interface BuiltSite {
   readonly notFound: BuiltFile;
   /** What a client that prefers Markdown receives instead. */
   readonly notFoundMarkdown: BuiltFile | undefined;
+  /** Sent with responses that don't come from a file. */
+  readonly headersOfAll: ReadonlyMap<string, string>;
   /** Targets by old path. */
   readonly redirects: ReadonlyMap<string, string>;
 }
@@ -42,7 +44,7 @@ export function readBuiltSite(directory: string): BuiltSite {
   const withHeaders = <File extends ManifestFile>([address, file]: readonly [string, File]): [
     string,
     File & BuiltFile,
-  ] => [address, { ...file, headers: headersOf(address, headers) }];
+  ] => [address, { ...file, headers: headersFor(address, headers) }];
   const byPath = (file: ManifestFile): BuiltFile => withHeaders([`/${file.path}`, file])[1];
   return {
     directory,
@@ -50,6 +52,7 @@ export function readBuiltSite(directory: string): BuiltSite {
     files: new Map(Object.entries(files).map(withHeaders)),
     notFound: byPath(notFound),
     notFoundMarkdown: notFoundMarkdown && byPath(notFoundMarkdown),
+    headersOfAll: headersOfAll(headers),
     redirects: new Map(Object.entries(redirects)),
   };
 }
@@ -78,11 +81,4 @@ function readManifest(directory: string): SiteManifest {
 /** The version says it all, since only the build writes the file. */
 function isOfThisVersion(manifest: { readonly version: unknown }): manifest is SiteManifest {
   return manifest.version === MANIFEST_VERSION;
-}
-
-function headersOf(address: string, rules: readonly HeaderRule[]): ReadonlyMap<string, string> {
-  const matching = rules.filter(({ path: pattern }) =>
-    pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
-  );
-  return new Map(matching.flatMap(({ headers }) => Object.entries(headers)));
 }

@@ -10,7 +10,11 @@ export function isHealthCheck(target: string): boolean {
 }
 
 /** Says that the server is there, or with 503 that it's going away. */
-export function sendHealth(response: ServerResponse, isShuttingDown: boolean): void {
-  if (isShuttingDown) sendText(response, 503, 'shutting down');
-  else sendText(response, 200, 'ok');
+export function sendHealth(
+  response: ServerResponse,
+  isShuttingDown: boolean,
+  headers: ReadonlyMap<string, string>,
+): void {
+  if (isShuttingDown) sendText(response, 503, 'shutting down', headers);
+  else sendText(response, 200, 'ok', headers);
 }

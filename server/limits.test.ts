@@ -75,7 +75,7 @@ describe('requests that break the rules of HTTP/1.1', () => {
     ],
     ['a tunnel', 'CONNECT other.example:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
     ['TRACE', `TRACE /docs HTTP/1.1\r\n${END}`, 405],
-    ['all of the server', `OPTIONS * HTTP/1.1\r\n${END}`, 405],
+    ['all of the server', `OPTIONS * HTTP/1.1\r\n${END}`, 400],
     ['another protocol', `GET /docs HTTP/1.1\r\nUpgrade: websocket\r\n${END}`, 200],
     ['HTTP/1.0', 'GET /docs HTTP/1.0\r\n\r\n', 200],
   ])('%s', async (_, request, status) => {

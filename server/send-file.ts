@@ -79,6 +79,12 @@ function ignoreConditions(request: IncomingMessage): void {
   for (const condition of CONDITIONS) Reflect.deleteProperty(request.headers, condition);
 }
 
+/** What describes the file, and not the sentence that is sent instead. */
+const FILE_HEADERS = [
+  ...['Accept-Ranges', 'Content-Encoding', 'Content-Length', 'Content-Range', 'ETag', 'Last-Modified'],
+  ...['Link', 'Vary', 'X-Markdown-Tokens'],
+];
+
 /** What's wrong with the request, where the file could be read. */
 const UNMET: Readonly<Record<number, string>> = {
   412: 'The file does not meet the condition of this request (If-Match or If-Unmodified-Since).',
@@ -95,9 +101,7 @@ function answerError(response: ServerResponse, file: BuiltFile, status: number):
     return;
   }
   const range = response.getHeader('Content-Range');
-  for (const name of response.getHeaderNames()) {
-    if (name !== 'connection') response.removeHeader(name);
-  }
+  for (const name of FILE_HEADERS) response.removeHeader(name);
   const unmet = UNMET[status];
   if (unmet === undefined) {
     sendText(

@@ -84,7 +84,7 @@ describe('addresses of one page', () => {
     ['/docs/index.html', '/docs'],
     ['/docs/sdks/index.html', '/docs/sdks'],
     ['/docs/api.html?a=1&b=%20c', '/docs/api?a=1&b=%20c'],
-    ['/docs/api/?', '/docs/api?'],
+    ['/docs/api/?', '/docs/api'],
     ['/index', '/'],
     ['/index.html', '/'],
     ['/index.html?a=1', '/?a=1'],
@@ -105,8 +105,12 @@ describe('old paths', () => {
     ['/docs/api/reactors/reactor-errors', '/docs/api/reactors/invoke-reactors#reactor-error-codes'],
     ['/docs/api/reactors/reactor-errors?a=1', '/docs/api/reactors/invoke-reactors?a=1#reactor-error-codes'],
     ['/docs/sdks/web/react', '/docs/sdks/web/web-elements?implementation=react'],
-    ['/docs/sdks/web/react?a=1&implementation=vue', '/docs/sdks/web/web-elements?implementation=react&a=1'],
-    ['/api-reference?next=//evil.example%0d%0aX: y', '/docs/api?next=%2F%2Fevil.example%0D%0AX%3A+y'],
+    [
+      '/docs/sdks/web/react?a=1&implementation=vue',
+      '/docs/sdks/web/web-elements?implementation=react&a=1&implementation=vue',
+    ],
+    ['/api-reference?next=//evil.example%0d%0aX: y', '/docs/api?next=//evil.example%0d%0aX:%20y'],
+    ['/api-reference?', '/docs/api'],
   ])('%s leads to %s', async (target, location) => {
     const received = await site.ask(target.replaceAll(' ', '%20'));
     expect(received.status).toBe(301);
@@ -174,6 +178,15 @@ describe('requests that are rejected', () => {
     '/%00',
     '/docs%0d%0aX',
     'docs',
+    '/docs#api',
+    '/../../../etc/passwd',
+    '/docs/..%2f..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/docs/./api',
+    '/docs/..',
+    '/%2fevil.example',
+    'ftp://x/docs',
+    'http:///docs',
   ])('the malformed path %s', async (target) => {
     const answer = await site.askRaw(target);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -181,14 +194,17 @@ describe('requests that are rejected', () => {
     expect((await site.ask('/docs')).status).toBe(200);
   });
 
-  it.each([
-    '/../../../etc/passwd',
-    '/docs/..%2f..%2f..%2fetc/passwd',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/docs/./api',
-  ])('the path %s, which climbs', async (target) => {
-    const answer = await site.askRaw(target);
-    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
-    expect(answer).not.toContain('root:');
+  it('and none of them lacks the headers that all files have', async () => {
+    const { headers } = await site.ask('/');
+    for (const [target, method] of [
+      ['/', 'POST'],
+      ['/%00', 'GET'],
+      ['/api-reference', 'GET'],
+    ] as const) {
+      const rejected = await site.ask(target, { method });
+      for (const name of ['content-security-policy', 'x-content-type-options', 'strict-transport-security'])
+        expect(rejected.headers[name]).toBe(headers[name]);
+      expect(rejected.headers['cache-control']).toBe('no-store');
+    }
   });
 });

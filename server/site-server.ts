@@ -34,14 +34,12 @@ export function createSiteServer(directory: string, log?: AccessLog): Server {
       log?.watch(request, response);
       const isShuttingDown = !server.listening;
       if (isShuttingDown) response.setHeader('Connection', 'close');
-      if (rejectRequest(request, response)) return;
-      if (isHealthCheck(request.url ?? '')) sendHealth(response, isShuttingDown);
-      else respond(request, response, site, sendFile);
+      respond(request, response, site, sendFile, isShuttingDown);
     },
   );
   server.timeout = LIMITS.stalled;
   limitConnections(server);
-  answerBrokenRequests(server, (status) => log?.rejected(status));
+  answerBrokenRequests(server, site.headersOfAll, (status) => log?.rejected(status));
   return server;
 }
 
@@ -65,10 +63,17 @@ function respond(
   response: ServerResponse,
   site: BuiltSite,
   sendFile: FileSender,
+  isShuttingDown: boolean,
 ): void {
+  // First, as in nginx, which reads no further then.
   const target = readRequestTarget(request.url ?? '');
   if (target === undefined) {
-    sendText(response, 400, 'The path of this request is malformed.');
+    sendText(response, 400, 'The path of this request is malformed.', site.headersOfAll);
+    return;
+  }
+  if (rejectRequest(request, response, site.headersOfAll)) return;
+  if (isHealthCheck(request.url ?? '')) {
+    sendHealth(response, isShuttingDown, site.headersOfAll);
     return;
   }
   const answer = answerTo(target, site, prefersMarkdown(request.headers.accept?.slice(0, LIMITS.accept)));
@@ -76,6 +81,6 @@ function respond(
     sendFile(request, response, answer);
   } else {
     response.setHeader('Location', answer.location);
-    sendText(response, 301, `The page is at ${answer.location}`);
+    sendText(response, 301, `The page is at ${answer.location}`, site.headersOfAll);
   }
 }

@@ -39,7 +39,7 @@ export interface ManifestPage extends ManifestFile {
  * A `Content-Type` replaces the default for the file's name.
  */
 export interface HeaderRule {
-  /** The path of a page or file, e.g. `/docs/api`, or the beginning of paths and a `*`, e.g. `/assets/*`. */
+  /** The path of a page or file, e.g. `/docs/api`. One `*` stands for any characters, as in `/assets/*` and `/*.md`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -20,7 +20,7 @@ const MARKDOWN = /^(?!\/\.well-known\/).*\.md$|^\/llms/;
 
 /** The headers of a file's own rule, such as the type of one whose name doesn't tell it. */
 const headersOf = (name: string): Readonly<Record<string, string>> =>
-  headerRules.find(({ path: address }) => address === name)?.headers ?? {};
+  headerRules([]).find(({ path: address }) => address === name)?.headers ?? {};
 
 const inFolder = (contents: Contents): Contents =>
   new Map([...contents].map(([file, content]) => [`/${file.replace(/^\//, '')}`, content]));

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { REDIRECT_SCRIPT } from '../outputs/redirect-pages.ts';
 import { headScript } from './head/head-script.ts';
 
-/** The file of the built site that lists them, for a server that sends a Content-Security-Policy. */
-export const INLINE_SCRIPTS_FILE = 'inline-scripts.json';
-
 const hash = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 /** The hashes of all scripts inside of pages, as `script-src` of a Content-Security-Policy takes them, by their place. */

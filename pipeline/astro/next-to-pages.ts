@@ -10,7 +10,8 @@ import { writeFiles } from '../outputs/search/index.ts';
 import { makeTwins } from '../outputs/twins/index.ts';
 import { allDownloads } from './downloads.ts';
 import { toolDataFile } from './generated-data.ts';
-import { INLINE_SCRIPTS_FILE, inlineScripts } from './inline-scripts.ts';
+import { INLINE_SCRIPTS_FILE } from '../../site/headers.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { searchFileSet } from './search-files.ts';
 
 /**

@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { nginxConfig } from '../../deploy/nginx.ts';
 import { astroNode } from './astro-node.mjs';
 import { compileServer } from './compile-server.ts';
 import { newestChange } from './newest-change.ts';
-import { nginxFile, root, serverFile } from './project.mjs';
+import { root, serverFile } from './project.mjs';
 import { runAstro } from './run-astro.mjs';
 import { runCommand } from './run-command.mjs';
 import { writeSupplyChain } from '../supply-chain/write.ts';
+import { writeDeployFiles } from './write-deploy-files.ts';
 import { writeManifest } from './write-manifest.ts';
 
 /**
@@ -51,7 +51,7 @@ const YOUNG_GENERATION = '--max-semi-space-size=32';
 /** What earlier builds compressed. */
 const COMPRESSED = '.cache/compressed';
 
-/** Builds the site into `build/`, compresses its files, lists them in the manifest, and configures nginx for them. */
+/** Builds the site into `build/`, compresses its files, lists them in the manifest, and configures nginx and static hosts for them. */
 async function buildSite(): Promise<void> {
   const started = new Date();
   const stamp = path.join(root, STAMP);
@@ -63,8 +63,7 @@ async function buildSite(): Promise<void> {
   const compress = path.join(root, 'scripts/lib/compress-build.ts');
   await runCommand(await astroNode(), ['--import', 'tsx', compress, directory, COMPRESSED], root);
   const manifest = writeManifest(directory);
-  mkdirSync(path.dirname(nginxFile), { recursive: true });
-  writeFileSync(nginxFile, nginxConfig(manifest, { root: '/usr/share/nginx/html', listen: '8080' }));
+  writeDeployFiles(manifest, path.dirname(serverFile));
   writeFileSync(stamp, '');
   utimesSync(stamp, started, started);
 }

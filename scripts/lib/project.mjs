@@ -10,8 +10,5 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The compiled server. */
 export const serverFile = path.join(root, 'dist/server.mjs');
 
-/** The configuration of nginx for the built site. */
-export const nginxFile = path.join(root, 'dist/nginx.conf');
-
 /** The bill of materials of the site and the server. */
 export const billFile = path.join(root, 'dist/sbom.cdx.json');

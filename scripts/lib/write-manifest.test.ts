@@ -79,7 +79,7 @@ describe('writeManifest', () => {
         '/api-reference': '/docs/api',
         '/docs/api/reactors/reactor-errors': '/docs/api/reactors/invoke-reactors#reactor-error-codes',
       }) as unknown,
-      headers: headerRules,
+      headers: headerRules([]),
     });
     expect(manifest()).not.toContain('/docs/sdks/web/javascript');
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { headerRules } from '../../site/headers.ts';
+import { headerRules, INLINE_SCRIPTS_FILE } from '../../site/headers.ts';
 import {
   ENCODINGS,
   MANIFEST_FILE,
@@ -58,7 +58,7 @@ function describeSite(directory: string): SiteManifest {
     notFound: manifestFile(NOT_FOUND),
     ...(paths.has(NOT_FOUND_MARKDOWN) ? { notFoundMarkdown: manifestFile(NOT_FOUND_MARKDOWN) } : {}),
     redirects: sorted(redirects.map(({ from, to }) => [from, to])),
-    headers: headerRules,
+    headers: headerRules(readInlineScripts(directory)),
   };
 }
 
@@ -114,6 +114,14 @@ function markdownOf(file: string, paths: ReadonlySet<string>): Pick<ManifestPage
 function readTokens(directory: string): Readonly<Record<string, number>> {
   const file = path.join(directory, TWIN_INDEX_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TwinIndex).tokens : {};
+}
+
+/** What the build has hashed. A site of a test has no such file. */
+function readInlineScripts(directory: string): readonly string[] {
+  const file = path.join(directory, INLINE_SCRIPTS_FILE);
+  return existsSync(file)
+    ? Object.values(JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>)
+    : [];
 }
 
 function routeOf(page: string): string {

@@ -1,4 +1,5 @@
 import { untilConnected } from '../lib/connection/connection';
+import { trusted } from '../lib/trusted/trusted';
 
 /** A page that was fetched ahead is shown as it was then, for so long; an older one is checked for a newer one. */
 const FRESH_FOR_MS = 5 * 60_000;
@@ -6,6 +7,9 @@ const FRESH_FOR_MS = 5 * 60_000;
 /** The scripts of a page, which are the same for all pages of one build: see src/head/start-scripts.ts. */
 const scriptsOf = (page: Document): string =>
   [...page.querySelectorAll<HTMLMetaElement>('meta[name="script"]')].map(({ content }) => content).join(' ');
+
+/** Passes pages of this site. No other file can use the policy. */
+const pageHtml = trusted('createHTML', 'pages', (html) => html);
 
 /** Whether the browser has fetched a page ahead, and not long ago. */
 function isFetchedAhead({ origin, pathname, search }: URL): boolean {
@@ -24,7 +28,7 @@ async function load(address: URL, signal: AbortSignal): Promise<Document | null>
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   // The fragment of a redirect's target is known to the browser alone.
   if (!isHtml || response.redirected) return null;
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(pageHtml(await response.text()), 'text/html');
   for (const element of page.querySelectorAll('noscript')) element.remove();
   return page;
 }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../specification/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
+import { copiedText } from '../support/copied-text.ts';
 
 const PAGE = '/docs/guides/production-checklist';
 
@@ -64,7 +65,7 @@ describe('the production checklist', () => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, PAGE);
       await box(page, /^Code is reviewed/).check();
-      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      const copied = () => copiedText(page);
       await page.getByRole('button', { name: 'Copy link' }).click();
       await expect.poll(copied).toMatch(/\/docs\/guides\/production-checklist\?done=review$/);
       await page.getByRole('button', { name: 'Copy as text' }).click();

@@ -3,30 +3,23 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
 import { open } from '../specification/support/visitor.ts';
+import { copiedText } from '../support/copied-text.ts';
 
 const PAGE = '/docs/api/tokens';
 
-/** Alters the clipboard of every page that is opened; the test keeps the whole one. */
+/** Alters the clipboard of every page that is opened. */
 const CLIPBOARDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'is absent': (page) =>
     page.addInitScript(() => {
-      Object.assign(window, { wholeClipboard: navigator.clipboard });
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     }),
   'is refused': (page) =>
     page.addInitScript(() => {
-      Object.assign(window, { wholeClipboard: navigator.clipboard });
       const writeText = (): Promise<void> =>
         Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
       Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
     }),
 };
-
-function readClipboard(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    (window as unknown as { readonly wholeClipboard: Clipboard }).wholeClipboard.readText(),
-  );
-}
 
 describe.each(Object.entries(CLIPBOARDS))('where the clipboard %s', (_, alterClipboard) => {
   it('the code is selected, and the keys of the system copy it', async () => {
@@ -38,7 +31,7 @@ describe.each(Object.entries(CLIPBOARDS))('where the clipboard %s', (_, alterCli
       await block.getByRole('button', { name: /^Copy the cURL sample/ }).click();
       await block.getByRole('button', { name: /^Press (?:Ctrl\+|⌘)C$/ }).waitFor();
       await page.keyboard.press('ControlOrMeta+c');
-      expect((await readClipboard(page)).trimEnd()).toBe(shown.trimEnd());
+      expect((await copiedText(page)).trimEnd()).toBe(shown.trimEnd());
     });
   });
 
@@ -52,7 +45,7 @@ describe.each(Object.entries(CLIPBOARDS))('where the clipboard %s', (_, alterCli
         .first()
         .waitFor();
       await page.keyboard.press('ControlOrMeta+c');
-      expect(await readClipboard(page)).toBe('/tokens');
+      expect(await copiedText(page)).toBe('/tokens');
     });
   });
 });
@@ -65,9 +58,7 @@ it('a path that is copied is said to be, and the button describes what it copies
       const line = page.locator('main div:has(> button)', { hasText: '/tokens' }).first();
       await line.getByRole('button', { name: /^Copy the path / }).click();
       await line.getByRole('button', { name: 'Copied', exact: true }).waitFor();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        await line.locator('code').innerText(),
-      );
+      expect(await copiedText(page)).toBe(await line.locator('code').innerText());
       await line.getByRole('button', { name: /^Copy the path / }).waitFor();
     },
   );

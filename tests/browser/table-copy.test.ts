@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../pipeline/material/tables/index.ts';
 import { open } from '../specification/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
+import { copiedText } from '../support/copied-text.ts';
 
 const PAGE = '/docs/api/testing';
 const NUMBER = String(loadDataTable('test-cards-account-updater').rows[0]?.number);
@@ -26,7 +27,7 @@ it('a test card has a button that shows on hover and focus, copies its number an
       await expect.poll(opacity).toBe('1');
       await button.click();
       await expect.poll(() => page.getByRole('status').allInnerTexts()).toContain(`Copied ${NUMBER}`);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(NUMBER);
+      expect(await copiedText(page)).toBe(NUMBER);
       expect((await row.innerText()).split(/\s/)[0], 'the text of the row').toBe(NUMBER);
       await page.mouse.move(0, 0);
       await page.locator(`#test-cards-account-updater-${NUMBER}`).focus();

@@ -1,41 +1,23 @@
-import { useContext, type ReactNode } from 'react';
-import clsx from 'clsx';
-import { SampleName } from '@site/src/lib/sample-context/sample-name';
-import { CopyButton } from '../CopyButton';
+import { useMemo, type ReactNode } from 'react';
 import type { ComponentProps } from '../registry';
-import styles from './styles.module.css';
+import { CodeFrame } from './CodeFrame';
+import { codeHtml } from './code-html';
 
-/**
- * A block of code with title, copy button and wrap toggle. What is copied is what is shown: the text that the browser
- * renders, which leaves out the environment that the reader did not choose.
- */
+export { CodeFrame } from './CodeFrame';
+
+/** A block of highlighted code. */
 export function CodeBlock({
   html,
   title,
-  subject = 'code',
-  wrap = false,
-  illustrative = false,
+  subject,
+  wrap,
+  illustrative,
 }: ComponentProps<'CodeBlock'>): ReactNode {
-  const name = useContext(SampleName) ?? subject;
+  // A new object would have the same code drawn again.
+  const passed = useMemo(() => codeHtml(html), [html]);
   return (
-    <figure className={styles.block} data-copy-scope>
-      {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
-      <div className={styles.tools}>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-label={`Wrap the ${name}`}
-          aria-pressed={wrap}
-          data-wrap
-        >
-          Wrap
-        </button>
-        <CopyButton subject={`the ${name}`} className={styles.tool} />
-      </div>
-      <pre className={clsx(styles.code, wrap && styles.wrapped)} data-scroll-box={`The ${name}`}>
-        <code data-copied dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
-      {illustrative && <p className={styles.note}>Illustrative: the wording can differ</p>}
-    </figure>
+    <CodeFrame title={title} subject={subject} wrap={wrap} illustrative={illustrative}>
+      <code data-copied dangerouslySetInnerHTML={{ __html: passed }} />
+    </CodeFrame>
   );
 }

@@ -45,7 +45,6 @@ export function CanonicalForm({ canonical, change }: CanonicalFormProps): ReactN
       <PlainCode
         title={isLong ? 'Canonical form (first 20,000 characters)' : 'Canonical form'}
         subject="canonical form"
-        language="json"
         code={isLong ? text.slice(0, SHOWN_TEXT) : text}
         wrap
       />
@@ -56,7 +55,6 @@ export function CanonicalForm({ canonical, change }: CanonicalFormProps): ReactN
             : `Bytes of this body around byte ${String(change.offset)}`
         }
         subject="bytes"
-        language="text"
         code={hexView(bytes, SHOWN_BYTES, from)}
       />
     </details>

@@ -16,13 +16,11 @@ export function Changed({ change }: { readonly change: Change }): ReactNode {
       <PlainCode
         title={`Signed body, ${around}`}
         subject="signed bytes"
-        language="text"
         code={hexView(signed, SHOWN, offset - BEFORE)}
       />
       <PlainCode
         title={`Body above, ${around}`}
         subject="bytes of the body above"
-        language="text"
         code={hexView(now, SHOWN, offset - BEFORE)}
       />
     </>

@@ -82,17 +82,12 @@ function Calls({ delivery }: { readonly delivery: CalledDelivery }): ReactNode {
         <p>This delivery is too long to be shown as code. Read its body from a file.</p>
       ) : (
         <>
-          <PlainCode title={call.file} subject="call with this delivery" language={shown} code={call.code} />
+          <PlainCode title={call.file} subject="call with this delivery" code={call.code} />
           <Sample key={shown} language={shown} file={call.sampleFile} />
         </>
       )}
       {command !== undefined && (
-        <PlainCode
-          title="Send this delivery to the webhook receiver"
-          subject="command"
-          language="bash"
-          code={command}
-        />
+        <PlainCode title="Send this delivery to the webhook receiver" subject="command" code={command} />
       )}
     </>
   );

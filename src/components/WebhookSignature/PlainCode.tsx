@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import { CodeBlock } from '../CodeBlock';
+import { CodeFrame } from '../CodeBlock';
 
 interface PlainCodeProps {
   readonly code: string;
-  readonly language: string;
   readonly title: string;
   /** What screen readers call the code, e.g. `signed bytes`. */
   readonly subject: string;
-  readonly wrap?: boolean;
+  readonly wrap?: true;
 }
 
 /** Code that's made in the browser, where nothing colors it. */
-export function PlainCode({ code, ...block }: PlainCodeProps): ReactNode {
-  const html = code.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return <CodeBlock key={html} html={html} {...block} />;
+export function PlainCode({ code, ...frame }: PlainCodeProps): ReactNode {
+  return (
+    <CodeFrame {...frame}>
+      <code data-copied>{code}</code>
+    </CodeFrame>
+  );
 }

@@ -1,9 +1,14 @@
+import { trusted } from '../trusted/trusted';
 import { createEvaluator, type Evaluator } from './evaluator';
+import WORKER from './worker?worker&url';
+
+/** Passes the worker's URL, whatever it's given. */
+const workerUrl = trusted('createScriptURL', 'expressions', () => WORKER);
 
 /** The evaluator of a page, whose code comes with the first attempt. */
 export function startEvaluator(): Evaluator {
   return createEvaluator({
-    startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    startWorker: () => new Worker(workerUrl(WORKER), { type: 'module' }),
     inPlace: async (attempt) => (await import('./inspect')).inspectAttempt(attempt),
   });
 }

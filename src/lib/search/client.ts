@@ -5,7 +5,9 @@ import { SEARCH_URLS, type SearchGroup, type SearchUrls } from './documents';
 import type { SearchHit } from './engine';
 import type { Excerpt } from './excerpt';
 import { fetchJson } from './fetch-json';
+import { trusted } from '../trusted/trusted';
 import type { SearchWorker } from './worker';
+import WORKER from './worker?worker&url';
 
 /** Search over the sections of all pages. Each call fails with a sentence when the worker has ended. */
 export interface SearchClient {
@@ -15,9 +17,12 @@ export interface SearchClient {
   readonly excerpts: (hits: readonly SearchHit[]) => Promise<readonly Excerpt[]>;
 }
 
+/** Passes the worker's URL, whatever it's given. */
+const workerUrl = trusted('createScriptURL', 'search', () => WORKER);
+
 function startWorker(): Worker {
   try {
-    return new Worker(new URL('./worker.ts', import.meta.url));
+    return new Worker(workerUrl(WORKER));
   } catch (cause) {
     throw new Error('The search could not be started: this browser blocks the worker that it runs in.', {
       cause,

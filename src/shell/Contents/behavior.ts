@@ -59,9 +59,10 @@ function markCurrent(): void {
   const reached = reachedSection(sections)?.id;
   const inView = sectionInView(sections)?.id;
   markLinks((link) => sectionOf(link) === (isBeside(link) ? inView : reached));
-  const html = links().find((link) => sectionOf(link) === reached)?.innerHTML ?? '';
+  const link = links().find((one) => sectionOf(one) === reached);
   const name = document.querySelector('[data-current-section]');
-  if (name !== null && name.innerHTML !== html) name.innerHTML = html;
+  if (name !== null && name.textContent !== (link?.textContent ?? ''))
+    name.replaceChildren(...[...(link?.childNodes ?? [])].map((node) => node.cloneNode(true)));
 }
 
 function setOpen(isOpen: boolean): void {

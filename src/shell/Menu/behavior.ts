@@ -8,9 +8,6 @@ const SMALL = '(width <= 996px)';
 /** Marks the entry of the history that represents the open menu: Back closes it. */
 const MARK = 'isMenuOpen';
 
-const CLOSE_ICON =
-  '<svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true"><path stroke="currentColor" stroke-width="1.2" d="M.75.75l13.5 13.5M14.25.75.75 14.25"/></svg>';
-
 let close: (() => void) | undefined;
 
 function element(name: string, className: string, children: readonly (Node | string)[] = []): HTMLElement {
@@ -26,15 +23,22 @@ function button(className: string, children: readonly string[] = []): HTMLElemen
   return made;
 }
 
-function closeButton(): HTMLElement {
-  const made = button('navbar-sidebar__close');
-  made.setAttribute('aria-label', 'Close navigation bar');
-  made.innerHTML = CLOSE_ICON;
-  return made;
-}
-
 const copyOf = (original: Element | null): readonly Node[] =>
   original === null ? [] : [original.cloneNode(true)];
+
+/** Turns the opening button's icon into a cross. */
+const CROSS = { viewBox: '0 0 25 25', width: '21', height: '21' };
+const CROSS_PATH = 'M1.25 1.25l22.5 22.5M23.75 1.25l-22.5 22.5';
+
+function closeButton(bar: Element): HTMLElement {
+  const made = button('navbar-sidebar__close');
+  made.setAttribute('aria-label', 'Close navigation bar');
+  made.append(...copyOf(bar.querySelector('[data-open-menu] svg')));
+  const icon = made.firstElementChild;
+  for (const [name, value] of Object.entries(CROSS)) icon?.setAttribute(name, value);
+  icon?.firstElementChild?.setAttribute('d', CROSS_PATH);
+  return made;
+}
 
 /** The links of the bar as a list. */
 function mainMenu(bar: Element): HTMLElement {
@@ -59,7 +63,7 @@ function makeMenu(bar: Element): HTMLElement {
   const head = element('div', 'navbar-sidebar__brand', [
     ...copyOf(bar.querySelector('.navbar__brand')),
     ...copyOf(bar.querySelector('[data-color-mode]')),
-    closeButton(),
+    closeButton(bar),
   ]);
   head.querySelector('[data-color-mode]')?.classList.remove('navbar__color-mode');
   const back = button('navbar-sidebar__back', ['← Back to main menu']);

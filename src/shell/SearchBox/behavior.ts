@@ -10,15 +10,14 @@ const SLOW_AFTER_MS = 1000;
 const boxes = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-search]')];
 
 /** What the box says where nothing loads, as it was drawn. */
-const labels = new WeakMap<Element, string>();
+const labels = new WeakMap<Element, readonly Node[]>();
 
 function say(isSlow: boolean): void {
   for (const box of boxes()) {
     const label = box.querySelector('[data-search-label]');
     if (label === null) continue;
-    if (!labels.has(label)) labels.set(label, label.innerHTML);
-    if (isSlow) label.textContent = 'Loading...';
-    else label.innerHTML = labels.get(label) ?? '';
+    if (!labels.has(label)) labels.set(label, [...label.childNodes]);
+    label.replaceChildren(...(isSlow ? ['Loading...'] : (labels.get(label) ?? [])));
   }
 }
 

@@ -100,7 +100,6 @@ describe('when it cannot be copied', () => {
   it('the Markdown is selected where the clipboard is denied, and the keys of the system copy it', async () => {
     await withPage({ ...CLIPBOARD, permissions: ['clipboard-read'] }, async (page) => {
       await page.addInitScript(() => {
-        Object.assign(window, { wholeClipboard: navigator.clipboard });
         const denied = (): Promise<never> =>
           Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
         Object.defineProperty(navigator, 'clipboard', { value: { write: denied, writeText: denied } });
@@ -111,9 +110,7 @@ describe('when it cannot be copied', () => {
       const field = page.getByRole('textbox', { name: 'Markdown to copy' });
       await field.waitFor();
       await page.keyboard.press('ControlOrMeta+c');
-      const text = await page.evaluate(() =>
-        (window as unknown as { readonly wholeClipboard: Clipboard }).wholeClipboard.readText(),
-      );
+      const text = await readClipboard(page);
       expect(languagesOf(text)).toEqual(['Go']);
       await page.keyboard.press('Escape');
       expect(await field.count()).toBe(0);

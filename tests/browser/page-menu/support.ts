@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { open } from '../../specification/support/visitor.ts';
+import { copiedText } from '../../support/copied-text.ts';
 
 /** What the reader has chosen before the page opens, by its storage key. */
 export type Choices = Readonly<Record<string, string>>;
@@ -8,8 +9,7 @@ export const summary = (page: Page): Locator => page.locator('summary', { hasTex
 
 export const copyPage = (page: Page): Locator => page.getByRole('button', { name: 'Copy as Markdown' });
 
-export const readClipboard = (page: Page): Promise<string> =>
-  page.evaluate(() => navigator.clipboard.readText());
+export const readClipboard = (page: Page): Promise<string> => copiedText(page);
 
 /** Opens a page with what the reader has chosen, and its menu. */
 export async function openMenu(page: Page, address: string, choices: Choices = {}): Promise<void> {

@@ -5,6 +5,7 @@ import { open } from '../../specification/support/visitor.ts';
 import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
+import { copiedText } from '../../support/copied-text.ts';
 
 const PAGE = '/docs/tools/errors';
 const TIMED_OUT = 'HTTP/2 408\ncontent-type: application/json\n\n{"proxy_error":{"status":408}}\n';
@@ -48,9 +49,7 @@ describe('the error finder', () => {
       await expect.poll(() => result(page).innerText()).toContain('card number (line 2, column 1)');
       const masked = page.getByRole('button', { name: 'Copy masked text' });
       await masked.click();
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toBe('status: 403\nXXXX XXXX XXXX 4242 <API_KEY>');
+      await expect.poll(() => copiedText(page)).toBe('status: 403\nXXXX XXXX XXXX 4242 <API_KEY>');
       expect(await page.getByText('The link leaves out what looks like a key').isVisible()).toBe(true);
       // Longer than the address waits for the reader to stop typing.
       await page.waitForTimeout(600);
@@ -63,10 +62,8 @@ describe('the error finder', () => {
       await openTool(page, `${PAGE}#errors?text=404`);
       await expect.poll(() => result(page).innerText()).toContain('404 Not Found');
       await page.getByRole('button', { name: 'Copy result as text' }).click();
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toContain('1. 404 Not Found (API)');
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(() => copiedText(page)).toContain('1. 404 Not Found (API)');
+      const copied = await copiedText(page);
       expect(copied).toContain(`${new URL(page.url()).origin}/docs/api/errors#api-errors-404`);
     });
   });
@@ -75,9 +72,7 @@ describe('the error finder', () => {
     await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       await openTool(page, `${PAGE}?highlight=error#errors?text=404`);
       await page.getByRole('button', { name: 'Copy link' }).click();
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toBe(`${new URL(page.url()).origin}${PAGE}#errors?text=404`);
+      await expect.poll(() => copiedText(page)).toBe(`${new URL(page.url()).origin}${PAGE}#errors?text=404`);
     });
   });
 

@@ -6,6 +6,7 @@ import { open } from '../../specification/support/visitor.ts';
 import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
+import { copiedText } from '../../support/copied-text.ts';
 
 const PAGE = '/docs/tools/permissions';
 const TOOL = 'section[aria-label="Permission planner"]';
@@ -102,7 +103,7 @@ describe('the permission planner', () => {
       await openTool(page, `${PAGE}#permissions?view=rejected&failed=tokens.get&granted=token:create`);
       await tool(page).getByRole('button', { name: 'Copy result as text' }).click();
       await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .poll(() => copiedText(page))
         .toMatch(/^Call: GET \/tokens\/\{id\}[^]*^Reason: The key doesn’t have token:read/m);
     });
   });

@@ -5,6 +5,7 @@ import { open } from '../../specification/support/visitor.ts';
 import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
+import { copiedText } from '../../support/copied-text.ts';
 
 const PAGE = '/docs/tools/test-data';
 const GUIDE = '/docs/guides/threeds/implementation-cit';
@@ -82,7 +83,7 @@ describe('the picker of test data', () => {
       await expect.poll(() => run.getByLabel('Test card').inputValue()).toBe(CHALLENGE);
       expect(await pageLine(page).innerText()).toContain('Successful challenge authentication');
       await pageLine(page).getByRole('button', { name: 'Copy' }).click();
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(CHALLENGE);
+      await expect.poll(() => copiedText(page)).toBe(CHALLENGE);
     });
   });
 
@@ -91,7 +92,7 @@ describe('the picker of test data', () => {
       await openTool(page, `${PAGE}#test-data?updater=UPD_PAN&brand=Visa&search=4111`);
       await tool(page).getByRole('button', { name: 'Copy token as JSON' }).click();
       await expect
-        .poll(async () => JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as unknown)
+        .poll(async () => JSON.parse(await copiedText(page)) as unknown)
         .toEqual({
           type: 'card',
           data: { number: '4111111111111111', expiration_month: 12, expiration_year: 2023, cvc: '123' },
@@ -191,7 +192,7 @@ describe('a test card in the samples', () => {
         .filter({ has: lines(page), visible: true })
         .first();
       await panel.getByRole('button', { name: /^Copy/ }).click();
-      const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+      const copied = (): Promise<string> => copiedText(page);
       await expect.poll(copied).toContain(`"number": "${CHALLENGE}"`);
       expect(await panel.locator('code[data-copied]').innerText()).toBe(await copied());
       await panel.getByRole('button', { name: 'Reset' }).click();

@@ -6,6 +6,7 @@ import { open } from '../../specification/support/visitor.ts';
 import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
+import { copiedText } from '../../support/copied-text.ts';
 
 const PAGE = '/docs/tools/webhook-signature';
 
@@ -69,7 +70,7 @@ describe('the tool for webhook signatures', () => {
       await tabTo(page, tool.getByRole('button', { name: 'Copy result as text' }));
       await page.keyboard.press('Enter');
       await tool.getByRole('button', { name: 'Copied' }).waitFor();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const copied = await copiedText(page);
       expect(copied).toContain('- Key: ok.');
       expect(copied).toContain('- Content: FAILED.');
     });
