@@ -5,6 +5,7 @@ import { SEARCH_URLS, type SearchGroup, type SearchUrls } from './documents';
 import type { SearchHit } from './engine';
 import type { Excerpt } from './excerpt';
 import { fetchJson } from './fetch-json';
+import { ofThisRelease } from './of-this-release';
 import type { SearchWorker } from './worker';
 
 /** Search over the sections of all pages. Each call fails with a sentence when the worker has ended. */
@@ -30,9 +31,10 @@ function failureOf(worker: Worker): AbortSignal {
   const controller = new AbortController();
   worker.addEventListener('error', (event) => {
     controller.abort(
-      new Error('The search stopped because its worker could not be loaded or broke off.', {
-        cause: event.error,
-      }),
+      new Error(
+        'The search stopped because its worker could not be loaded or broke off. Try again, or reload the page.',
+        { cause: event.error },
+      ),
     );
   });
   return controller.signal;
@@ -68,7 +70,7 @@ async function start(): Promise<SearchClient> {
     loaded = undefined;
   });
   await unlessAborted(
-    urls.then((known) => remote.load(known)),
+    urls.then((known) => remote.load(ofThisRelease(known))),
     failure,
   ).catch((error: unknown) => {
     worker.terminate();
