@@ -1,21 +1,53 @@
-/** A page in a tab that no one looks at is never painted; its scripts run after this time at the latest. */
+/** A page in a tab that no one looks at is never painted. Its scripts run after this time at the latest. */
 const PAINTED_AFTER_MS = 3000;
 
+/** After this many milliseconds, a reader who waits for the scripts learns that they haven't come. */
+const PATIENCE_MS = 8000;
+
 /**
- * Loads the scripts of the page once it's parsed and painted: before, they'd share the connection with the style sheet
- * and ask for a layout of their own. `pipeline/astro/scripts-after-paint.ts` identifies them in the head. Runs in the page.
+ * Loads the scripts of the page once it's parsed and painted. Before, they'd share the connection with the style sheet
+ * and ask for a layout of their own. `pipeline/astro/scripts-after-paint.ts` identifies them in the head. Where they don't
+ * come, or the browser can't run them, the page says so, and shows what it shows without script. Runs in the page.
  */
 export function startScripts(): void {
   let isStarted = false;
+  let message: HTMLElement | undefined;
+  const root = document.documentElement;
+  const tellUnlessReady = (): void => {
+    message?.remove();
+    if (root.dataset.ready !== undefined) return;
+    message = document.createElement('div');
+    message.setAttribute('role', 'alert');
+    Object.assign(message.style, {
+      position: 'fixed',
+      inset: 'auto 0 0',
+      zIndex: 9,
+      padding: '1rem',
+      color: '#000',
+      background: '#fff',
+      borderTop: '2px solid red',
+    });
+    message.textContent =
+      "This page's scripts haven't loaded, so its buttons and search don't respond. Check your connection, then reload the page.";
+    document.body.append(message);
+  };
   const load = (): void => {
+    let script: HTMLScriptElement | undefined;
     for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name="script"]')) {
-      const script = document.createElement('script');
+      script = document.createElement('script');
       script.type = 'module';
       script.src = content;
       // In the order of the list.
       script.async = false;
       document.head.append(script);
     }
+    if (script === undefined) return;
+    // The last script makes the page respond. A script that's cut off counts as loaded.
+    script.onload = script.onerror = () => {
+      tellUnlessReady();
+      if (message?.isConnected === true) root.removeAttribute('data-scripted');
+    };
+    setTimeout(tellUnlessReady, PATIENCE_MS);
   };
   const start = (): void => {
     if (isStarted) return;
