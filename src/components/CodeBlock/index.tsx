@@ -7,7 +7,8 @@ import styles from './styles.module.css';
 
 /**
  * A block of code with title, copy button and wrap toggle. What is copied is what is shown: the text that the browser
- * renders, which leaves out the environment that the reader did not choose.
+ * renders, which leaves out the environment that the reader did not choose. A browser that translates the page doesn't
+ * change it.
  */
 export function CodeBlock({
   html,
@@ -33,7 +34,7 @@ export function CodeBlock({
         <CopyButton subject={`the ${name}`} className={styles.tool} />
       </div>
       <pre className={clsx(styles.code, wrap && styles.wrapped)} data-scroll-box={`The ${name}`}>
-        <code data-copied dangerouslySetInnerHTML={{ __html: html }} />
+        <code translate="no" data-copied dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {illustrative && <p className={styles.note}>Illustrative: the wording can differ</p>}
     </figure>
