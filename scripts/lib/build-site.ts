@@ -5,6 +5,7 @@ import { compressFolder } from './compress-folder.ts';
 import { compileServer } from './compile-server.ts';
 import { newestChange } from './newest-change.ts';
 import { nginxFile, root, serverFile } from './project.mjs';
+import { listRelease } from './releases.ts';
 import { runAstro } from './run-astro.mjs';
 import { writeSupplyChain } from '../supply-chain/write.ts';
 import { writeManifest } from './write-manifest.ts';
@@ -50,7 +51,20 @@ const YOUNG_GENERATION = '--max-semi-space-size=32';
 /** What earlier builds compressed. */
 const COMPRESSED = '.cache/compressed';
 
-/** Builds the site into `build/`, compresses its files, lists them in the manifest, and configures nginx for them. */
+/**
+ * Compresses the files of a site, lists them in the manifest, and configures nginx for them.
+ *
+ * @param directory the build output
+ */
+export async function finishSite(directory: string): Promise<void> {
+  const { files, before, after } = await compressFolder(directory, path.join(root, COMPRESSED));
+  console.log(`Compressed ${files} files: ${megabytes(before)} to ${megabytes(after)} (brotli).`);
+  const manifest = writeManifest(directory);
+  mkdirSync(path.dirname(nginxFile), { recursive: true });
+  writeFileSync(nginxFile, nginxConfig(manifest, { root: '/usr/share/nginx/html', listen: '8080' }));
+}
+
+/** Builds the site into `build/`, and gets it ready to be served. */
 async function buildSite(): Promise<void> {
   const started = new Date();
   const stamp = path.join(root, STAMP);
@@ -58,11 +72,8 @@ async function buildSite(): Promise<void> {
   await runAstro('build', [YOUNG_GENERATION]);
   const directory = path.join(root, 'build');
   await writeSupplyChain(directory);
-  const { files, before, after } = await compressFolder(directory, path.join(root, COMPRESSED));
-  console.log(`Compressed ${files} files: ${megabytes(before)} to ${megabytes(after)} (brotli).`);
-  const manifest = writeManifest(directory);
-  mkdirSync(path.dirname(nginxFile), { recursive: true });
-  writeFileSync(nginxFile, nginxConfig(manifest, { root: '/usr/share/nginx/html', listen: '8080' }));
+  await listRelease(directory);
+  await finishSite(directory);
   writeFileSync(stamp, '');
   utimesSync(stamp, started, started);
 }
