@@ -7,6 +7,7 @@
  *   npm run bench -- search          relevance, bytes and keystrokes of the search
  *   npm run bench -- tools           what the tools load
  *   npm run bench -- machines        how well assistants find sections, beside the llms.txt of Starlight and Docusaurus
+ *   npm run bench -- faults          what a reader sees when something fails in the browser
  *
  *   --runs 5                         how often a page is loaded
  *   --peers starlight,vitepress      which peers are built and measured; "none" for no peer
@@ -48,6 +49,10 @@ const MEASURE: Readonly<Record<Part, () => Promise<string>>> = {
   machines: async () => {
     const { measureMachines } = await import('./machines/index.ts');
     return measureMachines(values.peers.split(','));
+  },
+  faults: async () => {
+    const { measureFaults } = await import('./faults/index.ts');
+    return measureFaults();
   },
 };
 
