@@ -21,7 +21,7 @@ await endWithSentence(async () => {
   }).values;
   if (from === undefined)
     throw new Error(
-      'Say which site readers have now: npm run release -- --from /srv/docs, or the URL of the site.',
+      'Give --from the folder or the URL that readers are served from now, such as --from /srv/docs.',
     );
   if (!(Number(keep) >= 1)) throw new Error(`--keep is ${keep}. Give it a number of releases, such as 5.`);
   const directory = path.join(root, 'build');

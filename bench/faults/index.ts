@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 const TESTS = ['tests/browser/faults', 'tests/browser/roll-out'];
 
-/** Runs the tests and lists what they hold. A test that fails ends the bench with exit code 1. */
+/** Runs the tests and lists them. A test that fails ends the bench with exit code 1. */
 export async function measureFaults(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'faults-'));
   const file = path.join(folder, 'report.json');

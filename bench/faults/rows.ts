@@ -25,7 +25,7 @@ const withoutCase = (title: string): string =>
   title.replace(/ \([^)]*\)$| of the type \S+(?=,| )|, such as [^,]+/g, '');
 
 /**
- * A row for each fault and what the reader sees, in the order of the files. Cases of one test are one row.
+ * A row for each fault and what the reader sees, by file. Cases of one test are one row.
  *
  * @param folder that paths are relative to
  */

@@ -88,7 +88,7 @@ describe('a release', () => {
     expect(await keepReleases(directory, await builtSite(1))).toEqual({ releases: 0, files: 0 });
   });
 
-  it('can be made from the URL of the site', async () => {
+  it('can be made from a URL', async () => {
     const earlier = await releases(2);
     const server = createServer((request, response) => {
       const file = path.join(earlier, request.url ?? '');
@@ -108,7 +108,7 @@ describe('a release', () => {
   it('ends with a sentence where there is no earlier release', async () => {
     const empty = mkdtempSync(path.join(os.tmpdir(), 'release-'));
     await expect(keepReleases(await builtSite(1), empty)).rejects.toThrow(
-      `${empty} has no releases.json. Give --from the folder or the URL of the site that readers have now.`,
+      `${empty} has no releases.json. Give --from the folder or the URL that readers are served from now.`,
     );
   });
 

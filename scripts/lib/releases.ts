@@ -1,6 +1,6 @@
 /**
  * Keeps the files of earlier releases. A page that was open while the site was replaced goes on to load its own scripts,
- * data and search files. Their names contain a hash or a time, so releases don't get in each other's way.
+ * data and search files. Their names contain a hash or a time, so releases don't collide.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -43,7 +43,7 @@ function parse(text: string, from: string): Releases {
   const releases = JSON.parse(text) as Releases | { readonly version: unknown };
   if (releases.version === VERSION) return releases as Releases;
   throw new Error(
-    `${from}/${RELEASES_FILE} has version ${String(releases.version)}, and this build reads version ${String(VERSION)}. Leave --from out once: open pages then have to be reloaded.`,
+    `${from}/${RELEASES_FILE} has version ${String(releases.version)}, and this build reads version ${String(VERSION)}. Publish this build without npm run release once. Open pages must then be reloaded.`,
   );
 }
 
@@ -83,7 +83,7 @@ export async function keepReleases(
   const [own = []] = parse(readFileSync(path.join(directory, RELEASES_FILE), 'utf8'), directory).releases;
   const earlier = await read(RELEASES_FILE).catch((cause: unknown) => {
     throw new Error(
-      `${from} has no ${RELEASES_FILE}. Give --from the folder or the URL of the site that readers have now.`,
+      `${from} has no ${RELEASES_FILE}. Give --from the folder or the URL that readers are served from now.`,
       { cause },
     );
   });

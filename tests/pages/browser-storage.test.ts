@@ -32,7 +32,7 @@ const DIRECT: readonly string[] = [
   'src/lib/storage/index.ts',
 ];
 
-describe('the keys of the storage', () => {
+describe('storage keys', () => {
   it('are those that the page lists', () => {
     expect(listed.toSorted()).toEqual([...STORAGE_KEYS].toSorted());
   });
@@ -53,7 +53,7 @@ describe('the keys of the storage', () => {
     for (const key of literals) expect(listed).toContain(key);
   });
 
-  it('are used directly in these files only', () => {
+  it('are only used directly in these files', () => {
     const files = sources.filter(([, code]) => /\blocalStorage\b/.test(code)).map(([file]) => file);
     expect(files.toSorted()).toEqual(DIRECT);
   });

@@ -30,16 +30,16 @@ describe('search files', () => {
   it.each([
     [3, 2],
     [0, 1],
-  ])('with %d and %d sections do not', (listed, indexed) => {
+  ])("with %d and %d sections don't", (listed, indexed) => {
     expect(() => ifTheyFit(documents(listed), index(indexed), () => 'made')).toThrow(SENTENCE);
   });
 
-  it.each([null, 7, 'text', [], {}])('of another form do not (%j)', (file) => {
+  it.each([null, 7, 'text', [], {}])("of another form don't (%j)", (file) => {
     expect(() => ifTheyFit(file as never, index(1), () => 'made')).toThrow(SENTENCE);
     expect(() => ifTheyFit(documents(1), file as never, () => 'made')).toThrow(SENTENCE);
   });
 
-  it('that the engine cannot read do not', () => {
+  it("that the engine can't read don't", () => {
     const fail = (): never => {
       throw new TypeError('terms is undefined');
     };

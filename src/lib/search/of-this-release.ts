@@ -6,7 +6,7 @@ const SENTENCE =
   'The search files are from another release of this site. Reload the page, then search again.';
 
 /**
- * Checks the list of search files, which has the same address in all releases. A page that was open while the site was
+ * Checks the list of search files, which has the same URL in all releases. A page that was open while the site was
  * replaced reads the new one.
  *
  * @throws a sentence with the way out when the page can't read these files

@@ -22,5 +22,5 @@ type ListedKey = (typeof STORAGE_KEYS)[number];
 /** Nothing is stored under it anymore. What an earlier site has stored is removed. */
 type RemovedKey = 'docs-preferred-version-default';
 
-/** A key of the storage. A test holds that the checklists of all pages are listed. */
+/** A key of the storage. A test checks that every page's checklist is listed. */
 export type StorageKey = ListedKey | RemovedKey | `checklist-${string}`;

@@ -1,4 +1,4 @@
-/** Markup that extensions and translators put into pages, before the scripts of the page run and after. */
+/** Markup that extensions and translators put into pages, before the page's scripts run and after. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open, waitUntilInteractive } from '../../specification/support/visitor.ts';
@@ -82,7 +82,7 @@ describe('An extension puts elements and attributes into the page', () => {
     });
   });
 
-  it('later: the page works', async () => {
+  it('later, and the page works', async () => {
     await withPage({}, async (page) => {
       await open(page, '/docs/api/tokens');
       await page.evaluate(injectAsExtensions);

@@ -1,4 +1,4 @@
-/** A connection that's lost in the middle of something; `../offline.test.ts` has the loss before a page is asked for. */
+/** A connection that's lost in the middle of something. `../offline.test.ts` covers the loss before a page is asked for. */
 import { describe, expect, it } from 'vitest';
 import { ERRORS_PAGE, holdRequests } from '../../specification/support/network.ts';
 import { FAILED_RESOURCE, linkInText, open, pageHeading } from '../../specification/support/visitor.ts';
@@ -48,7 +48,7 @@ describe('The connection is lost with a tool open', () => {
 });
 
 describe('The connection is lost with the search open', () => {
-  it('results go on, and one whose page cannot be had leaves the reader on the page with a message', async () => {
+  it("results go on, and one that's out of reach leaves the reader on the page with a message", async () => {
     const expectedMessages = [FAILED_RESOURCE];
     await withPage({ ownContext: true, fetchesAhead: false, expectedMessages }, async (page) => {
       await open(page, '/docs/tools');

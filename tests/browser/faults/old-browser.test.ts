@@ -25,7 +25,7 @@ beforeEach(({ skip, task }) => {
 
 /** Opens a page in the old browser. It writes nothing to the console, and throws nothing. */
 async function withOldPage(use: (page: Page) => Promise<void>): Promise<void> {
-  if (browser === undefined) throw new Error('The old browser was not started.');
+  if (browser === undefined) throw new Error("There's no old browser here.");
   const { context, takeMessages } = await newWatchedContext(browser, {});
   try {
     await use(await context.newPage());

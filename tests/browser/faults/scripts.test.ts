@@ -158,7 +158,7 @@ describe('The code that a tool loads when it is used is cut off', () => {
   });
 });
 
-describe.each(SPOILINGS)('The worker of the expression playground %s', (_how, { respond }) => {
+describe.each(SPOILINGS)("The expression playground's worker %s", (_how, { respond }) => {
   it('the result, and it is computed in the page', async () => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await page.route('**/assets/worker-*.js', respond);

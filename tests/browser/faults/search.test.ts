@@ -34,7 +34,7 @@ async function expectRetry(page: Page): Promise<void> {
   expect(await field.inputValue()).toBe(QUERY);
 }
 
-describe.each(SPOILINGS)('The code of the search dialog %s', (how, { respond, message }) => {
+describe.each(SPOILINGS)("The search dialog's code %s", (how, { respond, message }) => {
   it('a message at the search box that says to try again or reload, which finds what was typed', async () => {
     const expectedMessages = [message, /The search dialog's code couldn't load/];
     await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {
@@ -60,7 +60,7 @@ describe.each(SPOILINGS)('The code of the search dialog %s', (how, { respond, me
   });
 });
 
-describe('The code of the search dialog is slow', () => {
+describe("The search dialog's code is slow", () => {
   it('the search box says that it loads, and the dialog has what was typed', async () => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, START);
@@ -82,7 +82,7 @@ describe('The code of the search dialog is slow', () => {
   });
 });
 
-describe.each(SPOILINGS)('The worker of the search %s', (_how, { respond }) => {
+describe.each(SPOILINGS)('The search worker %s', (_how, { respond }) => {
   it('a sentence that says to try again or reload, with Retry', async () => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await searchWith(page, '**/assets/worker-*.js', respond);
@@ -143,7 +143,7 @@ describe.each(FILES)('The %s', (_name, pattern) => {
 });
 
 describe('The search files are of another release', () => {
-  it('whose pages cannot read them, and a sentence that says to reload', async () => {
+  it('that pages here have no use for, and a sentence that says to reload', async () => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await searchWith(page, '**/search.json', async (route) => {
         const response = await route.fetch();

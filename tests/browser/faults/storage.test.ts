@@ -79,7 +79,7 @@ describe('Storage is denied', () => {
   });
 });
 
-/** What another program, an older site, or a curious reader could have stored under each key. */
+/** What an extension, an older site, or a curious reader could have stored under each key. */
 const RUBBISH: Readonly<Record<string, string>> = {
   nothing: '',
   null: 'null',

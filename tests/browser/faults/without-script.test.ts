@@ -1,4 +1,4 @@
-/** Pages of every type where the browser runs no script; `../without-script.test.ts` has their parts. */
+/** Pages of every type where the browser runs no script. `../without-script.test.ts` covers their parts. */
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../../support/browser.ts';
 import { builtRoutes, pageOfEachType } from '../../support/routes.ts';
@@ -6,7 +6,7 @@ import { expectReadable } from './support/readable.ts';
 
 describe('Script is off', () => {
   it.each(pageOfEachType())(
-    'the whole text of a page of the type %s, and nothing that would not respond (%s)',
+    "the whole text of a page of the type %s, and nothing that wouldn't respond (%s)",
     async (_type, route) => {
       await withPage({ javaScriptEnabled: false }, async (page) => {
         await page.goto(route);

@@ -1,5 +1,5 @@
 /**
- * The site is replaced by its next release while a reader is on it. With the files of the release before, as
+ * The site is replaced by its next release while a reader is on it. With the earlier release's files, as
  * `npm run release` keeps them, and without.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -56,7 +56,7 @@ const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
 describe.each([
-  ['with the files of the release before', 'kept'],
+  ["with the earlier release's files", 'kept'],
   ['without them', 'alone'],
 ] as const)('A release %s', (_name, kept) => {
   const isKept = kept === 'kept';

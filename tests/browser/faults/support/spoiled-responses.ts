@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { FAILED_RESOURCE } from '../../../specification/support/visitor.ts';
 
-/** A way in which a file doesn't come as it should. */
+/** How a file fails to come. */
 export interface Spoiling {
   readonly respond: (route: Route) => Promise<void>;
   /** What the browser writes about a script. About a file that's fetched, only where it's missing. */
@@ -27,7 +27,7 @@ export const CUT_OFF: Spoiling = {
   message: /^uncaught: |SyntaxError/,
 };
 
-/** With what ends the name of the fault. */
+/** Each with the end of its fault's name. */
 export const SPOILINGS = [
   ['is missing', MISSING],
   ['is cut off', CUT_OFF],

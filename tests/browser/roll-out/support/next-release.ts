@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeManifest } from '../../../../scripts/lib/write-manifest.ts';
 import { listRelease, RELEASES_FILE } from '../../../../scripts/lib/releases.ts';
 
-/** What the name of a file says of its content. A hash, or the time of the search files. */
+/** What the name of a file says of its content. A hash, or the search files' time. */
 const HASH = /(?<=[.-])[\w-]{8}(?=\.(?:js|css|json|woff2)$)/;
 const SEARCH_TIME = /(?<=\/search-(?:doc|index|text)-)\d{13}/g;
 const NAME = /[\w.-]+\.(?:js|css|json|woff2)/g;

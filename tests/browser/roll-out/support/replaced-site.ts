@@ -12,7 +12,7 @@ export interface ReplacedSite {
   readonly end: () => Promise<void>;
 }
 
-/** Serves a site that `serve` replaces by another, at one address. */
+/** Serves a site that `serve` replaces by another, at one URL. */
 export async function openReplacedSite(directory: string): Promise<ReplacedSite> {
   let site: Server = createSiteServer(path.resolve(directory));
   const front = createServer((request, response) => {
