@@ -8,6 +8,7 @@
  *   npm run bench -- tools           what the tools load
  *   npm run bench -- machines        how well assistants find sections, beside the llms.txt of Starlight and Docusaurus
  *   npm run bench -- load            the embedded server beside nginx under load, and under a flood of slow clients
+ *   npm run bench -- faults          what a reader sees when something fails in the browser
  *
  *   --runs 5                         how often a page is loaded
  *   --peers starlight,vitepress      which peers are built and measured; "none" for no peer
@@ -55,6 +56,10 @@ const MEASURE: Readonly<Record<Part, () => Promise<string>>> = {
   load: async () => {
     const { measureLoad } = await import('./load/index.ts');
     return measureLoad(Number(values.seconds));
+  },
+  faults: async () => {
+    const { measureFaults } = await import('./faults/index.ts');
+    return measureFaults();
   },
 };
 

@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { root } from '../scripts/lib/project.mjs';
 
 /** Parts of the bench, in report order. */
-export const PARTS = ['pages', 'build', 'search', 'tools', 'machines', 'load'] as const;
+export const PARTS = ['pages', 'build', 'search', 'tools', 'machines', 'load', 'faults'] as const;
 
 export type Part = (typeof PARTS)[number];
 
@@ -16,7 +16,7 @@ const FILE = path.join(root, 'bench/results.md');
 
 const INTRODUCTION = `# What the bench measured
 
-Written by \`npm run bench\`, or a part of it by \`npm run bench -- pages\`, \`build\`, \`search\`, \`tools\`, \`machines\` or \`load\`. Budgets are in \`bench/budgets.ts\`. Times are the machine's: compare them within a table.`;
+Written by \`npm run bench\`, or a part of it by \`npm run bench -- pages\`, \`build\`, \`search\`, \`tools\`, \`machines\`, \`load\` or \`faults\`. Budgets are in \`bench/budgets.ts\`. Times are the machine's: compare them within a table.`;
 
 const open = (part: Part): string => `<!-- ${part} -->`;
 const close = (part: Part): string => `<!-- end of ${part} -->`;

@@ -10,7 +10,7 @@ export const INLINE_SCRIPTS_FILE = 'inline-scripts.json';
  * The policies that turn strings into markup and script URLs, see `src/lib/trusted/trusted.ts`. There's one for a page's
  * scripts, one for pages that the router loads, one for each worker, and one for highlighted code in tools.
  */
-const TRUSTED_TYPES = ['start', 'pages', 'search', 'expressions', 'code'] as const;
+const TRUSTED_TYPES = ['pages', 'search', 'expressions', 'code'] as const;
 
 /** Files for machines, which scripts and pages anywhere can read. */
 const FOR_MACHINES = ['/.well-known/*', '/*.md', '/llms*', '/openapi*', '/postman-collection.json'] as const;

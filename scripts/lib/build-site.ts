@@ -4,6 +4,7 @@ import { astroNode } from './astro-node.mjs';
 import { compileServer } from './compile-server.ts';
 import { newestChange } from './newest-change.ts';
 import { root, serverFile } from './project.mjs';
+import { listRelease } from './releases.ts';
 import { runAstro } from './run-astro.mjs';
 import { runCommand } from './run-command.mjs';
 import { writeSupplyChain } from '../supply-chain/write.ts';
@@ -51,7 +52,19 @@ const YOUNG_GENERATION = '--max-semi-space-size=32';
 /** What earlier builds compressed. */
 const COMPRESSED = '.cache/compressed';
 
-/** Builds the site into `build/`, compresses its files, lists them in the manifest, and configures nginx and static hosts for them. */
+/**
+ * Compresses the files of a site, lists them in the manifest, and configures nginx and static hosts for them.
+ *
+ * @param directory the build output
+ */
+export async function finishSite(directory: string): Promise<void> {
+  // On the Node.js that builds, since an older one has no zstd.
+  const compress = path.join(root, 'scripts/lib/compress-build.ts');
+  await runCommand(await astroNode(), ['--import', 'tsx', compress, directory, COMPRESSED], root);
+  writeDeployFiles(writeManifest(directory), path.dirname(serverFile));
+}
+
+/** Builds the site into `build/`, and gets it ready to be served. */
 async function buildSite(): Promise<void> {
   const started = new Date();
   const stamp = path.join(root, STAMP);
@@ -59,11 +72,8 @@ async function buildSite(): Promise<void> {
   await runAstro('build', [YOUNG_GENERATION]);
   const directory = path.join(root, 'build');
   await writeSupplyChain(directory);
-  // On the Node.js that builds, since an older one has no zstd.
-  const compress = path.join(root, 'scripts/lib/compress-build.ts');
-  await runCommand(await astroNode(), ['--import', 'tsx', compress, directory, COMPRESSED], root);
-  const manifest = writeManifest(directory);
-  writeDeployFiles(manifest, path.dirname(serverFile));
+  await listRelease(directory);
+  await finishSite(directory);
   writeFileSync(stamp, '');
   utimesSync(stamp, started, started);
 }

@@ -11,27 +11,41 @@ export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : JSON.stringify(error);
 }
 
+/** Whether an error is code that didn't come, or not as a whole. The rest of the page works without it. */
+const isLostCode = (error: unknown): boolean =>
+  error instanceof Error && (error instanceof SyntaxError || isLostRequest(error));
+
+const reload = (): void => {
+  window.location.reload();
+};
+
 /**
- * Says that the page crashed, and why, with a way to try again. A later crash takes the place of an earlier one.
+ * Tells what is wrong with the page, with a way to try again. A later message takes the place of an earlier one.
  *
  * @param tryAgain what the reader can do; by default the page is loaded again
+ * @returns what takes the message away
  */
-export function tellCrash(
-  error: unknown,
-  tryAgain = (): void => {
-    window.location.reload();
-  },
-): void {
+export function tell(text: string, detail?: string, tryAgain = reload): () => void {
   hide?.();
   hide = showMessage({
-    text: 'This page crashed.',
-    detail: errorText(error),
+    text,
+    detail,
     button: 'Try again',
     onPress: () => {
       hide?.();
       tryAgain();
     },
   });
+  return hide;
+}
+
+/** Says that the page crashed, or that a part of it didn't come, and why. */
+export function tellCrash(error: unknown, tryAgain?: () => void): void {
+  tell(
+    isLostCode(error) ? "Part of this page didn't load." : 'This page crashed.',
+    errorText(error),
+    tryAgain,
+  );
 }
 
 /** Whether code of this site threw an error: scripts of extensions and of the browser run in the page too. */

@@ -3,10 +3,13 @@ import type { ComponentType } from 'react';
 import { islands } from '@site/src/components/registry/islands';
 import { onVisit } from '@site/src/framework/visits';
 import { ISLAND_WANTED } from '@site/src/framework/wanted-islands';
-import { tellCrash } from './crash';
+import { tell, tellCrash } from './crash';
 
 /** How far from the window an island is started. */
 const NEAR = '300px';
+
+/** After this many milliseconds, a reader who waits for an island learns that it's still to come. */
+const PATIENCE_MS = 5000;
 
 /** What ends each island of the page. */
 let ends: (() => void)[] = [];
@@ -23,12 +26,21 @@ async function start(element: HTMLElement): Promise<void> {
 }
 
 function startOrTell(element: HTMLElement): void {
-  start(element).catch((error: unknown) => {
-    started.delete(element);
-    console.error("A part of the page doesn't respond: its code couldn't be loaded.", error);
-    // Once the page has been left, it's no loss.
-    if (element.isConnected) tellCrash(error);
-  });
+  let hide: (() => void) | undefined;
+  const timer = window.setTimeout(() => {
+    hide = tell('Part of this page is slow to load.');
+  }, PATIENCE_MS);
+  start(element)
+    .catch((error: unknown) => {
+      started.delete(element);
+      console.error("A part of the page doesn't respond: its code couldn't be loaded.", error);
+      // Once the page has been left, it's no loss.
+      if (element.isConnected) tellCrash(error);
+    })
+    .finally(() => {
+      window.clearTimeout(timer);
+      hide?.();
+    });
 }
 
 /** Starts the islands of each page, and ends them when the page goes. */

@@ -1,34 +1,45 @@
-interface PageWithPolicies {
-  readonly trustedTypes?: {
-    readonly createPolicy: (
-      name: string,
-      rules: { readonly createScriptURL: (url: string) => string },
-    ) => { readonly createScriptURL: (url: string) => string };
-  };
-}
-
-/** A page in a tab that no one looks at is never painted; its scripts run after this time at the latest. */
+/** A page in a tab that no one looks at is never painted. Its scripts run after this time at the latest. */
 const PAINTED_AFTER_MS = 3000;
 
+/** After this many milliseconds, a reader who waits for the scripts learns that they haven't come. */
+const PATIENCE_MS = 8000;
+
 /**
- * Loads the scripts of the page once it's parsed and painted: before, they'd share the connection with the style sheet
- * and ask for a layout of their own. `pipeline/astro/scripts-after-paint.ts` identifies them in the head. Runs in the page.
+ * Loads the scripts of the page once it's parsed and painted. Before, they'd share the connection with the style sheet
+ * and ask for a layout of their own. `pipeline/astro/scripts-after-paint.ts` identifies them in the head. Where they don't
+ * come, or the browser can't run them, the page says so, and shows what it shows without script. Runs in the page.
  */
 export function startScripts(): void {
-  // Passes this site's scripts. Not by `trusted`, since each page would have a copy of it.
-  const policy = (globalThis as PageWithPolicies).trustedTypes?.createPolicy('start', {
-    createScriptURL: (url) => (/^\/assets\/[\w.-]+$/.test(url) ? url : ''),
-  });
   let isStarted = false;
+  let message: HTMLElement | undefined;
+  const root = document.documentElement;
+  const tellUnlessReady = (): void => {
+    message?.remove();
+    if (root.dataset.ready !== undefined) return;
+    message = document.createElement('p');
+    message.role = 'alert';
+    message.style.cssText = 'position:fixed;inset:auto 0 0;padding:1rem;color:#000;background:#fff';
+    message.textContent =
+      "This page's scripts haven't loaded, so buttons and search don't respond. Check your connection, then reload the page.";
+    document.body.append(message);
+  };
   const load = (): void => {
+    let loaded: Promise<unknown> | undefined;
     for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name="script"]')) {
-      const script = document.createElement('script');
-      script.type = 'module';
-      script.src = policy?.createScriptURL(content) ?? content;
-      // In the order of the list.
-      script.async = false;
-      document.head.append(script);
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = content;
+      document.head.append(link);
+      // In the order of the list. Trusted Types let it pass, unlike the URL of a script element.
+      loaded = (loaded ?? Promise.resolve()).then(() => import(content));
     }
+    // The last script makes the page respond.
+    const end = (): void => {
+      tellUnlessReady();
+      if (message?.isConnected === true) root.removeAttribute('data-scripted');
+    };
+    void loaded?.then(end, end);
+    if (loaded !== undefined) setTimeout(tellUnlessReady, PATIENCE_MS);
   };
   const start = (): void => {
     if (isStarted) return;

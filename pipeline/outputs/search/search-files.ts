@@ -1,6 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SEARCH_URLS, type SearchDocuments, type SearchUrls } from '../../../src/lib/search/documents.ts';
+import {
+  SEARCH_URLS,
+  SEARCH_VERSION,
+  type SearchDocuments,
+  type SearchUrls,
+} from '../../../src/lib/search/documents.ts';
 import { writeIndex, type SearchIndexFile } from '../../../src/lib/search/index-file.ts';
 import { indexTerms } from '../../../src/lib/search/words.ts';
 import { familyLanguages, languageSynonyms, languagesByWord } from '../../languages/index.ts';
@@ -60,6 +65,7 @@ export function searchContents(material: SearchMaterial): readonly string[] {
  */
 export function nameFiles(contents: readonly string[], timestamp: string): SearchFileSet {
   const paths: SearchUrls = {
+    version: SEARCH_VERSION,
     documentsUrl: `/search-doc-${timestamp}.json`,
     indexUrl: `/search-index-${timestamp}.json`,
     textsUrl: `/search-text-${timestamp}/`,

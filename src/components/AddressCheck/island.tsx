@@ -72,7 +72,7 @@ export function Island(): ReactNode {
         )}
         {addresses.state === 'failed' && (
           <p>
-            The addresses could not be loaded. Check your connection.{' '}
+            The addresses could not be loaded. Check your connection and retry, or reload the page.{' '}
             <button type="button" onClick={open}>
               Retry
             </button>

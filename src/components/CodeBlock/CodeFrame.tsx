@@ -37,7 +37,7 @@ export function CodeFrame({
         </button>
         <CopyButton subject={`the ${name}`} className={styles.tool} />
       </div>
-      <pre className={clsx(styles.code, wrap && styles.wrapped)} data-scroll-box={`The ${name}`}>
+      <pre className={clsx(styles.code, wrap && styles.wrapped)} data-scroll-box="">
         {children}
       </pre>
       {illustrative && <p className={styles.note}>Illustrative: the wording can differ</p>}

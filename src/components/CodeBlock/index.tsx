@@ -5,7 +5,7 @@ import { codeHtml } from './code-html';
 
 export { CodeFrame } from './CodeFrame';
 
-/** A block of highlighted code. */
+/** A block of highlighted code. A browser that translates the page doesn't change it. */
 export function CodeBlock({
   html,
   title,
@@ -17,7 +17,7 @@ export function CodeBlock({
   const passed = useMemo(() => codeHtml(html), [html]);
   return (
     <CodeFrame title={title} subject={subject} wrap={wrap} illustrative={illustrative}>
-      <code data-copied dangerouslySetInnerHTML={{ __html: passed }} />
+      <code translate="no" data-copied dangerouslySetInnerHTML={{ __html: passed }} />
     </CodeFrame>
   );
 }

@@ -76,7 +76,7 @@ export function Island(): ReactNode {
         {!isEmpty && !hasFailed && found === undefined && <p>Loading the errors…</p>}
         {!isEmpty && hasFailed && (
           <p>
-            The errors didn&apos;t load. Check your connection.{' '}
+            The errors didn&apos;t load. Check your connection and retry, or reload the page.{' '}
             <button type="button" className={tools.button} onClick={open}>
               Retry
             </button>

@@ -24,7 +24,7 @@ function ExampleNote(props: {
   if (state === 'failed')
     return (
       <p role="alert">
-        {"The examples didn't load. Check your connection."}{' '}
+        {"The examples didn't load. Check your connection and retry, or reload the page."}{' '}
         <button type="button" className={tool.button} onClick={retry}>
           Retry
         </button>

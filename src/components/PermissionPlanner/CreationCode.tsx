@@ -76,7 +76,7 @@ export function CreationCode({ application }: { readonly application: PlannedApp
       {templates.state === 'ready' && <Code application={application} templates={templates.data} />}
       {templates.state === 'failed' && (
         <p role="alert">
-          The code didn’t load. Check your connection.{' '}
+          The code didn’t load. Check your connection and retry, or reload the page.{' '}
           <button type="button" className={tools.button} onClick={open}>
             Retry
           </button>

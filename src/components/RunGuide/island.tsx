@@ -18,7 +18,7 @@ export function Island({ name }: IslandProps): ReactNode {
         <GuideRunner program={program.data} />
       ) : program.state === 'failed' ? (
         <p role="status">
-          The guide&apos;s calls didn&apos;t load. Check your connection.{' '}
+          The guide&apos;s calls didn&apos;t load. Check your connection and retry, or reload the page.{' '}
           <button type="button" onClick={open}>
             Retry
           </button>

@@ -26,7 +26,7 @@ export function Island({ sample, name }: IslandProps): ReactNode {
         <p role="status">Loading the request…</p>
       ) : loaded === 'failed' ? (
         <p role="status">
-          The request didn&apos;t load. Check your connection.{' '}
+          The request didn&apos;t load. Check your connection and retry, or reload the page.{' '}
           <button
             type="button"
             onClick={() => {

@@ -5,10 +5,10 @@ import styles from './styles.module.css';
  * A Markdown table in a separate box, named after its section, so that a wide table scrolls and the page does not. The
  * roles are written out: on a small screen the rows are laid out as cards, and Safari would no longer see a table.
  */
-export function ScrollingTable({ 'aria-label': name, ...props }: ComponentProps<'table'>): ReactNode {
+export function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   return (
-    <div className={styles.box} data-scroll-box={name ?? 'Table'} data-table-box>
-      <table role="table" aria-label={name} {...props} />
+    <div className={styles.box} data-scroll-box="" data-table-box>
+      <table role="table" {...props} />
     </div>
   );
 }

@@ -66,7 +66,7 @@ function Sample({ pick }: { readonly pick: SdkPick }): ReactNode {
       {(loaded.state === 'closed' || loaded.state === 'loading') && <p>Loading the sample…</p>}
       {loaded.state === 'failed' && (
         <p role="alert">
-          The sample could not be loaded. Check your connection.{' '}
+          The sample could not be loaded. Check your connection and retry, or reload the page.{' '}
           <button type="button" onClick={open}>
             Retry
           </button>

@@ -6,8 +6,11 @@ import { useAddressState } from '@site/src/lib/tools/use-address-state';
 import { useBrowserData } from '../use-browser-data';
 import { RequestEditor } from './RequestEditor';
 
-/** The simulator itself is loaded with the first request: it's larger than the page. */
-const loadSimulator = () => import('@site/src/lib/simulator/session');
+/** The simulator, loaded with the first request since it's larger than the page, and what shows its results. */
+const loadSimulator = async () => {
+  const [session] = await Promise.all([import('@site/src/lib/simulator/session'), import('./Workbench')]);
+  return session;
+};
 
 const Workbench = lazy(() => import('./Workbench').then((module) => ({ default: module.Workbench })));
 
@@ -73,7 +76,9 @@ export function Island(): ReactNode {
       />
       {bench.state === 'loading' && <p role="status">Loading the simulator…</p>}
       {bench.state === 'failed' && (
-        <p role="status">The simulator didn&apos;t load. Check your connection, and send again.</p>
+        <p role="status">
+          The simulator didn&apos;t load. Check your connection and send again, or reload the page.
+        </p>
       )}
       {bench.session !== undefined && (
         <Suspense fallback={<p role="status">Loading the simulator…</p>}>

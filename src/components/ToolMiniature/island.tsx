@@ -4,7 +4,7 @@ import tools from '@site/src/lib/tools/tools.module.css';
 import { MINIATURES, type Miniature, type MiniatureName } from './miniatures';
 import styles from './styles.module.css';
 
-const NOT_LOADED = "The tool couldn't load. Check your connection, and try again.";
+const NOT_LOADED = "The tool couldn't load. Check your connection and try again, or reload the page.";
 
 /** The field of a miniature and its result. Nothing leaves the browser. */
 export function Island({ name }: { readonly name: MiniatureName }): ReactNode {

@@ -32,7 +32,7 @@ function Sample({ language, file }: { readonly language: CodeLanguage; readonly 
   if (sample.state === 'failed')
     return (
       <p role="alert">
-        {"The sample didn't load. Check your connection."}{' '}
+        {"The sample didn't load. Check your connection and retry, or reload the page."}{' '}
         <button type="button" className={toolStyles.button} onClick={open}>
           Retry
         </button>

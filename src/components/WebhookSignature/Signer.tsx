@@ -155,7 +155,7 @@ export function Signer({ body, change, onSigned }: SignerProps): ReactNode {
       )}
       {fetched.state === 'failed' && (
         <p role="alert">
-          {"The examples didn't load. Check your connection."}{' '}
+          {"The examples didn't load. Check your connection and retry, or reload the page."}{' '}
           <button type="button" className={styles.button} onClick={open}>
             Retry
           </button>

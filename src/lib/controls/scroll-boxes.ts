@@ -22,10 +22,20 @@ function isMarkedWrong(box: HTMLElement): boolean {
   return scrolls !== box.hasAttribute('tabindex');
 }
 
+/**
+ * The name of a box. One without a name of its own has its table's, or that of the code that the button before it wraps.
+ * Pages have hundreds, and a second name of each would weigh.
+ */
+function nameOf({ dataset, firstElementChild, parentElement }: HTMLElement): string {
+  const table = firstElementChild?.ariaLabel;
+  const wrap = parentElement?.querySelector('[data-wrap]')?.ariaLabel;
+  return dataset.scrollBox || (table ?? wrap?.replace('Wrap t', 'T') ?? 'Table');
+}
+
 /** Makes a box a stop of the keyboard, or takes that back. */
 function toggleStop(box: HTMLElement): void {
   const scrolls = !box.hasAttribute('tabindex');
-  const attributes = { tabindex: '0', role: 'group', 'aria-label': box.dataset.scrollBox ?? '' };
+  const attributes = { tabindex: '0', role: 'group', 'aria-label': nameOf(box) };
   for (const [name, value] of Object.entries(attributes))
     if (scrolls) box.setAttribute(name, value);
     else box.removeAttribute(name);
@@ -36,7 +46,7 @@ function markScrolling(box: HTMLElement): void {
   if (isMarkedWrong(box)) toggleStop(box);
 }
 
-/** Follows the boxes of each page: elements with `data-scroll-box`, which describes what the box is when it has the focus. */
+/** Follows the boxes of each page: elements with `data-scroll-box`, which names the box when it has the focus. */
 export function bind(): void {
   onBoxChange(markScrolling);
   const sizes = new ResizeObserver((entries) => {

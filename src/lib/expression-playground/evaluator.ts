@@ -43,7 +43,7 @@ const STOPPED = failure(
 
 const NOT_LOADED = failure(
   "The evaluator couldn't be loaded",
-  'Check your connection, then change the expression to try again.',
+  'Check your connection, then change the expression or reload the page.',
 );
 
 /** The next message of a worker; `undefined` if it breaks off, or none comes in time. */

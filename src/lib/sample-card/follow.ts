@@ -13,10 +13,7 @@ function show(): void {
       showSampleCard(slot.get());
     },
     (error: unknown) => {
-      console.warn(
-        "The code that puts your test card into samples couldn't be loaded, so they keep their own.",
-        error,
-      );
+      console.warn("The samples keep their own card: your test card's code didn't load.", error);
     },
   );
 }

@@ -7,7 +7,12 @@ import type { SearchUrls } from './documents';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-const URLS: SearchUrls = { documentsUrl: '/doc.json', indexUrl: '/index.json', textsUrl: '/text/' };
+const URLS: SearchUrls = {
+  version: 1,
+  documentsUrl: '/doc.json',
+  indexUrl: '/index.json',
+  textsUrl: '/text/',
+};
 const ANSWER = { results: [], elsewhere: 0, suggestions: [] };
 
 /** A worker without a thread: the other end of a channel responds. */
@@ -87,7 +92,7 @@ it('a list that cannot be fetched fails the load, and the next one tries again',
   const answer = fetch;
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })));
   await expect(loadSearch()).rejects.toThrow(
-    'The search file /search.json could not be loaded (status 503).',
+    'The search file /search.json could not be loaded (status 503). Reload the page.',
   );
   vi.stubGlobal('fetch', answer);
   await expect(loadSearch()).resolves.toHaveProperty('search');

@@ -6,6 +6,7 @@ import type { SearchHit } from './engine';
 import type { Excerpt } from './excerpt';
 import { fetchJson } from './fetch-json';
 import { trusted } from '../trusted/trusted';
+import { ofThisRelease } from './of-this-release';
 import type { SearchWorker } from './worker';
 import WORKER from './worker?worker&url';
 
@@ -35,9 +36,10 @@ function failureOf(worker: Worker): AbortSignal {
   const controller = new AbortController();
   worker.addEventListener('error', (event) => {
     controller.abort(
-      new Error('The search stopped because its worker could not be loaded or broke off.', {
-        cause: event.error,
-      }),
+      new Error(
+        'The search stopped because its worker could not be loaded or broke off. Try again, or reload the page.',
+        { cause: event.error },
+      ),
     );
   });
   return controller.signal;
@@ -73,7 +75,7 @@ async function start(): Promise<SearchClient> {
     loaded = undefined;
   });
   await unlessAborted(
-    urls.then((known) => remote.load(known)),
+    urls.then((known) => remote.load(ofThisRelease(known))),
     failure,
   ).catch((error: unknown) => {
     worker.terminate();

@@ -49,8 +49,12 @@ export type PageTexts = readonly (readonly string[])[];
 /** Where the list of the files below is: pages don't name them, so that they stay the same when the search changes. */
 export const SEARCH_URLS = '/search.json';
 
+/** Goes up when the shape of a search file changes: a page can be open while the site is replaced. */
+export const SEARCH_VERSION = 1;
+
 /** Where this build's search files are, as addresses: what `SEARCH_URLS` holds; written by pipeline/outputs/search. */
 export interface SearchUrls {
+  readonly version: typeof SEARCH_VERSION;
   readonly documentsUrl: string;
   readonly indexUrl: string;
   /** Followed by the number of a page and `.json`. */

@@ -40,10 +40,7 @@ function markWords(location: Visit, previousLocation: Visit | null): void {
   if (words === '' || !('highlights' in CSS)) return;
   marked = new AbortController();
   mark(words, marked.signal).catch((error: unknown) => {
-    console.error(
-      'The words of the search are not marked: the code that marks them could not be loaded.',
-      error,
-    );
+    console.error("The search's words aren't marked: their code didn't load.", error);
   });
   // The router does not scroll when only the query of an address changes; here the reader chose a result.
   const isSamePlace =

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { storageSlot, type StorageSlot } from '../storage';
+import { storageSlot, type StorageKey, type StorageSlot } from '../storage';
 
 /**
  * A value of the storage that a component shows: null until the browser has taken over, then what is stored, here or by
@@ -7,7 +7,7 @@ import { storageSlot, type StorageSlot } from '../storage';
  *
  * @param key as it's stored
  */
-export function useStorageSlot(key: string): readonly [value: string | null, slot: StorageSlot] {
+export function useStorageSlot(key: StorageKey): readonly [value: string | null, slot: StorageSlot] {
   const slot = useMemo(() => storageSlot(key), [key]);
   const value = useSyncExternalStore(slot.listen, slot.get, () => null);
   return [value, slot];

@@ -9,6 +9,7 @@ import { createSearchEngine, type SearchHit } from './engine';
 import { excerptOf, type Excerpt } from './excerpt';
 import { fetchJson } from './fetch-json';
 import type { SearchIndexFile } from './index-file';
+import { ifTheyFit } from './of-this-release';
 import { createTextsOfPages, type TextsOfPages } from './page-texts';
 
 interface Loaded extends AnswerSource {
@@ -26,7 +27,7 @@ const searchWorker = {
   /**
    * Fetches both search files and reads them. Comes before everything else.
    *
-   * @throws a sentence that gives the file which cannot be fetched
+   * @throws a sentence that gives the file which cannot be fetched, or says that the files don't go together
    */
   async load({ documentsUrl, indexUrl, textsUrl }: SearchUrls): Promise<void> {
     const [documents, index] = await Promise.all([
@@ -34,7 +35,8 @@ const searchWorker = {
       fetchJson<SearchIndexFile>(indexUrl),
     ]);
     const texts = createTextsOfPages(textsUrl);
-    loaded = { documents, engine: createSearchEngine(documents, index), texts, knownTexts: texts.known };
+    const engine = ifTheyFit(documents, index, () => createSearchEngine(documents, index));
+    loaded = { documents, engine, texts, knownTexts: texts.known };
   },
 
   /** See `answerQuery`. */

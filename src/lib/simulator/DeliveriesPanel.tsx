@@ -18,7 +18,7 @@ function Log({ loaded, onRetry, ...props }: LogProps): ReactNode {
   if (loaded !== 'failed') return <p role="status">Loading the deliveries…</p>;
   return (
     <p role="alert">
-      The deliveries didn’t load. Check your connection.{' '}
+      The deliveries didn’t load. Check your connection and retry, or reload the page.{' '}
       <button type="button" className={tools.button} onClick={onRetry}>
         Retry
       </button>

@@ -1,3 +1,7 @@
+import type { StorageKey } from './keys';
+
+export type { StorageKey } from './keys';
+
 /** One value in the browser's storage. */
 export interface StorageSlot {
   readonly get: () => string | null;
@@ -36,7 +40,7 @@ function browserStorage(): Storage | null {
  *
  * @param key as it's stored, e.g. `theme`
  */
-export function storageSlot(key: string): StorageSlot {
+export function storageSlot(key: StorageKey): StorageSlot {
   const held = browserStorage();
   if (held === null) return NOWHERE;
   const attempt = <Result>(what: string, run: () => Result): Result | null => {

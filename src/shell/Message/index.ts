@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 interface Message {
   readonly text: string;
   /** What the browser says about it. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   /** What the button says. */
   readonly button: string;
   readonly onPress: () => void;

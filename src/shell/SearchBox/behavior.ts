@@ -30,7 +30,7 @@ function sayFailed(box: Element | null): void {
   const message = document.createElement('span');
   message.setAttribute('role', 'alert');
   message.className = styles.failure ?? '';
-  message.textContent = "Search couldn't load. Try again.";
+  message.textContent = "Search couldn't load. Try again, or reload the page.";
   document.querySelector('[data-search-failure]')?.remove();
   message.dataset.searchFailure = '';
   box?.append(message);
@@ -57,18 +57,25 @@ function loadIndex(): Promise<void> {
   return loading;
 }
 
+/** What was typed for a dialog that didn't come. The next one has it. */
+let typed = '';
+
 async function open(button: HTMLElement): Promise<void> {
   void loadIndex();
   const endTyping = collectTyping();
+  const timer = window.setTimeout(say, SLOW_AFTER_MS, true);
   try {
     const { openSearch } = await import('@site/src/components/SearchDialog');
     document.querySelector('[data-search-failure]')?.remove();
-    openSearch(button, endTyping());
+    openSearch(button, typed + endTyping());
+    typed = '';
   } catch (error) {
-    endTyping();
+    typed += endTyping();
     console.error("The search dialog's code couldn't load.", error);
     sayFailed(button.parentElement);
   }
+  window.clearTimeout(timer);
+  say(false);
 }
 
 /** Opens with the code of the dialog at hand, where the reader is about to open it. */

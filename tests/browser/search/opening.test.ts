@@ -134,7 +134,10 @@ describe('what cannot be loaded', () => {
       await box.filter({ hasText: 'Search' }).waitFor();
       isCut = true;
       await page.keyboard.press('/');
-      await page.getByRole('alert').getByText("Search couldn't load. Try again.").waitFor();
+      await page
+        .getByRole('alert')
+        .getByText("Search couldn't load. Try again, or reload the page.")
+        .waitFor();
       isCut = false;
       await box.click();
       await dialog.waitFor();
