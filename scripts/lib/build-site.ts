@@ -64,7 +64,7 @@ export async function finishSite(directory: string): Promise<void> {
   writeDeployFiles(writeManifest(directory), path.dirname(serverFile));
 }
 
-/** Builds the site into `build/`, and gets it ready to be served. */
+/** Builds the site into `build/`, and prepares it for servers. */
 async function buildSite(): Promise<void> {
   const started = new Date();
   const stamp = path.join(root, STAMP);

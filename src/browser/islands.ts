@@ -33,7 +33,7 @@ function startOrTell(element: HTMLElement): void {
   start(element)
     .catch((error: unknown) => {
       started.delete(element);
-      console.error("A part of the page doesn't respond: its code couldn't be loaded.", error);
+      console.error("A part of the page doesn't respond, since its code couldn't be loaded.", error);
       // Once the page has been left, it's no loss.
       if (element.isConnected) tellCrash(error);
     })

@@ -23,7 +23,7 @@ function isMarkedWrong(box: HTMLElement): boolean {
 }
 
 /**
- * The name of a box. One without a name of its own has its table's, or that of the code that the button before it wraps.
+ * The name of a box. One without a name of its own is called like its table, or like the code that the button before it wraps.
  * Pages have hundreds, and a second name of each would weigh.
  */
 function nameOf({ dataset, firstElementChild, parentElement }: HTMLElement): string {
@@ -46,7 +46,7 @@ function markScrolling(box: HTMLElement): void {
   if (isMarkedWrong(box)) toggleStop(box);
 }
 
-/** Follows the boxes of each page: elements with `data-scroll-box`, which names the box when it has the focus. */
+/** Follows the boxes of each page: elements with `data-scroll-box`, a label for when the box has the focus. */
 export function bind(): void {
   onBoxChange(markScrolling);
   const sizes = new ResizeObserver((entries) => {

@@ -41,7 +41,7 @@ function lookAtFocus(page: Page): Promise<Stop> {
   });
 }
 
-/** Frames in which what has the focus can come into view. */
+/** Frames until the focused element must be in view. */
 const FRAMES = 20;
 
 /** What comes into view with the focus might do so some frames later, while what's around it is laid out. */

@@ -24,7 +24,7 @@ const LARGE_SCREEN = { width: 1280, height: 720 };
 export const SMALL_SCREEN = { width: 320, height: 700 };
 
 /**
- * Four looks, each of which changes one thing. What doesn't depend on colors depends on the width at most, so those rules
+ * Four looks. Each changes one thing. What doesn't depend on colors depends on the width at most, so those rules
  * run once for each width.
  */
 const LOOKS: readonly Look[] = [

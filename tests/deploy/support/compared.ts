@@ -28,7 +28,7 @@ const isBeyond = (range = ''): boolean => ['bytes=9-1', 'bytes=99999999-'].inclu
 const KNOWN: readonly KnownDifference[] = [
   // nginx takes what isn't a date for one that has passed. The embedded server ignores it (RFC 9110, 13.1.4).
   { applies: ({ headers = {} }) => headers['If-Unmodified-Since'] === 'yesterday', compares: 'nothing' },
-  // Behind the headers of the file, nginx adds those of its own page for a range that isn't there.
+  // For a range that isn't there, nginx sends the file's headers and then the headers of its own page.
   { applies: ({ headers = {} }) => isBeyond(headers.Range), compares: 'status' },
   // The parser of Node.js ends these connections itself, without the site's headers.
   { applies: ({ target }) => !/^(?:\/|\*|[a-z]+:)/i.test(target), compares: 'status' },
