@@ -28,6 +28,6 @@ await endWithSentence(async () => {
   const { releases, files } = await keepReleases(directory, from, Number(keep));
   await finishSite(directory);
   console.log(
-    `build/ has the files of ${String(releases)} earlier releases, ${String(files)} of them new here.`,
+    `build/ also has ${String(files)} files that ${releases === 1 ? 'the release before needs' : `${String(releases)} earlier releases need`}.`,
   );
 });
