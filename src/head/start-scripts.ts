@@ -31,7 +31,9 @@ export function startScripts(): void {
       link.href = content;
       document.head.append(link);
       // In the order of the list. Trusted Types let it pass, unlike the URL of a script element.
-      loaded = (loaded ?? Promise.resolve()).then(() => import(content));
+      const next = (): Promise<unknown> => import(content);
+      // One that's lost doesn't keep the others from their work.
+      loaded = loaded === undefined ? next() : loaded.then(next, next);
     }
     // The last script makes the page respond.
     const end = (): void => {
