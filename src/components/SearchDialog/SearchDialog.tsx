@@ -1,6 +1,6 @@
 import {
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -83,7 +83,8 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
     if (!asksForNewTab(event)) leave();
   };
 
-  useEffect(() => {
+  // Before the next key, which an effect that waits for a paint would lose.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     if (typedBefore === '' || input.current === null) return;
     input.current.value = typedBefore;

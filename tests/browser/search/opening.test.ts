@@ -69,6 +69,25 @@ describe('the shortcut', () => {
     },
   );
 
+  it('gives the focus to the field before the browser handles another key', async () => {
+    await withPage({}, async (page) => {
+      await open(page, START);
+      const wasFocused = page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            // Called when the script that adds the dialog ends, and so before the next event.
+            new MutationObserver((_, observer) => {
+              if (document.querySelector('dialog [role=combobox]') === null) return;
+              observer.disconnect();
+              resolve(document.activeElement?.role === 'combobox');
+            }).observe(document.documentElement, { childList: true, subtree: true });
+          }),
+      );
+      await page.keyboard.press('Control+k');
+      expect(await wasFocused).toBe(true);
+    });
+  });
+
   it('is a letter like any other in a field', async () => {
     await withPage({}, async (page) => {
       await open(page, '/docs/api/tokens/token-enrichments');
