@@ -17,6 +17,11 @@ export const MANIFEST_VERSION = 3;
 export const ENCODINGS = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
 export type Encoding = keyof typeof ENCODINGS;
 
+/** Whether a name is that of a precompressed file, e.g. `api.html.br`. */
+export function isCompressed(file: string): boolean {
+  return Object.values(ENCODINGS).some((ending) => file.endsWith(ending));
+}
+
 /** A file of the built site and the codings it's also available in, e.g. as `api.html.br`. */
 export interface ManifestFile {
   /** From the site's folder, with `/` between segments, e.g. `docs/api.html`. */

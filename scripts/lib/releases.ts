@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { isCompressed } from '../../site/manifest.ts';
 
 /** The list of releases in the build output. It's served, so that the next release can be made from the site's URL. */
 export const RELEASES_FILE = 'releases.json';
@@ -21,8 +22,9 @@ interface Releases {
   readonly releases: readonly (readonly string[])[];
 }
 
-/** Files that only one release has under their name. */
-const OF_ONE_RELEASE = /^(?:assets\/|search-(?:doc|index|text)-\d+[./])(?!.*\.(?:br|gz)$)/;
+/** Files that only one release has under their name. Compressed forms are made anew. */
+const isOfOneRelease = (file: string): boolean =>
+  /^(?:assets\/|search-(?:doc|index|text)-\d+[./])/.test(file) && !isCompressed(file);
 
 /** How many files are fetched at the same time. */
 const AT_ONCE = 8;
@@ -62,7 +64,7 @@ export async function listRelease(directory: string): Promise<void> {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(directory, path.join(parentPath, name)))
     .map((file) => file.replaceAll(path.sep, '/'));
-  await write(directory, [files.filter((file) => OF_ONE_RELEASE.test(file)).sort()]);
+  await write(directory, [files.filter(isOfOneRelease).sort()]);
 }
 
 /**
@@ -93,7 +95,7 @@ export async function keepReleases(
   const releases = [own, ...others].slice(0, keep);
   const missing = [...new Set(releases.flat())].filter(
     // A list of another site must not write outside of this one's folder.
-    (file) => OF_ONE_RELEASE.test(file) && !file.includes('..') && !existsSync(path.join(directory, file)),
+    (file) => isOfOneRelease(file) && !file.includes('..') && !existsSync(path.join(directory, file)),
   );
   const limit = pLimit(AT_ONCE);
   await Promise.all(

@@ -2,13 +2,13 @@ import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { writeManifest } from '../../../../scripts/lib/write-manifest.ts';
 import { listRelease, RELEASES_FILE } from '../../../../scripts/lib/releases.ts';
+import { isCompressed } from '../../../../site/manifest.ts';
 
 /** What the name of a file says of its content. A hash, or the search files' time. */
 const HASH = /(?<=[.-])[\w-]{8}(?=\.(?:js|css|json|woff2)$)/;
 const SEARCH_TIME = /(?<=\/search-(?:doc|index|text)-)\d{13}/g;
 const NAME = /[\w.-]+\.(?:js|css|json|woff2)/g;
 const TEXT = /\.(?:html|js|css|json)$/;
-const COMPRESSED = /\.(?:br|gz)$/;
 
 const backwards = (text: string): string => Array.from(text).reverse().join('');
 
@@ -28,7 +28,7 @@ export async function makeNextRelease(
   mark: string,
 ): Promise<void> {
   rmSync(directory, { recursive: true, force: true });
-  const assets = readdirSync(path.join(build, 'assets')).filter((name) => !COMPRESSED.test(name));
+  const assets = readdirSync(path.join(build, 'assets')).filter((name) => !isCompressed(name));
   const names = new Map(assets.map((name) => [name, name.replace(HASH, backwards)]));
   const renamed = (text: string): string =>
     text.replace(NAME, (name) => names.get(name) ?? name).replace(SEARCH_TIME, backwards);
@@ -37,7 +37,7 @@ export async function makeNextRelease(
     const file = path.relative(build, path.join(entry.parentPath, entry.name));
     // What's written below mustn't be written into the build, which shares the other files.
     const isWritten = file.startsWith('.') || file === RELEASES_FILE;
-    if (!entry.isFile() || isWritten || COMPRESSED.test(file)) continue;
+    if (!entry.isFile() || isWritten || isCompressed(file)) continue;
     const name = renamed(`/${file}`).slice(1);
     const [from, to] = [path.join(build, file), path.join(directory, name)];
     mkdirSync(path.dirname(to), { recursive: true });
