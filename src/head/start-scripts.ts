@@ -31,16 +31,16 @@ export function startScripts(): void {
       link.href = content;
       document.head.append(link);
       // In the order of the list. Trusted Types let it pass, unlike the URL of a script element.
-      const next = (): Promise<unknown> => import(content);
       // One that's lost doesn't keep the others from their work.
-      loaded = loaded === undefined ? next() : loaded.then(next, next);
+      const next = (): Promise<unknown> => import(content).catch(console.error);
+      loaded = loaded === undefined ? next() : loaded.then(next);
     }
     // The last script makes the page respond.
     const end = (): void => {
       tellUnlessReady();
       if (message?.isConnected === true) root.removeAttribute('data-scripted');
     };
-    void loaded?.then(end, end);
+    void loaded?.then(end);
     if (loaded !== undefined) setTimeout(tellUnlessReady, PATIENCE_MS);
   };
   const start = (): void => {

@@ -25,7 +25,7 @@ describe.each(SPOILINGS)('The script of every page %s', (_how, { respond, messag
       const spoiled = await spoil(page, MAIN_SCRIPT, respond);
       await page.goto(PAGE);
       await alert(page, NOT_LOADED).waitFor();
-      expect(spoiled()).toBe(1);
+      expect(spoiled()).toBeGreaterThan(0);
       await expectReadable(page, 'Tokens');
       const panels = page.locator('[data-languages]').first().locator('[data-panel]');
       expect(await panels.filter({ visible: true }).count()).toBe(await panels.count());

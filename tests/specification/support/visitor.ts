@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What the browser itself writes to the console when a response is an error or does not come. */
-export const FAILED_RESOURCE = /Failed to load resource/;
+/** What the console has when a response is an error or doesn't come: the browser's message, and that of an import. */
+export const FAILED_RESOURCE = /Failed to (?:load resource|fetch dynamically imported module)/;
 
 /** Waits until the page responds to the reader. */
 export async function waitUntilInteractive(page: Page): Promise<void> {
