@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../specification/support/visitor.ts';
+import { adoptStyle } from '../support/adopt-style.ts';
 import { builtRoutes, pageOfEachType } from '../support/routes.ts';
 import { sharedPage } from '../support/shared-page.ts';
 import { find, openSearch } from './search/support/search-dialog.ts';
@@ -122,7 +123,7 @@ describe.each([1280, 320])('with wide text spacing at %i px', (width) => {
     await onPage(async (page) => {
       await openWhole(page, route);
       const before = new Set(await cutOff(page));
-      await page.addStyleTag({ content: SPACING });
+      await adoptStyle(page, SPACING);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       const cut = await cutOff(page);
       expect({

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
+import { adoptStyle } from '../support/adopt-style.ts';
 import { gallerySite } from '../support/gallery-site.ts';
 import { differenceOf } from '../support/screenshots/difference.ts';
 import { halfSize } from '../support/screenshots/half-size.ts';
@@ -24,11 +25,9 @@ const withGuide = sharedPage(
 async function changeBy(style: string): Promise<string | undefined> {
   let text: string | undefined;
   await withGuide(async (before, page) => {
-    const tag = await page.addStyleTag({ content: style });
+    const takeBack = await adoptStyle(page, style);
     text = differenceOf(before, await pictureOf(page))?.text;
-    await tag.evaluate((element) => {
-      (element as Element).remove();
-    });
+    await takeBack();
   });
   return text;
 }

@@ -32,11 +32,13 @@ const TRACES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
         }),
     ),
   'a service worker': async (page) => {
-    await page
-      .context()
-      .route('**/trace.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: '// Does nothing.' }),
-      );
+    const context = page.context();
+    await context.route('**/trace.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '// Does nothing.' }),
+    );
+    // The policy of the site's own files lets no script register one.
+    await context.route('**/trace.html', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.goto('/trace.html');
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/trace.js');
       await navigator.serviceWorker.ready;

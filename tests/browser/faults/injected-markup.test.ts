@@ -6,6 +6,9 @@ import { withPage } from '../../support/browser.ts';
 import { searchDialog } from '../search/support/search-dialog.ts';
 import { expectReadable } from './support/readable.ts';
 
+/** Extensions and translators run where the policy of the page doesn't hold. */
+const NOT_OF_THE_SITE = { bypassCSP: true } as const;
+
 /** Uses the parts of a page that scripts respond to, and goes on to another page and back. */
 async function useThePage(page: Page): Promise<void> {
   await page
@@ -73,7 +76,7 @@ function translate(): void {
 
 describe('An extension puts elements and attributes into the page', () => {
   it('before its scripts run, and the page works', async () => {
-    await withPage({ ownContext: true }, async (page) => {
+    await withPage(NOT_OF_THE_SITE, async (page) => {
       await page.addInitScript(`addEventListener('DOMContentLoaded', ${injectAsExtensions.toString()})`);
       await open(page, '/docs/api/tokens');
       await expectReadable(page, 'Tokens');
@@ -83,7 +86,7 @@ describe('An extension puts elements and attributes into the page', () => {
   });
 
   it('later, and the page works', async () => {
-    await withPage({}, async (page) => {
+    await withPage(NOT_OF_THE_SITE, async (page) => {
       await open(page, '/docs/api/tokens');
       await page.evaluate(injectAsExtensions);
       await expectReadable(page, 'Tokens');
@@ -93,7 +96,7 @@ describe('An extension puts elements and attributes into the page', () => {
   });
 
   it('and into a tool, and it works', async () => {
-    await withPage({ ownContext: true }, async (page) => {
+    await withPage(NOT_OF_THE_SITE, async (page) => {
       await page.addInitScript(`addEventListener('DOMContentLoaded', ${injectAsExtensions.toString()})`);
       await open(page, '/docs/tools/errors');
       const field = page.getByLabel('Response, exception, or log');
@@ -110,7 +113,7 @@ describe('An extension puts elements and attributes into the page', () => {
 
 describe('The browser translates the page', () => {
   it('before its scripts run, and the page works', async () => {
-    await withPage({ ownContext: true }, async (page) => {
+    await withPage(NOT_OF_THE_SITE, async (page) => {
       await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`);
       await page.goto('/docs/api/tokens');
       await waitUntilInteractive(page);
@@ -122,7 +125,7 @@ describe('The browser translates the page', () => {
   });
 
   it('with a tool and the search open, and both go on with what was typed', async () => {
-    await withPage({ ownContext: true }, async (page) => {
+    await withPage(NOT_OF_THE_SITE, async (page) => {
       await open(page, '/docs/tools/errors');
       const field = page.locator('[data-island=ErrorFinder] textarea');
       await field.and(page.locator(':enabled')).waitFor();
@@ -152,12 +155,15 @@ describe('The browser translates the page', () => {
   });
 
   it('with a sample open, and its code is copied as it was written', async () => {
-    await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
-      await open(page, '/docs/api/tokens');
-      const code = page.locator('[data-languages] [data-panel=curl] pre').first();
-      const written = await code.innerText();
-      await page.evaluate(translate);
-      expect(await code.innerText()).toBe(written);
-    });
+    await withPage(
+      { ...NOT_OF_THE_SITE, permissions: ['clipboard-read', 'clipboard-write'] },
+      async (page) => {
+        await open(page, '/docs/api/tokens');
+        const code = page.locator('[data-languages] [data-panel=curl] pre').first();
+        const written = await code.innerText();
+        await page.evaluate(translate);
+        expect(await code.innerText()).toBe(written);
+      },
+    );
   });
 });

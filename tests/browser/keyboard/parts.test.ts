@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../../specification/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
+import { copiedText } from '../../support/copied-text.ts';
 import { searchDialog } from '../search/support/search-dialog.ts';
 import { hasFocus, skipToText, tabTo } from './stops.ts';
 
@@ -123,7 +124,7 @@ describe('with the keyboard alone', () => {
       await skipToText(page);
       await tabTo(page, page.getByRole('button', { name: /^Copy the cURL sample/ }).first());
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/tokenize');
+      await expect.poll(() => copiedText(page)).toContain('/tokenize');
     });
   });
 

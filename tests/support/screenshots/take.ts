@@ -1,11 +1,13 @@
 /** Takes screenshots of pages that look the same in each run. */
 import type { Locator, Page } from 'playwright-core';
 import { waitUntilInteractive } from '../../specification/support/visitor.ts';
+import { adoptStyle } from '../adopt-style.ts';
 
 /** The announcement is another one from time to time, and the version with each release. */
 const STYLE = `
   [data-announcement] { display: none !important; }
   .footer__bottom { visibility: hidden !important; }
+  * { caret-color: transparent !important; }
 `;
 
 /** What stays in view would stand somewhere within an element that is taller than the window. */
@@ -67,6 +69,18 @@ async function whenPainted(page: Page): Promise<void> {
   );
 }
 
+/** Playwright would hide the caret by a style element, which the site's policy stops. */
+const OPTIONS = { animations: 'disabled', caret: 'initial' } as const;
+
+async function takeInStyle(page: Page, style: string, take: () => Promise<Buffer>): Promise<Buffer> {
+  const takeBack = await adoptStyle(page, style);
+  try {
+    return await take();
+  } finally {
+    await takeBack();
+  }
+}
+
 /**
  * A picture of what the window shows, or of one element at its full height.
  *
@@ -74,12 +88,11 @@ async function whenPainted(page: Page): Promise<void> {
  */
 export async function takeScreenshot(page: Page, element?: Locator): Promise<Buffer> {
   await whenPainted(page);
-  const options = { animations: 'disabled', caret: 'hide', style: STYLE } as const;
-  if (element === undefined) return page.screenshot(options);
+  if (element === undefined) return takeInStyle(page, STYLE, () => page.screenshot(OPTIONS));
   const isInBar = await element.evaluate((node) => {
     // Also what's out of sight; see src/head/whole-page.ts.
     document.documentElement.toggleAttribute('data-whole', true);
     return node.closest('.navbar') !== null;
   });
-  return element.screenshot(isInBar ? options : { ...options, style: WITHOUT_BAR });
+  return takeInStyle(page, isInBar ? STYLE : WITHOUT_BAR, () => element.screenshot(OPTIONS));
 }
