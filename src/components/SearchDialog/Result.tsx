@@ -11,6 +11,9 @@ interface ResultProps {
   /** The excerpt, if it came later than the result. */
   readonly excerpt: Excerpt;
   readonly isActive: boolean;
+  /** Among all results, from 1. Some screen readers would count within a group. */
+  readonly position: number;
+  readonly count: number;
   readonly onPoint: () => void;
   readonly onFollow: (event: MouseEvent) => void;
 }
@@ -19,12 +22,23 @@ interface ResultProps {
  * A result: a link that is also an option of the list, since an option cannot hold a link. It is not one of the
  * framework's links, which take longer to render than the time between two keystrokes.
  */
-export function Result({ id, result, excerpt, isActive, onPoint, onFollow }: ResultProps): ReactNode {
+export function Result({
+  id,
+  result,
+  excerpt,
+  isActive,
+  position,
+  count,
+  onPoint,
+  onFollow,
+}: ResultProps): ReactNode {
   return (
     <a
       id={id}
       role="option"
       aria-selected={isActive}
+      aria-posinset={position}
+      aria-setsize={count}
       tabIndex={-1}
       href={result.url}
       className={styles.result}

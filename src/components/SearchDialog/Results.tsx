@@ -32,6 +32,7 @@ export const Results = memo(function Results({
   onPoint,
   onFollow,
 }: ResultsProps): ReactNode {
+  const all = groups.flatMap(({ results }) => results);
   return (
     <div id={id} role="listbox" aria-label="Results">
       {groups.map(({ group, isLeading = false, results }) => (
@@ -50,6 +51,8 @@ export const Results = memo(function Results({
               result={result}
               excerpt={excerpts.get(result)}
               isActive={result === active}
+              position={all.indexOf(result) + 1}
+              count={all.length}
               onPoint={() => {
                 onPoint(result);
               }}
