@@ -69,6 +69,7 @@ describe('render crash', () => {
       await open(page, '/docs');
       await page.keyboard.press('Control+k');
       expect(await crash(page).innerText()).toContain('This field is broken.');
+      expect(await page.locator('dialog[open]').count()).toBe(0);
       await page.evaluate(() => {
         window.isMended = true;
       });

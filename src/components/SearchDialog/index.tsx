@@ -33,9 +33,12 @@ export function openSearch(opener: HTMLElement, typedBefore = ''): void {
   // Its place is outside of the page, so what it shows of a crash is too.
   const onCrash = (error: unknown): void => {
     isOpen = false;
-    root?.render(null);
-    tellCrash(error, () => {
-      openSearch(opener);
+    // Preact calls this in the middle of the render, which puts the dialog into the page only afterwards.
+    queueMicrotask(() => {
+      root?.render(null);
+      tellCrash(error, () => {
+        openSearch(opener);
+      });
     });
   };
   const dialog = (
