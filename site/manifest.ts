@@ -17,7 +17,7 @@ export const MANIFEST_VERSION = 3;
 export const ENCODINGS = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
 export type Encoding = keyof typeof ENCODINGS;
 
-/** Whether a name is that of a precompressed file, e.g. `api.html.br`. */
+/** Whether a file is precompressed, by its name, e.g. `api.html.br`. */
 export function isCompressed(file: string): boolean {
   return Object.values(ENCODINGS).some((ending) => file.endsWith(ending));
 }

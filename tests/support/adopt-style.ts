@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * Gives a page one more style, last in its order, until it's left. The site's Content-Security-Policy stops `<style>`,
  * which Playwright's own ways put into the page, and not this one.
  *
- * @param css rules, with `!important` where they have to win
+ * @param css rules, with `!important` where they must win
  * @returns takes the style back
  */
 export async function adoptStyle(page: Page, css: string): Promise<() => Promise<void>> {

@@ -36,7 +36,7 @@ const TRACES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await context.route('**/trace.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '// Does nothing.' }),
     );
-    // The policy of the site's own files lets no script register one.
+    // The site's policy lets no script register one.
     await context.route('**/trace.html', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await page.goto('/trace.html');
     await page.evaluate(async () => {

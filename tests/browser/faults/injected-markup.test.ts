@@ -6,7 +6,7 @@ import { withPage } from '../../support/browser.ts';
 import { searchDialog } from '../search/support/search-dialog.ts';
 import { expectReadable } from './support/readable.ts';
 
-/** Extensions and translators run where the policy of the page doesn't hold. */
+/** The page's policy doesn't apply to extensions and translators. */
 const NOT_OF_THE_SITE = { bypassCSP: true } as const;
 
 /** Uses the parts of a page that scripts respond to, and goes on to another page and back. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What the console has when a response is an error or doesn't come: the browser's message, and that of an import. */
+/** What the browser or an import writes to the console when a response is an error or doesn't come. */
 export const FAILED_RESOURCE = /Failed to (?:load resource|fetch dynamically imported module)/;
 
 /** Waits until the page responds to the reader. */
