@@ -63,7 +63,7 @@ function nested(sections: readonly SectionOfPage[]): readonly Nested[] {
 /** The sections of a page next to its text. */
 export function ContentsBeside({ sections }: ContentsProps): ReactNode {
   return (
-    <nav className={styles.beside} aria-label="On this page">
+    <nav className={styles.beside} aria-label="Table of contents">
       <ul className="table-of-contents table-of-contents__left-border">
         {nested(sections).map(({ below, ...section }) => (
           <li key={section.id}>

@@ -57,7 +57,7 @@ const heading = (page: Page, name: string): Promise<void> =>
 
 describe.each([
   ["with the earlier release's files", 'kept'],
-  ['without them', 'alone'],
+  ["without the earlier release's files", 'alone'],
 ] as const)('A release %s', (_name, kept) => {
   const isKept = kept === 'kept';
   const missing = isKept ? [] : [FAILED_RESOURCE];
