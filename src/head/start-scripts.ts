@@ -30,8 +30,8 @@ export function startScripts(): void {
       link.rel = 'modulepreload';
       link.href = content;
       document.head.append(link);
-      // In the order of the list. Trusted Types let it pass, unlike the URL of a script element.
-      // One that's lost doesn't keep the others from their work.
+      // One after another, and whatever became of the one before. Trusted Types allow an import, but not a script
+      // element's URL.
       const next = (): Promise<unknown> => import(content).catch(console.error);
       loaded = loaded === undefined ? next() : loaded.then(next);
     }

@@ -23,8 +23,8 @@ function isMarkedWrong(box: HTMLElement): boolean {
 }
 
 /**
- * The name of a box. One without a name of its own is called like its table, or like the code that the button before it wraps.
- * Pages have hundreds, and a second name of each would weigh.
+ * The name of a box. One without its own takes the name of its table, or of the code that the button before it wraps.
+ * Pages have hundreds of boxes, and repeating each name would make them heavier.
  */
 function nameOf({ dataset, firstElementChild, parentElement }: HTMLElement): string {
   const table = firstElementChild?.ariaLabel;
