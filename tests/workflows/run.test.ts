@@ -185,7 +185,7 @@ describe.skipIf(ending.length === 0)('every failure that a workflow names ends t
   it.each(ending)('$name', ({ step, answer, language, ...run }) => {
     expectSteps(run);
     expect(server.requestsOf(run.name).at(-1)?.status, 'the step fails').toBe(answer.status);
-    const signs = signsOf(step, answer);
+    const signs = signsOf(run.workflow, step, answer);
     expect(signs).not.toEqual([]);
     // A property that the Go SDK has as a pointer is named without its value.
     const isPointer = language === 'go' && step.operation.kind !== 'proxy';

@@ -7,15 +7,19 @@ import type { AnswerCondition, Call } from '../writing/types.ts';
  * How C# checks an answer.
  *
  * @param valueOf the value that a condition compares, as an expression
+ * @param wantedIn what a condition compares it with
  */
-export function csharpChecks(valueOf: (condition: AnswerCondition) => string): CheckSyntax {
+export function csharpChecks(
+  valueOf: (condition: AnswerCondition) => string,
+  wantedIn: (condition: AnswerCondition) => string = ({ value }) => scalarLiteral(value),
+): CheckSyntax {
   return {
     style: {
       opens: (test) => lines([`if (${test})`, '{']),
       continues: (test) => lines(['}', `else if (${test})`, '{']),
       end: '}',
     },
-    test: (condition) => `${valueOf(condition)} ${condition.operator} ${scalarLiteral(condition.value)}`,
+    test: (condition) => `${valueOf(condition)} ${condition.operator} ${wantedIn(condition)}`,
     stop: (finding, condition) =>
       `throw new InvalidOperationException(${quoted(`${finding}: `)} + ${valueOf(condition)});`,
   };

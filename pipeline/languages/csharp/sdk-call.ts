@@ -1,5 +1,5 @@
 import { comparedProperty } from '../writing/answer-path.ts';
-import { afterAnswer, isAnswerUsed, repeated } from '../writing/checks.ts';
+import { afterAnswer, isAnswerUsed, repeated, scalarLiteral } from '../writing/checks.ts';
 import { jsonLiteral, quoted } from '../writing/json-literal.ts';
 import { type Doc, enclosed, indented, initializer, lines } from '../writing/layout.ts';
 import { camelCase, pascalCase } from '../writing/names.ts';
@@ -28,7 +28,14 @@ export function callAndPrint(call: Call, request: SampleRequest, branch: readonl
   }
   const name = camelCase(call.answer ?? (result === 'page' ? 'page' : 'response'));
   const printed = print(call, name);
-  const syntax = csharpChecks((condition) => `${name}.${pascalCase(comparedProperty(call, condition).name)}`);
+  const syntax = csharpChecks(
+    (condition) => `${name}.${pascalCase(comparedProperty(call, condition).name)}`,
+    (condition) => {
+      const { enumName } = comparedProperty(call, condition);
+      if (enumName === undefined) return scalarLiteral(condition.value);
+      return `${enumName}.${pascalCase(String(condition.value))}`;
+    },
+  );
   const keeps = call.outputs.map((output) => kept(call, output, name));
   const file = uploadedFile(request);
   const opened = file === undefined ? [] : [`await using var document = File.OpenRead(${quoted(file)});`];

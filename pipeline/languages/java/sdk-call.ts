@@ -25,7 +25,10 @@ export function callAndPrint(call: Call, request: SampleRequest, branch: readonl
   const name = camelCase(call.answer ?? (result === 'page' ? 'page' : 'response'));
   const syntax = javaChecks((condition) => {
     const property = comparedProperty(call, condition);
-    return `${name}.get${pascalCase(property.name)}()${property.isOptional ? '.orElse(null)' : ''}`;
+    const getter = `${name}.get${pascalCase(property.name)}()`;
+    const isEnum = property.enumName !== undefined;
+    if (!property.isOptional) return isEnum ? `${getter}.toString()` : getter;
+    return `${getter}${isEnum ? '.map(Object::toString)' : ''}.orElse(null)`;
   });
   const keeps = call.outputs.map((output) => kept(call, output, name));
   const printed = print(call, name);

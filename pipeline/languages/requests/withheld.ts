@@ -7,13 +7,14 @@ import { described } from '../writing/checks.ts';
 import type { Call } from '../writing/types.ts';
 
 /**
- * When a call of a sequence that charges can be sent.
+ * When a call that depends on a check can be sent: each one in a sequence that charges, and elsewhere each one that
+ * changes something, such as a deletion.
  *
  * @param calls all of the sequence
- * @returns a line for the reader. Undefined for a call that depends on no check
+ * @returns a line for the reader. Undefined for a call that depends on no check, or that only reads
  */
 export function sendCondition(calls: readonly Call[], index: number): string | undefined {
-  if (!calls.some(isCharge)) return undefined;
+  if (calls[index]?.operation.method === 'GET' && !calls.some(isCharge)) return undefined;
   const checked = calls.slice(0, index).findLastIndex(({ conditions }) => conditions.length > 0);
   const earlier = calls[checked];
   if (earlier === undefined) return undefined;

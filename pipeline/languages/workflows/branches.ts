@@ -2,17 +2,22 @@
  * Failures that are no end: one leads into a branch, the next steps, which a success skips; another repeats the step.
  */
 import type { AnswerCondition, CallBranch, CallRetry } from '../writing/types.ts';
-import { readCriteria } from './conditions.ts';
+import { readCriteria, type InputValue } from './conditions.ts';
 import type { RawStep } from './document.ts';
 
 /**
  * Reads the branch of a step.
  *
  * @param steps all of the workflow
+ * @param valueOf what an input of it is in code
  * @returns undefined when the step has none
  * @throws Error, without the place, when a program cannot be written with this branch
  */
-export function readBranch(step: RawStep, steps: readonly RawStep[]): CallBranch | undefined {
+export function readBranch(
+  step: RawStep,
+  steps: readonly RawStep[],
+  valueOf: InputValue,
+): CallBranch | undefined {
   const failure = step.onFailure.find((one) => one.type === 'goto');
   const [success] = step.onSuccess;
   if (failure === undefined) {
@@ -39,16 +44,20 @@ export function readBranch(step: RawStep, steps: readonly RawStep[]): CallBranch
       'its success goes to a step that is not after the branch. Correct the stepId of onSuccess.',
     );
   return {
-    when: failureConditions(step, failure.criteria),
+    when: failureConditions(step, failure.criteria, valueOf),
     length: end - index - 1,
     title: next.description,
   };
 }
 
 /** Only what an answer says leads on: a status of an error, which may be that of a time-out, ends programs. */
-function failureConditions(step: RawStep, criteria: RawStep['successCriteria']): readonly AnswerCondition[] {
-  const expected = readCriteria(step.successCriteria);
-  const { status, conditions } = readCriteria(criteria);
+function failureConditions(
+  step: RawStep,
+  criteria: RawStep['successCriteria'],
+  valueOf: InputValue,
+): readonly AnswerCondition[] {
+  const expected = readCriteria(step.successCriteria, valueOf);
+  const { status, conditions } = readCriteria(criteria, valueOf);
   if (status === undefined || status !== expected.status || conditions.length === 0)
     throw new Error(
       `the criteria of its failure do not name both the status ${String(expected.status)} and a value of the answer. Programs end after any other status: name both.`,
@@ -76,10 +85,11 @@ function failureConditions(step: RawStep, criteria: RawStep['successCriteria']):
  * Reads how a step is repeated.
  *
  * @param isSafe whether its call changes nothing
+ * @param valueOf what an input of the workflow is in code
  * @returns undefined when it is made once
  * @throws Error, without the place, when it must not be repeated
  */
-export function readRetry(step: RawStep, isSafe: boolean): CallRetry | undefined {
+export function readRetry(step: RawStep, isSafe: boolean, valueOf: InputValue): CallRetry | undefined {
   const failure = step.onFailure.find((one) => one.type === 'retry');
   if (failure === undefined) return undefined;
   if (!isSafe)
@@ -87,7 +97,7 @@ export function readRetry(step: RawStep, isSafe: boolean): CallRetry | undefined
       'it is repeated, and only a GET of the platform may be: another call can act twice. Remove the retry.',
     );
   const { retryAfter: after, retryLimit: limit } = failure;
-  return { when: failureConditions(step, failure.criteria), after, limit };
+  return { when: failureConditions(step, failure.criteria, valueOf), after, limit };
 }
 
 /**

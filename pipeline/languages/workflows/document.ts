@@ -1,6 +1,6 @@
 /**
  * The shape of a workflow file: the part of Arazzo 1.0.1 that this project reads, and the extensions `x-answer`,
- * `x-answers` and `x-no-idempotency-key`.
+ * `x-answers`, `x-message` and `x-no-idempotency-key`.
  */
 import * as z from 'zod';
 import type { JsonValue } from '../../material/api-description/index.ts';
@@ -24,6 +24,11 @@ const criterion = z.strictObject({
   condition: z.string(),
   context: z.string().optional(),
   type: z.enum(['simple', 'regex', 'jsonpath']).optional(),
+  /** What programs say when it doesn't hold. The value that it compares follows. */
+  'x-message': z
+    .string()
+    .regex(/^[A-Z].*[^.:]$/, 'needs a sentence without a period')
+    .optional(),
 });
 
 const answer = z.strictObject({

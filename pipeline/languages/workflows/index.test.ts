@@ -113,6 +113,21 @@ describe('a workflow', () => {
       /programs cannot check the condition \$response\.body#\/id > 1\. Write/,
     ],
     [
+      'a condition on an unknown input',
+      [{ ...store, successCriteria: [created, { condition: '$response.body#/id != $inputs.x' }] }],
+      /the workflow has no input "x"/,
+    ],
+    [
+      'a message that ends with a period',
+      [
+        {
+          ...store,
+          successCriteria: [{ condition: "$response.body#/id != 'x'", 'x-message': 'It stopped.' }],
+        },
+      ],
+      /needs a sentence without a period/,
+    ],
+    [
       'two statuses',
       [{ ...store, successCriteria: [created, { condition: '$statusCode == 200' }] }],
       /no answer has the statuses 201 and 200/,
@@ -142,6 +157,8 @@ describe('a workflow', () => {
     expect(() => readWorkflow('chargecard', description)).toThrow(/The workflows are: .*charge-card/);
   });
 });
+
+const withId = (step: object, index: number): object => ({ ...step, stepId: `step${String(index)}` });
 
 describe('its code', () => {
   const callsOf = (steps: readonly object[]) => workflowCalls(written(steps), description, 'test');
@@ -191,6 +208,55 @@ describe('its code', () => {
   ] as const)('ends when the answer of the platform is not as it should be, in %s', (language, test) => {
     const checked = { ...store, successCriteria: [created, { condition: "$response.body#/type == 'card'" }] };
     expect(emitProgram(language, callsOf([checked]))).toContain(test);
+  });
+
+  const readJob = {
+    stepId: 'readJob',
+    description: 'Read the job',
+    operationPath: '{$sourceDescriptions.api.url}#/paths/~1account-updater~1jobs~1{id}/get',
+    parameters: [key, { name: 'id', in: 'path', value: 'job-1' }],
+    successCriteria: [
+      { condition: '$statusCode == 200' },
+      { condition: "$response.body#/status == 'completed'", 'x-message': 'Nothing was deleted. Job status' },
+    ],
+  };
+
+  it.each([
+    ['curl', '.status == "completed" or error("Nothing was deleted. Job status: '],
+    ['node', 'accountUpdaterJob.status !== "completed"'],
+    ['python', 'account_updater_job.status != "completed"'],
+    ['csharp', 'accountUpdaterJob.Status != AccountUpdaterJobStatus.Completed'],
+    ['go', 'accountUpdaterJob.Status != "completed"'],
+    ['java', '!"completed".equals(accountUpdaterJob.getStatus().toString())'],
+  ] as const)('compares a value of a named enum, and ends with the message, in %s', (language, test) => {
+    const program = emitProgram(language, callsOf([readJob]));
+    expect(program).toContain(test);
+    expect(program).toContain('Nothing was deleted. Job status: ');
+    expect(program).not.toContain('status is not completed');
+  });
+
+  it.each([
+    ['curl', '.id != "<OLD_ID>" or error('],
+    ['node', 'token.id === "<OLD_ID>"'],
+    ['python', 'token.id == "<OLD_ID>"'],
+    ['csharp', 'token.Id == "<OLD_ID>"'],
+    ['go', 'token.ID != nil && *token.ID == "<OLD_ID>"'],
+    ['java', '"<OLD_ID>".equals(token.getId().orElse(null))'],
+  ] as const)('compares a value with an input, in %s', (language, test) => {
+    const condition = '$response.body#/id != $inputs.oldId';
+    const inputs = { apiKey: input, oldId: { ...input, example: 'token-1' } };
+    const flow = written([{ ...store, successCriteria: [created, { condition }] }], inputs);
+    expect(emitProgram(language, workflowCalls(flow, description, 'test'))).toContain(test);
+  });
+
+  it('shows plain calls that change something after a check as comments', () => {
+    const flow = written([readJob, { ...store, outputs: {} }, readJob].map(withId));
+    const { code } = shownProgram('curl', flow, workflowCalls(flow, description, 'test'));
+    const [, change = '', read = ''] = code.split(/^(?=# (?:Read|Store))/m);
+    expect(change).toContain(
+      '# Uncomment and send only if status == "completed" in the response to "Read the job":\n# curl ',
+    );
+    expect(read).toMatch(/^curl /m);
   });
 
   it('refuses a condition inside a property of the answer of the platform', () => {

@@ -40,10 +40,10 @@ export function readStep(source: Source): WorkflowStep {
       .filter(({ name }) => name !== KEY_HEADER)
       .map(({ name, value }) => [name, withInputs(value, valueOf)]),
   );
-  const branch = readBranch(step, source.workflow.steps);
+  const branch = readBranch(step, source.workflow.steps, valueOf);
   const found = operation.kind === 'api' ? description.operations.get(operation.id) : undefined;
-  const retry = readRetry(step, found?.method === 'GET');
-  const criteria = readCriteria(step.successCriteria);
+  const retry = readRetry(step, found?.method === 'GET', valueOf);
+  const criteria = readCriteria(step.successCriteria, valueOf);
   const body = step.requestBody && withInputs(step.requestBody.payload, valueOf);
   return {
     id: step.stepId,

@@ -8,7 +8,13 @@ import type { AnswerCondition, Call } from './types.ts';
  * which no SDK renames.
  */
 export type AnswerStep =
-  | { readonly kind: 'property'; readonly name: string; readonly isOptional: boolean }
+  | {
+      readonly kind: 'property';
+      readonly name: string;
+      readonly isOptional: boolean;
+      /** The schema of its value, where that is a named list of strings: typed SDKs have a type for it. */
+      readonly enumName?: string;
+    }
   | { readonly kind: 'item'; readonly index: number }
   | { readonly kind: 'key'; readonly name: string };
 
@@ -43,7 +49,7 @@ export function isPosition(key: string): boolean {
 export function comparedProperty(
   call: Call,
   { pointer, value }: AnswerCondition,
-): { readonly name: string; readonly isOptional: boolean } {
+): Pick<Extract<AnswerStep, { kind: 'property' }>, 'name' | 'isOptional' | 'enumName'> {
   const [step, ...others] = answerPath(call, pointer);
   if (step?.kind === 'property' && others.length === 0 && typeof value === 'string') return step;
   throw new Error(
@@ -64,7 +70,9 @@ function follow(
         `the answer has no property "${name}". It has: ${Object.keys(resolved.properties).join(', ')}.`,
       );
     const isOptional = !(resolved.required ?? []).includes(name);
-    return { step: { kind: 'property', name, isOptional }, next };
+    const { type, resolved: value } = resolve(description, next);
+    const enumName = value.enum === undefined || type === undefined ? {} : { enumName: type };
+    return { step: { kind: 'property', name, isOptional, ...enumName }, next };
   }
   if (resolved.items) return { step: { kind: 'item', index: Number(name) }, next: resolved.items };
   const { additionalProperties } = resolved;

@@ -149,9 +149,12 @@ export function repeated(
   return retry === undefined ? [] : [write(retry, retry.when.map(test).join(style.and ?? ' && '))];
 }
 
-/** What is wrong with an answer for which a condition does not hold, e.g. `resultCode is not Authorised`. */
-export function finding({ pointer, operator, value }: AnswerCondition): string {
-  return `${pointer.join('.')} is ${operator === '==' ? 'not ' : ''}${String(value)}`;
+/**
+ * What is wrong with an answer for which a condition does not hold: the workflow's own message, or e.g. `resultCode is
+ * not Authorised`.
+ */
+export function finding({ pointer, operator, value, message }: AnswerCondition): string {
+  return message ?? `${pointer.join('.')} is ${operator === '==' ? 'not ' : ''}${String(value)}`;
 }
 
 /** Conditions that must all be true, for a reader, e.g. `resultCode == "Refused"`. */

@@ -22,7 +22,10 @@ export interface AnswerCondition {
   /** Where the value is in the body, e.g. `['resultCode']`. */
   readonly pointer: readonly string[];
   readonly operator: '==' | '!=';
+  /** In code; an input of the workflow is its placeholder here. */
   readonly value: string | number | boolean;
+  /** What a script says when it doesn't hold, without a period, e.g. `The bank account isn't enabled`. */
+  readonly message?: string;
 }
 
 /** The calls that a program makes only after an answer that is not as it should be. */

@@ -38,6 +38,14 @@ function referring({ inputs }: Workflow): Replace {
   return replace;
 }
 
+/** Conditions with the example of an input where code has its placeholder. */
+function withExamples({ inputs }: Workflow, conditions: WorkflowStep['conditions']): GuideStep['conditions'] {
+  return conditions.map(({ pointer, operator, value }) => {
+    const example = inputs.find(({ inCode }) => inCode === value)?.example;
+    return { pointer, operator, value: typeof example === 'string' ? example : value };
+  });
+}
+
 function operationOf({ operation }: WorkflowStep, description: ApiDescription): Operation {
   if (operation.kind === 'proxy') return operation.operation;
   const found = description.operations.get(operation.id);
@@ -54,12 +62,14 @@ function createdDestination({ headers }: RequestParts, steps: readonly WorkflowS
 }
 
 function guideStep(
-  { steps }: Workflow,
+  workflow: Workflow,
   step: WorkflowStep,
   description: ApiDescription,
   replace: Replace,
 ): GuideStep {
-  const { id, title, status, conditions, outputs, client } = step;
+  const { steps } = workflow;
+  const { id, title, status, outputs, client } = step;
+  const conditions = withExamples(workflow, step.conditions);
   const branch = step.branch && { when: step.branch.when, length: step.branch.length };
   const retry = step.retry && { when: step.retry.when, limit: step.retry.limit };
   const operation = operationOf(step, description);

@@ -11,17 +11,22 @@ function valueAt(body: JsonValue | undefined, pointer: readonly string[]): JsonV
   );
 }
 
-/** Whether a condition of a workflow holds for an answer. */
-function holds({ pointer, operator, value }: AnswerCondition, body: JsonValue | undefined): boolean {
-  return (valueAt(body, pointer) === value) === (operator === '==');
+/** Whether a condition of a workflow holds for an answer, with the example of an input that it compares. */
+function holds(
+  { inputs }: Workflow,
+  { pointer, operator, value }: AnswerCondition,
+  body: JsonValue | undefined,
+): boolean {
+  const wanted = inputs.find(({ inCode }) => inCode === value)?.example ?? value;
+  return (valueAt(body, pointer) === wanted) === (operator === '==');
 }
 
 /** Whether an answer leads into the branch of a step. */
-function takesBranch({ status, branch }: WorkflowStep, answer: StepAnswer): boolean {
+function takesBranch(workflow: Workflow, { status, branch }: WorkflowStep, answer: StepAnswer): boolean {
   return (
     branch !== undefined &&
     answer.status === status &&
-    branch.when.every((condition) => holds(condition, answer.body))
+    branch.when.every((condition) => holds(workflow, condition, answer.body))
   );
 }
 
@@ -30,15 +35,16 @@ function takesBranch({ status, branch }: WorkflowStep, answer: StepAnswer): bool
  * the failure when that is in the branch of this one; else what goes well.
  */
 export function answerOf(
-  { steps }: Workflow,
+  workflow: Workflow,
   failure: string | undefined,
   step: WorkflowStep,
 ): StepAnswer | undefined {
+  const { steps } = workflow;
   const isNamed = ({ name }: StepAnswer): boolean => name !== undefined && name === failure;
   const failing = steps.find(({ answers }) => answers.some(isNamed));
   const distance = (failing?.position ?? 0) - step.position;
   if (distance > 0 && distance <= (step.branch?.length ?? 0))
-    return step.answers.find((answer) => takesBranch(step, answer));
+    return step.answers.find((answer) => takesBranch(workflow, step, answer));
   return step.answers.find(isNamed) ?? step.answers.find(({ name }) => name === undefined);
 }
 
@@ -55,9 +61,13 @@ export function expectedRun(
   for (let step = workflow.steps[index]; step !== undefined; step = workflow.steps[index]) {
     steps.push(step.id);
     const answer = answerOf(workflow, failure, step);
-    if (answer !== undefined && isRepeated(step, answer)) steps.push(step.id);
-    if (answer !== undefined && takesBranch(step, answer)) index += 1;
-    else if (answer !== undefined && !isRepeated(step, answer) && !isSuccess(step, answer))
+    if (answer !== undefined && isRepeated(workflow, step, answer)) steps.push(step.id);
+    if (answer !== undefined && takesBranch(workflow, step, answer)) index += 1;
+    else if (
+      answer !== undefined &&
+      !isRepeated(workflow, step, answer) &&
+      !isSuccess(workflow, step, answer)
+    )
       return { steps, end: { step, answer } };
     else index += 1 + (step.branch?.length ?? 0);
   }
@@ -65,25 +75,29 @@ export function expectedRun(
 }
 
 /** Whether a step is repeated after this answer; the next one is that of a run that goes well. */
-function isRepeated({ status, retry }: WorkflowStep, answer: StepAnswer): boolean {
+function isRepeated(workflow: Workflow, { status, retry }: WorkflowStep, answer: StepAnswer): boolean {
   return (
     retry !== undefined &&
     answer.status === status &&
-    retry.when.every((condition) => holds(condition, answer.body))
+    retry.when.every((condition) => holds(workflow, condition, answer.body))
   );
 }
 
-function isSuccess({ conditions }: WorkflowStep, { status, body }: StepAnswer): boolean {
-  return status < 400 && conditions.every((condition) => holds(condition, body));
+function isSuccess(workflow: Workflow, { conditions }: WorkflowStep, { status, body }: StepAnswer): boolean {
+  return status < 400 && conditions.every((condition) => holds(workflow, condition, body));
 }
 
 /** What a program has to say when a step gets this answer: the status, or the values that are not as they should be. */
-export function signsOf({ conditions }: WorkflowStep, { status, body }: StepAnswer): string[] {
+export function signsOf(
+  workflow: Workflow,
+  { conditions }: WorkflowStep,
+  { status, body }: StepAnswer,
+): string[] {
   if (status >= 400) return [String(status)];
   return conditions
-    .filter((condition) => !holds(condition, body))
-    .flatMap(({ pointer }) => {
+    .filter((condition) => !holds(workflow, condition, body))
+    .flatMap(({ pointer, message }) => {
       const value = valueAt(body, pointer);
-      return [pointer.join('.'), ...(typeof value === 'string' ? [value] : [])];
+      return [message ?? pointer.join('.'), ...(typeof value === 'string' ? [value] : [])];
     });
 }
