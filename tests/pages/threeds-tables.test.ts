@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import type { SchemaObject } from '../../pipeline/material/api-description/types.ts';
 import { codeSpans, nameProblems } from '../support/table-names.ts';
 import type { Exception } from './element-tables/exceptions.ts';
 import {
@@ -142,4 +143,31 @@ it('the response for apps has fields of an authentication, and three more', asyn
     expect(authentication).toContain(source);
     expect(source.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())).toBe(field);
   }
+});
+
+/** The properties of `AuthenticationResponse` in android-threeds 1.1.0 and ios-threeds 1.2.1 that aren't strings. */
+const READ_BY_LIBRARIES: Readonly<Record<string, string>> = {
+  messageExtensions: 'array of string',
+  acsRenderingType: 'object of acsInterface, acsUiTemplate',
+};
+
+function shape(
+  schema: SchemaObject | undefined,
+  schemas: Readonly<ReadonlyMap<string, SchemaObject>>,
+): string {
+  if (schema?.$ref !== undefined) return shape(schemas.get(schema.$ref.split('/').at(-1) ?? ''), schemas);
+  if (schema?.items !== undefined) return `array of ${shape(schema.items, schemas)}`;
+  if (schema?.properties !== undefined) return `object of ${Object.keys(schema.properties).join(', ')}`;
+  return [schema?.type].flat().find((type) => type !== 'null') ?? 'nothing';
+}
+
+it('what an endpoint passes on to an app has the types that the libraries read', async () => {
+  const { schemas } = await loadApiDescription();
+  const authentication = schemas.get('ThreeDsAuthentication')?.properties ?? {};
+  const unreadable = tables.answerFields.flatMap(({ field, need, from }) => {
+    const returned = shape(authentication[codeSpans(from)[0] ?? ''], schemas);
+    if (returned === 'nothing' || returned === (READ_BY_LIBRARIES[field] ?? 'string')) return [];
+    return [{ field, isLeftOut: need.includes('Leave it out') }];
+  });
+  expect(unreadable).toEqual([{ field: 'messageExtensions', isLeftOut: true }]);
 });

@@ -49,10 +49,12 @@ class PayActivity : AppCompatActivity() {
     /** Call this with the ID of the token intent that your card form has created. */
     fun pay(tokenIntentId: String) = lifecycleScope.launch {
         payButton.isEnabled = false
+        var sessionId: String? = null
         try {
             service.initialize()?.forEach { warning -> Log.w("Checkout", "3DS: $warning") }
             val session = service.createSession(tokenIntentId = tokenIntentId)
                 ?: error("No session came back.")
+            sessionId = session.id
             // Calls your endpoint, which authenticates, and shows the challenge if there is one.
             service.startChallenge(
                 session.id,
@@ -63,9 +65,9 @@ class PayActivity : AppCompatActivity() {
         } catch (error: CancellationException) {
             throw error
         } catch (error: Exception) {
-            // Your server wasn't asked to charge.
             Log.w("Checkout", "3DS failed.", error)
-            show(Next.RESTART)
+            // The issuer might have authenticated before the error. Without a session, nothing was.
+            if (sessionId != null) finishPayment(sessionId) else show(Next.RESTART)
         }
     }
 

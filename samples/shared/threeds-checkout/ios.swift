@@ -31,6 +31,7 @@ final class PayViewController: UIViewController {
     func pay(tokenIntentId: String) {
         payButton.isEnabled = false
         Task {
+            var sessionId: String?
             do {
                 let service = try ThreeDSService.builder()
                     .withApiKey("<PUBLIC_API_KEY>")
@@ -45,6 +46,7 @@ final class PayViewController: UIViewController {
                     warnings?.forEach { print($0.message) }
                 }
                 let session = try await service.createSession(tokenIntentId: tokenIntentId)
+                sessionId = session.id
                 // Calls your endpoint, which authenticates, and shows the challenge if there is one.
                 try await service.startChallenge(
                     sessionId: session.id,
@@ -53,9 +55,9 @@ final class PayViewController: UIViewController {
                     onFailure: { response in self.finish(sessionId: response.id) }
                 )
             } catch {
-                // Your server wasn't asked to charge.
                 print(error.localizedDescription)
-                self.show(.restart)
+                // The issuer might have authenticated before the error. Without a session, nothing was.
+                if let sessionId { self.finish(sessionId: sessionId) } else { self.show(.restart) }
             }
         }
     }

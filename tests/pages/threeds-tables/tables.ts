@@ -15,7 +15,7 @@ const result = z.object({
 });
 const message = z.object({ message: z.string() });
 const windowSize = z.object({ size: z.string(), width: z.string(), height: z.string() });
-const answerField = z.object({ field: z.string(), from: z.string() });
+const answerField = z.object({ field: z.string(), need: z.string(), from: z.string() });
 
 function rows<Row>(name: string, schema: z.ZodType<Row>): Row[] {
   return z.array(schema).parse(loadDataTable(name).rows);

@@ -23,7 +23,7 @@ export interface Scenario {
   readonly sends?: readonly object[];
   /** Code that follows the sample, where the sample only defines a function. */
   readonly then?: Readonly<Partial<Record<RunLanguage, string>>>;
-  /** The origin that the sample asks, if it is not the platform. */
+  /** The origin that the sample asks, if it isn't the platform's test host. */
   readonly host?: string;
   /** Seconds between the requests; what it is not said for is not looked at. */
   readonly waits?: readonly number[] | Readonly<Partial<Record<ScenarioLanguage, readonly number[]>>>;

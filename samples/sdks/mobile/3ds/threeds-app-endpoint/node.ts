@@ -1,8 +1,9 @@
-import { BasisTheoryClient, BasisTheoryEnvironment } from "@basis-theory/node-sdk";
+import { BasisTheoryClient } from "@basis-theory/node-sdk";
 
 const client = new BasisTheoryClient({
   apiKey: "<API_KEY>",
-  environment: BasisTheoryEnvironment.Test,
+  // The only host that the libraries call.
+  baseUrl: "https://api.basistheory.com",
 });
 
 /** An open order of the customer who is signed in, from your database. */
@@ -13,8 +14,8 @@ export interface Order {
   email: string;
 }
 
-// Behind POST /3ds/authenticate-app, whose body is { "sessionId": "…" }. Answer with the
-// status 200 and this object, and keep `authenticationStatus` with the order.
+// Behind POST /3ds/authenticate-app, whose body is { "sessionId": "…" }. Return this
+// object with the status 200, and store `authenticationStatus` with the order.
 export async function authenticateApp(order: Order, sessionId: string): Promise<object> {
   const authentication = await client.threeds.sessions.authenticate(sessionId, {
     authenticationCategory: "payment",
@@ -41,8 +42,9 @@ export async function authenticateApp(order: Order, sessionId: string): Promise<
     throw new Error("The session is not for the card of this order.");
   }
 
-  // The Android SDK cannot read some of the fields when they are null.
-  const filled = Object.entries(authentication).filter(([, value]) => value !== null && value !== undefined);
+  // The libraries can't read message extensions, and Android can't read some fields that are null.
+  const { messageExtensions: _unreadable, ...readable } = authentication;
+  const filled = Object.entries(readable).filter(([, value]) => value !== null && value !== undefined);
   return {
     ...Object.fromEntries(filled),
     panTokenId: authentication.panTokenId ?? order.tokenIntentId,

@@ -4,11 +4,11 @@ from datetime import datetime, timezone
 from typing import Any
 
 from basis_theory import BasisTheory, ThreeDsCardholderInfo, ThreeDsMerchantInfo, ThreeDsPurchaseInfo
-from basis_theory.environment import BasisTheoryEnvironment
 
 client = BasisTheory(
     api_key="<API_KEY>",
-    environment=BasisTheoryEnvironment.TEST,
+    # The only host that the libraries call.
+    base_url="https://api.basistheory.com",
 )
 
 
@@ -22,8 +22,8 @@ class Order:
     email: str
 
 
-# Behind POST /3ds/authenticate-app, whose body is {"sessionId": "…"}. Answer with the
-# status 200 and this object, and keep `authenticationStatus` with the order.
+# Behind POST /3ds/authenticate-app, whose body is {"sessionId": "…"}. Return this
+# object with the status 200, and store `authenticationStatus` with the order.
 def authenticate_app(order: Order, session_id: str) -> dict[str, Any]:
     authentication = client.threeds.sessions.authenticate(
         session_id,
@@ -50,9 +50,11 @@ def authenticate_app(order: Order, session_id: str) -> dict[str, Any]:
     if authentication.token_intent_id != order.token_intent_id:
         raise ValueError("The session is not for the card of this order.")
 
-    # The Android SDK reads camelCase only, and cannot read some of the fields when they are null.
+    # The libraries can't read message extensions. Android reads camelCase only, and can't read some
+    # fields that are null.
+    readable = authentication.model_dump_json(exclude={"message_extensions"})
     return {
-        **json.loads(authentication.model_dump_json(), object_hook=camel_case),
+        **json.loads(readable, object_hook=camel_case),
         "panTokenId": authentication.pan_token_id or order.token_intent_id,
         "purchaseAmount": order.amount,
         "merchantName": "Example Store",

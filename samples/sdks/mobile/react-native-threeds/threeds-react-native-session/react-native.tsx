@@ -24,6 +24,15 @@ async function ask(sessionId: string, customerSession: string): Promise<string> 
   }
 }
 
+/** Rejects after a time limit, because a call never settles if the script hasn't loaded. */
+function within<Result>(milliseconds: number, promise: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout>;
+  const end = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('No response in time.')), milliseconds);
+  });
+  return Promise.race([promise, end]).finally(() => clearTimeout(timer));
+}
+
 interface Payment {
   /** The ID of the token intent that your card form has created. */
   tokenIntentId: string;
@@ -41,11 +50,12 @@ function PayButton({ tokenIntentId, customerSession }: Payment) {
     if (locked) return;
     setLocked(true);
     try {
-      const session = await createSession({ tokenIntentId });
+      const session = await within(30_000, createSession({ tokenIntentId }));
       const next = await ask(session.id, customerSession);
       setResult(`Next: ${next}`);
       setLocked(next !== 'stop' && next !== 'restart');
     } catch (error) {
+      // Only createSession rejects, and your server doesn't have the session yet.
       console.warn(error);
       setResult("You haven't been charged. Try again.");
       setLocked(false);
