@@ -45,6 +45,16 @@ describe('pages of SDKs', () => {
     expect(matches(others, ABSOLUTE_WAITS)).toEqual([]);
   });
 
+  it('name what a newer Node.js release renames in the one table of its page', () => {
+    const elsewhere = under('docs').filter(([file]) => !/node\.mdx$|deprecations\.mdx$/.test(file));
+    expect(
+      matches(
+        elsewhere,
+        /\bNode\.js releases before\b|\bNewer releases call it\b|\bgetcarddetails\b[^.]*Node/g,
+      ),
+    ).toEqual([]);
+  });
+
   it.each(['node', 'python', 'dotnet'])(
     '%s says that a write that ends in an error might have succeeded',
     (page) => {

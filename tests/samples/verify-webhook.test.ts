@@ -21,6 +21,10 @@ describe('the sample that verifies a webhook accepts', () => {
     expect(verify(deliver({ saltLength }))).toMatchObject({ id: 'event-1', type: 'token.created' });
   });
 
+  it('numbers of every form', () => {
+    expect(verify(deliver({ value: '[1e-7,1e+21,0,0.1]' })).id).toBe('event-1');
+  });
+
   it('one that took four minutes', () => {
     expect(verify(deliver({ ageInSeconds: 240 })).id).toBe('event-1');
   });

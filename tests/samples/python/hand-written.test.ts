@@ -70,6 +70,9 @@ describe.skipIf(missing !== undefined)('hand-written Python samples', () => {
   });
 });
 
+/** Python alone would write `1e-07`, `1e+16`, and `5.0`. */
+const NUMBERS = JSON.stringify([1e-7, 1e21, 1e16, 5, -0, 0.1, 2 ** 60, 5e-324]);
+
 describe.skipIf(missing !== undefined || !isChosen('verify-webhook'))(
   'the Python sample that verifies a webhook',
   () => {
@@ -82,6 +85,7 @@ describe.skipIf(missing !== undefined || !isChosen('verify-webhook'))(
 
     it.each([
       ['accepts a genuine delivery', genuine, /^event-1$/],
+      ['accepts numbers as JavaScript writes them', deliver({ value: NUMBERS }), /^event-1$/],
       [
         'refuses a changed body',
         { ...genuine, body: genuine.body.replace('card-1', 'card-2') },

@@ -52,9 +52,10 @@ def authenticate_app(order: Order, session_id: str) -> dict[str, Any]:
 
     # The libraries can't read message extensions. Android reads camelCase only, and can't read some
     # fields that are null.
-    readable = authentication.model_dump_json(exclude={"message_extensions"})
+    readable = json.loads(authentication.model_dump_json(), object_hook=camel_case)
+    readable.pop("messageExtensions", None)
     return {
-        **json.loads(readable, object_hook=camel_case),
+        **readable,
         "panTokenId": authentication.pan_token_id or order.token_intent_id,
         "purchaseAmount": order.amount,
         "merchantName": "Example Store",
