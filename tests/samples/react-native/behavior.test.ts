@@ -115,6 +115,15 @@ describe.skipIf(missing !== undefined)('the services of React Native', () => {
     expect(send.mock.calls[0]?.[1].body).toBe('{"type":"card","data":{}}');
   });
 
+  it('send a year that is not one for an expiration date that was cleared', async () => {
+    sdk._elementValues.date = '';
+    send.mockResolvedValue(json({ ...token, data: {} }));
+    const part = (datepart: string) => ({ id: 'date', datepart, format: String });
+    const data = { expiration_month: part('month'), expiration_year: part('year') };
+    await bt().tokens.create?.({ type: 'card', data });
+    expect(send.mock.calls[0]?.[1].body).toContain('"expiration_month":"","expiration_year":"20undefined"');
+  });
+
   it.each([
     ['nothing, without data and metadata', { containers: ['/pci/'], expiresAt: '2030-01-01' }, undefined],
     [
@@ -174,7 +183,9 @@ describe.skipIf(missing !== undefined)('the services of React Native', () => {
     send.mockResolvedValue(json({}));
     const body = { number: { id: 'element', format: String } };
     await bt().proxy({ method: 'post', headers: { 'BT-PROXY-KEY': 'key' }, path: '/pay', body }, 'session');
-    const request = send.mock.calls[0]?.[1];
+    const [url, request] = send.mock.calls[0] ?? [];
+    // With the key of a proxy, the path reaches nothing but a header that the proxy ignores.
+    expect(url).toBe('https://api.test.basistheory.com/proxy');
     expect((request?.headers as Headers).get('BT-PROXY-URL')).toBe('undefined/pay');
     expect(request?.body).toBe('{"number":{"id":"element"}}');
   });

@@ -64,6 +64,6 @@ export const THREEDS_APP_SCENARIOS: readonly Scenario[] = [
     ...common,
     when: 'the session is for another card',
     answers: [authenticated({ token_intent_id: 'intent-2' })],
-    says: /The session is not for the card of this order/,
+    says: /The session isn't for this order's card/,
   },
 ];

@@ -39,7 +39,7 @@ export async function authenticateApp(order: Order, sessionId: string): Promise<
   });
   // A customer can send the session of another card.
   if (authentication.tokenIntentId !== order.tokenIntentId) {
-    throw new Error("The session is not for the card of this order.");
+    throw new Error("The session isn't for this order's card.");
   }
 
   // The libraries can't read message extensions, and Android can't read some fields that are null.

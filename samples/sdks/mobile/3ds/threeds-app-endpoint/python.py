@@ -48,7 +48,7 @@ def authenticate_app(order: Order, session_id: str) -> dict[str, Any]:
     )
     # A customer can send the session of another card.
     if authentication.token_intent_id != order.token_intent_id:
-        raise ValueError("The session is not for the card of this order.")
+        raise ValueError("The session isn't for this order's card.")
 
     # The libraries can't read message extensions. Android reads camelCase only, and can't read some
     # fields that are null.

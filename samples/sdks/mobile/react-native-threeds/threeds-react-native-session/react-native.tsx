@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Text, View } from 'react-native';
 import { BasisTheory3dsProvider, useBasisTheory3ds } from '@basis-theory/react-native-threeds';
 
-/** Your server authenticates the session with its private key, and may charge. An error doesn't mean it didn't. */
+/** Your server authenticates the session with its private key, and might charge. An error doesn't mean it didn't. */
 async function ask(sessionId: string, customerSession: string): Promise<string> {
   const timeout = new AbortController();
   // Longer than your server needs to authenticate and to charge.
