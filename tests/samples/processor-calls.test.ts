@@ -7,11 +7,13 @@ import { promisify } from 'node:util';
 import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
 import {
   callHeaders,
+  cardOf,
   loadProcessors,
-  type Processor,
-  type ProcessorCall,
+  nextCurl,
+  proxyCurl,
+  toProcessorAction,
+  type ProcessorAction,
 } from '../../pipeline/material/processors/index.ts';
-import { proxyCurl } from '../../pipeline/material/processors/proxy-curl.ts';
 import { provider } from '../../site/provider.ts';
 
 interface Received {
@@ -22,14 +24,14 @@ interface Received {
 }
 
 const calls = loadProcessors().flatMap((processor) => {
-  return Object.entries(processor.calls).map(([action, call]) => ({
-    name: `${processor.name}: ${action}`,
-    processor,
-    call,
-  }));
+  return Object.entries(processor.calls).map(([word, call]) => {
+    const action = toProcessorAction(word);
+    assert(action);
+    return { name: `${processor.name}: ${action}`, processor, action, call };
+  });
 });
+const following = calls.filter(({ call }) => call.next !== undefined);
 
-const NUMBER = '{{ token: <TOKEN_ID> | json: "$.data.number"';
 const run = promisify(execFile);
 let received: Received[] = [];
 const server = createServer((request, response) => {
@@ -48,10 +50,11 @@ afterAll(() => {
   server.close();
 });
 
-async function send(processor: Processor, call: ProcessorCall): Promise<Received> {
+/** Sends a command to this process instead of the host. */
+async function send(command: string, host: string): Promise<Received> {
   received = [];
   const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  const script = proxyCurl(processor, call, 'token: <TOKEN_ID>').replace(provider.hosts.test, origin);
+  const script = command.replace(host, origin);
   await run('sh', ['-eu', '-c', script], { env: { PATH: process.env.PATH } });
   const [request, ...others] = received;
   assert(request, 'it sends a request');
@@ -67,18 +70,32 @@ function readBody({ headers, body }: Received): unknown {
   return body.trimEnd();
 }
 
-const named = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value).replaceAll('{{ card |', '{{ token: <TOKEN_ID> |'));
+const named = (value: unknown, action: ProcessorAction): unknown =>
+  JSON.parse(JSON.stringify(value).replaceAll('{{ card |', `{{ ${cardOf(action)} |`));
 
 describe('the call of each processor through the proxy, as cURL sends it', () => {
-  it.each(calls)('$name', async ({ processor, call }) => {
-    const request = await send(processor, call);
+  it.each(calls)('$name', async ({ processor, action, call }) => {
+    const request = await send(proxyCurl(processor, action, call), provider.hosts.test);
     expect([request.method, request.url]).toEqual(['POST', '/proxy']);
     expect(request.headers).toMatchObject({ 'bt-api-key': '<API_KEY>', 'bt-proxy-url': call.url });
     for (const [header, value] of Object.entries(callHeaders(processor, call)))
       expect(request.headers[header.toLowerCase()]).toBe(value);
     const sent = readBody(request);
-    expect(sent).toEqual(named(call.json ?? call.form ?? call.text));
-    expect(JSON.stringify(sent).replaceAll('\\"', '"')).toContain(NUMBER);
+    expect(sent).toEqual(named(call.json ?? call.form, action));
+    expect(JSON.stringify(sent).replaceAll('\\"', '"')).toContain(
+      `{{ ${cardOf(action)} | json: "$.data.number"`,
+    );
+  });
+});
+
+describe('the request after a call, which the server sends without the proxy', () => {
+  it.each(following)('$name', async ({ processor, call }) => {
+    const { next } = call;
+    assert(next);
+    const { origin, pathname } = new URL(next.url);
+    const request = await send(nextCurl(processor, call) ?? '', origin);
+    expect([request.method, request.url]).toEqual(['POST', pathname]);
+    expect(Object.keys(request.headers)).not.toContain('bt-api-key');
+    expect(readBody(request)).toEqual(next.json);
   });
 });

@@ -2,83 +2,14 @@
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { valueAt } from './value-at.ts';
+import {
+  ATTEMPT_ID,
+  PROCESSOR_ACTIONS,
+  processorSchema,
+  type ProcessorAction,
+  type ProcessorCall,
+} from './schema.ts';
 import { fileNames, readText } from '../../sources/index.ts';
-
-/**
- * In a request, the key of one attempt: a new one for each attempt, the same one for a repeat while the outcome is
- * unknown.
- */
-const ATTEMPT_ID = '<ATTEMPT_ID>';
-
-/** In a request, the shop's own name for the order, the same for all attempts. */
-const ORDER_REFERENCE = '<ORDER_REFERENCE>';
-
-/** What makes a repeat safe. `unknown`: no source decides it, and the page tells the reader to ask. */
-const idempotency = z.union([
-  z.strictObject({ header: z.string().regex(/^[\w-]+$/), docs: z.url({ protocol: /^https$/ }) }),
-  z.strictObject({ none: z.string().regex(/^[A-Z].+\.$/, 'needs a reason, as a sentence') }),
-  z.literal('unknown'),
-]);
-
-const call = z
-  .strictObject({
-    url: z.url({ protocol: /^https$/ }),
-    headers: z.record(z.string(), z.string()),
-    /** What the reader must know, as one sentence. */
-    note: z.string().optional(),
-    json: z.record(z.string(), z.json()).optional(),
-    form: z.record(z.string(), z.string()).optional(),
-    text: z.string().optional(),
-  })
-  .refine(({ json, form, text }) => [json, form, text].filter((body) => body !== undefined).length === 1, {
-    error: 'needs exactly one of json, form and text',
-  });
-
-/** What a processor can be asked for. */
-export const PROCESSOR_ACTIONS = ['charge', 'verify', 'store'] as const;
-
-const processorSchema = z
-  .strictObject({
-    /** On its tab. */
-    name: z.string(),
-    /** Among the tabs, from 1. */
-    position: z.int().min(1),
-    idempotency,
-    /**
-     * Where charges and checks name the order: a path of JSON keys such as `order.id`, or a name in a form. `none`:
-     * nowhere.
-     */
-    orderReference: z.string(),
-    calls: z.partialRecord(z.enum(PROCESSOR_ACTIONS), call),
-  })
-  .superRefine(({ idempotency: repeat, orderReference, calls }, context) => {
-    for (const [action, one] of Object.entries(calls)) {
-      if (typeof repeat === 'object' && 'header' in repeat && repeat.header in one.headers)
-        context.addIssue({
-          code: 'custom',
-          path: ['calls', action, 'headers', repeat.header],
-          message: 'is written already for each call, from idempotency. Remove it',
-        });
-      if (action === 'store' || !hasPlace(orderReference)) continue;
-      if (valueAt(one.json ?? one.form, orderReference) !== ORDER_REFERENCE)
-        context.addIssue({
-          code: 'custom',
-          path: ['calls', action],
-          message: `has no order reference. Send ${ORDER_REFERENCE} as ${orderReference}`,
-        });
-    }
-  });
-
-/** Whether the data identifies the place of an order reference. */
-function hasPlace(orderReference: string): boolean {
-  return orderReference !== 'unknown' && orderReference !== 'none';
-}
-
-/** What a call asks of a processor: to charge a card, to check it without a charge, or to keep it. */
-export type ProcessorAction = (typeof PROCESSOR_ACTIONS)[number];
-
-export type ProcessorCall = Readonly<z.infer<typeof call>>;
 
 export type Processor = Readonly<z.infer<typeof processorSchema>> & {
   /** Name of its file, and of the choice of readers, e.g. `stripe`. */
@@ -135,6 +66,11 @@ export function callHeaders(
   return typeof repeat === 'object' && 'header' in repeat
     ? { ...headers, [repeat.header]: ATTEMPT_ID }
     : headers;
+}
+
+/** How the expressions of a call name the card: a stored one by its token, one just typed by its intent. */
+export function cardOf(action: ProcessorAction): string {
+  return action === 'charge_stored' ? 'token: <TOKEN_ID>' : 'token_intent: <TOKEN_INTENT_ID>';
 }
 
 /** Reads a word of a page as an action; undefined for anything else. */

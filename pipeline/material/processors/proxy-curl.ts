@@ -1,5 +1,6 @@
 import { provider } from '../../../site/provider.ts';
-import { callHeaders, type Processor, type ProcessorCall } from './processors.ts';
+import { callHeaders, cardOf, type Processor } from './processors.ts';
+import type { ProcessorAction, ProcessorCall } from './schema.ts';
 
 /** The card in the expressions of `data/processors/`. */
 const CARD = /\{\{ card \|/g;
@@ -9,28 +10,42 @@ const literal = (text: string): string => `'${text.replaceAll("'", String.raw`'\
 /** A word of the shell in which nothing is expanded either; it reads well around a header. */
 const quoted = (text: string): string => `"${text.replace(/["\\$`]/g, '\\$&')}"`;
 
-function bodyLines({ json, form, text }: ProcessorCall): readonly string[] {
+type Body = Pick<ProcessorCall, 'json' | 'form' | 'isCompact'>;
+
+function bodyLines({ json, form, isCompact }: Body): readonly string[] {
   if (form !== undefined)
     return Object.entries(form).map(([name, value]) => `--data-urlencode ${literal(`${name}=${value}`)}`);
-  const body = json === undefined ? (text ?? '') : JSON.stringify(json, null, 2);
-  return [`--data-binary @- <<'BODY'\n${body}\nBODY`];
+  return [
+    `--data-binary @- <<'BODY'\n${JSON.stringify(json, null, isCompact === true ? undefined : 2)}\nBODY`,
+  ];
+}
+
+function command(url: string, headers: Readonly<Record<string, string>>, body: Body): string {
+  const lines = [
+    `curl ${quoted(url)}`,
+    '-X POST',
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...bodyLines(body),
+  ];
+  return `${lines.join(' \\\n  ')}\n`;
 }
 
 /**
  * Writes the call of a processor through the ephemeral proxy as a cURL command, with the header that makes a repeat
  * safe.
  *
- * @param card how expressions name the card, e.g. `token_intent: <TOKEN_INTENT_ID>`
  * @returns the command, ending in a newline
  */
-export function proxyCurl(processor: Processor, call: ProcessorCall, card: string): string {
+export function proxyCurl(processor: Processor, action: ProcessorAction, call: ProcessorCall): string {
   const headers = { 'BT-API-KEY': '<API_KEY>', 'BT-PROXY-URL': call.url, ...callHeaders(processor, call) };
-  const lines = [
-    `curl "${provider.hosts.test}/proxy"`,
-    '-X POST',
-    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...bodyLines(call),
-  ];
-  const command = `${lines.join(' \\\n  ')}\n`.replace(CARD, `{{ ${card} |`);
-  return call.note === undefined ? command : `# ${call.note}\n${command}`;
+  return command(`${provider.hosts.test}/proxy`, headers, call).replace(CARD, `{{ ${cardOf(action)} |`);
+}
+
+/**
+ * Writes the request that follows a call, which the server sends to the processor itself, since it has no card.
+ *
+ * @returns the command, ending in a newline; undefined where the call is all
+ */
+export function nextCurl(processor: Processor, { next }: ProcessorCall): string | undefined {
+  return next === undefined ? undefined : command(next.url, callHeaders(processor, next), next);
 }

@@ -15,6 +15,7 @@ import {
 import type { ApiDescription, Operation, RequestExample } from '../../material/api-description/index.ts';
 import {
   callHeaders,
+  cardOf,
   type Processor,
   type ProcessorAction,
   type ProcessorCall,
@@ -107,31 +108,31 @@ export function requestRun(
 }
 
 /** The ID of a processor's call among the samples that run. */
-export function processorCallId({ id }: Processor, action: ProcessorAction, card: string): string {
-  return `processor.${id}/${action}.${card}`;
+export function processorCallId({ id }: Processor, action: ProcessorAction): string {
+  return `processor.${id}/${action}`;
 }
 
 /** What stands for the reader's card in the simulator. */
-function cardInVault(card: string): string {
+function cardInVault(action: ProcessorAction): string {
   const { tokens, intents } = initialState();
-  const id = [...(card === 'token' ? tokens : intents).values()].find(({ type }) => type === 'card')?.id;
-  return `${card.replace('-', '_')}: ${id ?? ''}`;
+  const card = cardOf(action);
+  const stored = card.startsWith('token:') ? tokens : intents;
+  const id = [...stored.values()].find(({ type }) => type === 'card')?.id ?? '';
+  return card.replace(/<\w+>/, id);
 }
 
 /**
  * A processor's call as it runs in its page.
  *
- * @param card how the call refers to the card: `token` or `token-intent`
  * @returns undefined where the simulator has no such processor, or doesn't do what the call asks for
  */
 export function processorRun(
   processor: Processor,
+  action: ProcessorAction,
   call: ProcessorCall,
-  card: string,
 ): RequestRun | undefined {
   const body = call.json ?? call.form;
-  if (body === undefined) return undefined;
-  const written = JSON.stringify(body).replaceAll('{{ card |', `{{ ${cardInVault(card)} |`);
+  const written = JSON.stringify(body).replaceAll('{{ card |', `{{ ${cardInVault(action)} |`);
   const headers = { 'BT-API-KEY': '<API_KEY>', 'BT-PROXY-URL': call.url, ...callHeaders(processor, call) };
   const request = raw({
     method: 'POST',

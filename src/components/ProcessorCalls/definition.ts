@@ -2,12 +2,6 @@ import * as z from 'zod';
 import { PROCESSOR_ACTIONS, toProcessorAction } from '../../../pipeline/material/processors/index.ts';
 import { defineExpansion } from '../page-component.ts';
 
-/** What a call can send, and how its expressions name it. */
-export const CARDS = {
-  'token-intent': 'token_intent: <TOKEN_INTENT_ID>',
-  token: 'token: <TOKEN_ID>',
-} as const;
-
 /** The call of each payment processor through the proxy. */
 export const processorCalls = defineExpansion({
   attributes: z.strictObject({
@@ -20,10 +14,9 @@ export const processorCalls = defineExpansion({
         return z.NEVER;
       }),
     ),
-    card: z.enum(Object.keys(CARDS) as (keyof typeof CARDS)[]),
   }),
   usage: {
-    write: '<ProcessorCalls actions="charge store" card="token-intent" />',
+    write: '<ProcessorCalls actions="charge store" />',
     shows:
       'the call of each payment processor in `data/processors/`, as tabs, with the first of the actions that it has',
   },

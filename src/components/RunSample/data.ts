@@ -13,7 +13,6 @@ import {
   requestId,
   requestRun,
 } from '../../../pipeline/pages/parts/sample-run.ts';
-import { CARDS } from '../ProcessorCalls/definition.ts';
 
 type Entry = readonly [id: string, run: RequestRun];
 
@@ -36,13 +35,11 @@ async function requests(): Promise<readonly Entry[]> {
 
 function processorCalls(): readonly Entry[] {
   return loadProcessors().flatMap((processor) =>
-    PROCESSOR_ACTIONS.flatMap((action) =>
-      Object.keys(CARDS).flatMap((card): Entry[] => {
-        const call = processor.calls[action];
-        const run = call === undefined ? undefined : processorRun(processor, call, card);
-        return run === undefined ? [] : [[processorCallId(processor, action, card), run]];
-      }),
-    ),
+    PROCESSOR_ACTIONS.flatMap((action): Entry[] => {
+      const call = processor.calls[action];
+      const run = call === undefined ? undefined : processorRun(processor, action, call);
+      return run === undefined ? [] : [[processorCallId(processor, action), run]];
+    }),
   );
 }
 

@@ -10,7 +10,7 @@ const OTHER_HOSTS = ['api.stripe.com'];
 /** The hosts of payment processors, each once. */
 function processorHosts(): readonly string[] {
   const calls = loadProcessors().flatMap(({ calls }) => Object.values(calls));
-  const urls = calls.map(({ url }) => url);
+  const urls = calls.map(({ url }) => url).filter((url) => URL.canParse(url));
   return [...new Set([...urls.map((url) => new URL(url).host), ...OTHER_HOSTS])];
 }
 

@@ -50,7 +50,7 @@ const attribute = (attributes: string, name: string): string =>
 export function isPaymentGuide(text: string): boolean {
   if (!/^page_type: guide$/m.test(text)) return false;
   return [...text.matchAll(SHOWN)].some(([, component, attributes = '']) => {
-    if (component === 'ProcessorCalls') return attribute(attributes, 'actions').split(' ').includes('charge');
+    if (component === 'ProcessorCalls') return attribute(attributes, 'actions').includes('charge');
     if (component === 'Sample') return chargingSamples.has(attribute(attributes, 'id'));
     if (component === 'Workflow') return chargingWorkflows.has(attribute(attributes, 'name'));
     return chargingSteps.has(`${attribute(attributes, 'workflow')}/${attribute(attributes, 'id')}`);

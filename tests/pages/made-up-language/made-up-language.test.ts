@@ -109,7 +109,7 @@ page_type: guide
 
 it('the language has a tab in requests, steps and workflows, and the processor one in its calls', async () => {
   expect(tabsOf(await site.expandPage(PAGE)).get('quill')).toBe('Quill');
-  const calls = await site.expandPage('<ProcessorCalls actions="charge" card="token" />');
+  const calls = await site.expandPage('<ProcessorCalls actions="charge" />');
   expect([...tabsOf(calls)].at(-1)).toEqual(['made-up-pay', 'Made-up Pay']);
 });
 
