@@ -1,4 +1,4 @@
-import { valueAt } from '../../../pipeline/material/processors/value-at.ts';
+import { valueAt } from '../../../pipeline/material/processors/index.ts';
 import {
   approvalSign,
   destinationOf,
@@ -34,14 +34,14 @@ export function problemsOf(request: DestinationRequest): string[] {
   if (
     found === undefined ||
     typeof found.processor.idempotency !== 'object' ||
-    'none' in found.processor.idempotency
+    !('header' in found.processor.idempotency)
   )
     return reason === undefined
       ? [`${place} has no x-no-idempotency-key. Say how the reader repeats a request to ${destination}.`]
       : [];
   return [
     ...keyProblems(request, found.processor.idempotency.header),
-    ...(found.action === 'store' ? [] : orderProblems(request, found)),
+    ...(found.action === 'store' ? [] : [...orderProblems(request, found), ...fieldProblems(request, found)]),
     ...(found.action === 'store' ? [] : approvalProblems(request, approvalSign(found.processor.id))),
   ];
 }
@@ -58,6 +58,13 @@ function orderProblems({ place, step }: DestinationRequest, { processor }: Desti
   const value = valueAt(step.requestBody?.payload, processor.orderReference);
   if (typeof value === 'string' && REFERENCE_INPUT.test(value)) return [];
   return [`${place} doesn't name the order. Send $inputs.orderReference as ${processor.orderReference}.`];
+}
+
+/** Fields that the processor requires, such as a type of payment, in the request of a workflow. */
+function fieldProblems({ place, step }: DestinationRequest, { processor }: Destination): string[] {
+  return processor.required
+    .filter((field) => valueAt(step.requestBody?.payload, field) === undefined)
+    .map((field) => `${place} lacks ${field}, which ${processor.name} requires. Send it.`);
 }
 
 function approvalProblems({ place, step }: DestinationRequest, sign: Sign | undefined): string[] {

@@ -110,8 +110,8 @@ export const GUIDE_SERVER_SCENARIOS: readonly Scenario[] = [
           source: {
             type: 'card',
             number: "{{ token_intent: intent-1 | json: '$.data.number' }}",
-            expiry_month: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'MM' }}",
-            expiry_year: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'YYYY' }}",
+            expiry_month: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'MM' | to_number }}",
+            expiry_year: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'YYYY' | to_number }}",
             cvv: "{{ token_intent: intent-1 | json: '$.data.cvc' }}",
           },
         },

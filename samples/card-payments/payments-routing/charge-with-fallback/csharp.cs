@@ -82,6 +82,7 @@ var outcome = await Send(
         amount = new { value = 1000, currency = "USD" },
         reference = order,
         merchantAccount = "<ADYEN_MERCHANT_ACCOUNT>",
+        returnUrl = "https://shop.example.com/return",
         shopperReference = "<CUSTOMER_REFERENCE>",
         shopperInteraction = "ContAuth",
         recurringProcessingModel = "UnscheduledCardOnFile",
@@ -109,14 +110,16 @@ if (outcome == "declined")
             currency = "USD",
             reference = order,
             processing_channel_id = "<PROCESSING_CHANNEL_ID>",
+            payment_type = "Unscheduled",
+            merchant_initiated = true,
             previous_payment_id = "<NETWORK_TRANSACTION_ID>",
             source = new
             {
                 type = "card",
                 stored = true,
                 number = "{{ token: <TOKEN_ID> | json: '$.data.number' }}",
-                expiry_month = "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'MM' }}",
-                expiry_year = "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'YYYY' }}",
+                expiry_month = "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'MM' | to_number }}",
+                expiry_year = "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'YYYY' | to_number }}",
             },
         },
         ReadCheckout

@@ -40,6 +40,7 @@ send "https://checkout-test.adyen.com/v71/payments" \
   "amount": { "value": 1000, "currency": "USD" },
   "reference": "<ORDER_REFERENCE>",
   "merchantAccount": "<ADYEN_MERCHANT_ACCOUNT>",
+  "returnUrl": "https://shop.example.com/return",
   "shopperReference": "<CUSTOMER_REFERENCE>",
   "shopperInteraction": "ContAuth",
   "recurringProcessingModel": "UnscheduledCardOnFile",
@@ -64,13 +65,15 @@ if [ "$OUTCOME" = "declined" ]; then
   "currency": "USD",
   "reference": "<ORDER_REFERENCE>",
   "processing_channel_id": "<PROCESSING_CHANNEL_ID>",
+  "payment_type": "Unscheduled",
+  "merchant_initiated": true,
   "previous_payment_id": "<NETWORK_TRANSACTION_ID>",
   "source": {
     "type": "card",
     "stored": true,
     "number": "{{ token: <TOKEN_ID> | json: '$.data.number' }}",
-    "expiry_month": "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'MM' }}",
-    "expiry_year": "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'YYYY' }}"
+    "expiry_month": "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'MM' | to_number }}",
+    "expiry_year": "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'YYYY' | to_number }}"
   }
 }
 JSON

@@ -63,6 +63,7 @@ func chargeAtAdyen(order, attempt string) outcome {
   "amount": { "value": 1000, "currency": "USD" },
   "reference": %q,
   "merchantAccount": "<ADYEN_MERCHANT_ACCOUNT>",
+  "returnUrl": "https://shop.example.com/return",
   "shopperReference": "<CUSTOMER_REFERENCE>",
   "shopperInteraction": "ContAuth",
   "recurringProcessingModel": "UnscheduledCardOnFile",
@@ -93,13 +94,15 @@ func chargeAtCheckout(order, attempt string) outcome {
   "currency": "USD",
   "reference": %q,
   "processing_channel_id": "<PROCESSING_CHANNEL_ID>",
+  "payment_type": "Unscheduled",
+  "merchant_initiated": true,
   "previous_payment_id": "<NETWORK_TRANSACTION_ID>",
   "source": {
     "type": "card",
     "stored": true,
     "number": "{{ token: <TOKEN_ID> | json: '$.data.number' }}",
-    "expiry_month": "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'MM' }}",
-    "expiry_year": "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'YYYY' }}"
+    "expiry_month": "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'MM' | to_number }}",
+    "expiry_year": "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'YYYY' | to_number }}"
   }
 }`, order)
 	return send("https://api.sandbox.checkout.com/payments", headers, body, func(result map[string]any) outcome {

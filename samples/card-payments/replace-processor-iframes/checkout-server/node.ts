@@ -49,8 +49,8 @@ async function charge(intentId: string): Promise<Outcome> {
         source: {
           type: "card",
           number: card("json: '$.data.number'"),
-          expiry_month: card("json: '$.data' | card_exp: 'MM'"),
-          expiry_year: card("json: '$.data' | card_exp: 'YYYY'"),
+          expiry_month: card("json: '$.data' | card_exp: 'MM' | to_number"),
+          expiry_year: card("json: '$.data' | card_exp: 'YYYY' | to_number"),
           cvv: card("json: '$.data.cvc'"),
         },
       }),

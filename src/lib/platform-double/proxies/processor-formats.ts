@@ -36,10 +36,7 @@ export const FORMATS: readonly ProcessorFormat[] = [
       body: {
         pspReference: id,
         resultCode: 'Authorised',
-        additionalData: {
-          networkTxReference: NETWORK_TRANSACTION,
-          'tokenization.storedPaymentMethodId': `${id}S`,
-        },
+        additionalData: { networkTxReference: NETWORK_TRANSACTION },
       },
     }),
     declined: (id) => ({

@@ -34,8 +34,8 @@ export const COLLECT_AND_PROCESS_CARDS: ProjectScenario = {
         source: {
           type: 'card',
           number: "{{ token_intent: intent-1 | json: '$.data.number' }}",
-          expiry_month: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'MM' }}",
-          expiry_year: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'YYYY' }}",
+          expiry_month: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'MM' | to_number }}",
+          expiry_year: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'YYYY' | to_number }}",
           cvv: "{{ token_intent: intent-1 | json: '$.data.cvc' }}",
         },
       },

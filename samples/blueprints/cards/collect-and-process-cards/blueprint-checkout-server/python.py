@@ -70,8 +70,8 @@ def charge(reference: str, order: Order, intent_id: str) -> str:
                 "source": {
                     "type": "card",
                     "number": card("json: '$.data.number'"),
-                    "expiry_month": card("json: '$.data' | card_exp: 'MM'"),
-                    "expiry_year": card("json: '$.data' | card_exp: 'YYYY'"),
+                    "expiry_month": card("json: '$.data' | card_exp: 'MM' | to_number"),
+                    "expiry_year": card("json: '$.data' | card_exp: 'YYYY' | to_number"),
                     "cvv": card("json: '$.data.cvc'"),
                 },
             },
