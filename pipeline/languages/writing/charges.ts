@@ -91,9 +91,17 @@ export function unknownSentence({ order }: Charge, [condition]: readonly AnswerC
   ];
 }
 
+/** Whether a call checks a card without charging it: its amount is zero. */
+function isVerification({ example: { body } }: Call): boolean {
+  const { amount } = (body ?? {}) as { readonly amount?: unknown };
+  return typeof amount === 'object' && (amount as { readonly value?: unknown } | null)?.value === 0;
+}
+
 /** When an approval, or another response, lacks a value that later calls need. */
 export function missingSentence(call: Call, { pointer }: Pick<CallOutput, 'pointer'>): string {
   const missing = `the response has no ${pointer.join('.')}.`;
+  if (isCharge(call) && isVerification(call))
+    return `The card was verified, but ${missing} Ask the processor for the value before you store the card.`;
   return isCharge(call)
     ? `The charge was approved, but ${missing} Don't charge again. Ask the processor for the value.`
     : missing.replace('the', 'The');

@@ -20,7 +20,7 @@ const programs = workflowNames().flatMap((name) => {
 const stops = programs.flatMap(({ code }) =>
   [
     ...code.matchAll(
-      /(?:\S+ is \S+ \(status \d+\): the card was declined|: the request wasn't sent\. Fix it\.|The outcome is unknown \(status|The charge was approved, but the response has no \S+\.)/g,
+      /(?:\S+ is \S+ \(status \d+\): the card was declined|: the request wasn't sent\. Fix it\.|The outcome is unknown \(status|The (?:charge was approved|card was verified), but the response has no \S+\.)/g,
     ),
   ].map(([message]) => message),
 );
@@ -31,7 +31,9 @@ describe('charge scripts', () => {
     expect([...found].filter(([, id]) => id?.startsWith('charge-sample-errors-') !== true)).toEqual([]);
     expect(new Set(found.values())).toEqual(
       new Set(
-        ['declined', 'not-sent', 'undecided', 'no-transaction-id'].map((id) => `charge-sample-errors-${id}`),
+        ['declined', 'not-sent', 'undecided', 'no-transaction-id', 'no-transaction-id-verified'].map(
+          (id) => `charge-sample-errors-${id}`,
+        ),
       ),
     );
   });

@@ -26,7 +26,8 @@ interface Reading {
 }
 
 function sentOf({ sent, isCall }: Reading, row: Row, said: string): Sent | undefined {
-  if (typeof sent === 'object') return cellText(row[sent.column]) as Sent;
+  if (typeof sent === 'object')
+    return row[sent.column] === undefined ? undefined : (cellText(row[sent.column]) as Sent);
   return sent ?? (isCall === true ? sentIn(said) : undefined);
 }
 
