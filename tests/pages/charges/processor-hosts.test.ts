@@ -1,0 +1,40 @@
+/** A page says "test" of a processor's host only where `data/processors/` does: another host charges real cards. */
+import { describe, expect, it } from 'vitest';
+import { hostNote } from '../../../pipeline/material/processors/index.ts';
+import { processors } from '../../support/payment-requests.ts';
+import { docsPages } from './payment-guides.ts';
+import { otherHosts, unfoundedTests } from './processor-hosts.ts';
+
+const hosts = otherHosts(processors);
+
+it.each(docsPages())('$file', ({ text }) => {
+  expect(unfoundedTests(text, hosts)).toEqual([]);
+});
+
+it('a host that is said to be for tests looks like one', () => {
+  const tests = processors.filter(({ host }) => host === 'test');
+  expect(tests.length).toBeGreaterThan(5);
+  for (const { id, calls } of tests)
+    for (const { url } of Object.values(calls)) expect(new URL(url).host, id).toMatch(/test|sandbox/);
+});
+
+it('below a request, only the data calls its host a test host', () => {
+  for (const processor of processors)
+    for (const call of Object.values(processor.calls))
+      expect(/'s test host\.$/.test(hostNote(processor, call)), processor.id).toBe(processor.host === 'test');
+});
+
+describe('the check finds', () => {
+  it.each([
+    'These are the requests for test environments:\n\n<ProcessorCalls actions="charge" />',
+    '| Stripe, in the sandbox | `https://api.stripe.com/v1/payment_methods` |',
+  ])('%s', (text) => {
+    expect(unfoundedTests(text, hosts)).toHaveLength(1);
+  });
+
+  it('not a sentence that tells hosts apart', () => {
+    const text =
+      'A request to a host that isn\'t marked as a test host can charge a real card:\n\n<ProcessorCalls actions="charge" />';
+    expect(unfoundedTests(text, hosts)).toEqual([]);
+  });
+});
