@@ -15,6 +15,9 @@ const atAdyen = {
   body: {
     amount: { value: 1000, currency: 'USD' },
     reference: '<ORDER_REFERENCE>',
+    returnUrl: 'https://shop.example.com/return',
+    shopperInteraction: 'ContAuth',
+    recurringProcessingModel: 'UnscheduledCardOnFile',
     paymentMethod: { number: "{{ token: <TOKEN_ID> | json: '$.data.number' }}" },
     additionalData: { networkTxReference: '<NETWORK_TRANSACTION_ID>' },
   },
@@ -32,8 +35,14 @@ const atCheckout = {
     amount: 1000,
     currency: 'USD',
     reference: '<ORDER_REFERENCE>',
+    payment_type: 'Unscheduled',
+    merchant_initiated: true,
     previous_payment_id: '<NETWORK_TRANSACTION_ID>',
-    source: { stored: true, number: "{{ token: <TOKEN_ID> | json: '$.data.number' }}" },
+    source: {
+      stored: true,
+      number: "{{ token: <TOKEN_ID> | json: '$.data.number' }}",
+      expiry_month: "{{ token: <TOKEN_ID> | json: '$.data' | card_exp: 'MM' | to_number }}",
+    },
   },
 };
 const decline = fromProcessor(200, { resultCode: 'Refused' });
