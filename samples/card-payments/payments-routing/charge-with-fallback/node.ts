@@ -88,6 +88,8 @@ const order = "<ORDER_REFERENCE>";
 // Two UUIDs that you store with the order before the first request. Use new ones only after
 // every processor that you called declined. While either outcome is unknown, reuse both, even
 // if the other processor declined, or if a repeated request wasn't sent.
+// If Checkout.com's outcome is unknown, look up the order there before you run this again. It
+// keeps only 2xx results under an ID, so a repeat can charge a second time.
 const attempts = { adyen: "<ADYEN_ATTEMPT_ID>", checkout: "<CHECKOUT_ATTEMPT_ID>" };
 
 let processor = "Adyen";
