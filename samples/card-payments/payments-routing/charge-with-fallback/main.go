@@ -123,7 +123,7 @@ func main() {
 	// every processor that you called declined. While either outcome is unknown, reuse both, even
 	// if the other processor declined, or if a repeated request wasn't sent.
 	// If Checkout.com's outcome is unknown, look up the order there before you run this again. It
-	// it keeps only 2xx results under an ID, so a repeat can charge a second time.
+	// keeps only 2xx results under an ID, so a repeat can charge a second time.
 	adyenAttempt, checkoutAttempt := "<ADYEN_ATTEMPT_ID>", "<CHECKOUT_ATTEMPT_ID>"
 
 	processor, result := "Adyen", chargeAtAdyen(order, adyenAttempt)
