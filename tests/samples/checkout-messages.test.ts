@@ -10,7 +10,7 @@ const PAYS =
   /(?:example\.com|fetch\(['"`]|ask\(['"`])[^'"`]*\/(?:checkout|pay|pay-with-saved-card|3ds\/authenticate(?!-app)|3ds\/finish|3ds\/outcome)\b/;
 
 const MESSAGES = [
-  'Thank you. Your payment went through.',
+  'Thank you. Your payment was approved.',
   'Your card was declined. Try another card.',
   "You haven't been charged. Try again.",
   "We're checking your payment. Don't pay again.",

@@ -8,13 +8,14 @@ interface Order {
   reference: string;
   amount: number;
   currency: string;
-  state: "open" | "started" | "paid";
+  /** Authorized isn't paid: mark the order as paid once the processor confirms the capture. */
+  state: "open" | "started" | "authorized";
   /** The idempotency key of the last charge. */
   attempt: string;
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Without the processor's status, these come from the platform before it sends anything. */
+/** With one of these and no processor status, the platform most likely sent nothing. */
 const BEFORE_SENDING = [400, 401, 403];
 
 function sourceOf(kind: Kind, id: string): object {
@@ -75,18 +76,20 @@ async function charge(order: Order, source: object): Promise<Outcome> {
 /** Charges an order once, with what a browser sent, which can be anything. */
 export async function chargeWallet(order: Order, kind: unknown, id: unknown): Promise<Outcome> {
   // A repeated press or a reload: an order that isn't open is never charged again.
-  if (order.state === "paid") return "approved";
+  if (order.state === "authorized") return "approved";
   if (order.state === "started") return "unknown";
   // An ID becomes part of an expression, so only an ID can pass.
   if (kind !== "apple_pay" && kind !== "google_pay" && kind !== "token_intent") return "not sent";
   if (typeof id !== "string" || !UUID.test(id)) return "not sent";
   // In a database, one statement checks and sets.
   order.state = "started";
-  order.attempt = randomUUID();
+  // The key stays the same until a decline. If an attempt did arrive, it isn't charged again.
+  order.attempt ||= randomUUID();
 
   const outcome = await charge(order, sourceOf(kind, id));
-  if (outcome === "approved") order.state = "paid";
+  if (outcome === "approved") order.state = "authorized";
   // Unknown: the order stays closed until the processor tells you about its reference.
   else if (outcome !== "unknown") order.state = "open";
+  if (outcome === "declined") order.attempt = "";
   return outcome;
 }

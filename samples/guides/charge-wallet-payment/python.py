@@ -8,7 +8,7 @@ import httpx
 
 KINDS = {"apple_pay", "google_pay", "token_intent"}
 UUID = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
-# Without the processor's status, these come from the platform before it sends anything.
+# With one of these and no processor status, the platform most likely sent nothing.
 BEFORE_SENDING = {400, 401, 403}
 lock = Lock()
 
@@ -20,7 +20,8 @@ class Order:
     reference: str
     amount: int
     currency: str
-    # Open, started, or paid.
+    # Open, started, or authorized. Authorized isn't paid: mark the order as paid once the
+    # processor confirms the capture.
     state: str = "open"
     # The idempotency key of the last charge.
     attempt: str = ""
@@ -89,7 +90,7 @@ def charge_wallet(order: Order, kind: Any, token_id: Any) -> str:
     # In a database, one statement checks and sets.
     with lock:
         # A repeated press or a reload: an order that isn't open is never charged again.
-        if order.state == "paid":
+        if order.state == "authorized":
             return "approved"
         if order.state == "started":
             return "unknown"
@@ -97,12 +98,15 @@ def charge_wallet(order: Order, kind: Any, token_id: Any) -> str:
         if kind not in KINDS or not isinstance(token_id, str) or not UUID.fullmatch(token_id):
             return "not sent"
         order.state = "started"
-        order.attempt = str(uuid.uuid4())
+        # The key stays the same until a decline. If an attempt did arrive, it isn't charged again.
+        order.attempt = order.attempt or str(uuid.uuid4())
 
     outcome = charge(order, source_of(kind, token_id))
     if outcome == "approved":
-        order.state = "paid"
+        order.state = "authorized"
     # Unknown: the order stays closed until the processor tells you about its reference.
     elif outcome != "unknown":
+        if outcome == "declined":
+            order.attempt = ""
         order.state = "open"
     return outcome

@@ -22,7 +22,7 @@ private const val CUSTOMER_SESSION = "<CUSTOMER_SESSION>"
 
 /** What your server reports, and what the customer reads. */
 private enum class Outcome(val value: String, val message: String, val canTryAgain: Boolean) {
-    APPROVED("approved", "Thank you. Your payment went through.", false),
+    APPROVED("approved", "Thank you. Your payment was approved.", false),
     DECLINED("declined", "Your card was declined. Try another card.", true),
     NOT_SENT("not sent", "You haven't been charged. Try again.", true),
     UNKNOWN("unknown", "We're checking your payment. Don't pay again.", false),

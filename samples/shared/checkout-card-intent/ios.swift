@@ -7,7 +7,7 @@ private enum Outcome: String, Decodable {
 
     var message: String {
         switch self {
-        case .approved: return "Thank you. Your payment went through."
+        case .approved: return "Thank you. Your payment was approved."
         case .declined: return "Your card was declined. Try another card."
         case .notSent: return "You haven't been charged. Try again."
         case .unknown: return "We're checking your payment. Don't pay again."

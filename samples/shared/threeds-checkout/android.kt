@@ -18,7 +18,7 @@ private const val CUSTOMER_SESSION = "<CUSTOMER_SESSION>"
 
 /** What your server reports, and what the customer reads. */
 private enum class Next(val value: String, val message: String, val canTryAgain: Boolean) {
-    PAID("paid", "Thank you. Your payment went through.", false),
+    APPROVED("approved", "Thank you. Your payment was approved.", false),
     STOP("stop", "Your card was declined. Try another card.", true),
     RESTART("restart", "You haven't been charged. Try again.", true),
     UNKNOWN("unknown", "We're checking your payment. Don't pay again.", false),

@@ -3,11 +3,11 @@ import UIKit
 
 /// What your server reports, and what the customer reads.
 private enum Next: String, Decodable {
-    case paid, stop, restart, unknown, wait
+    case approved, stop, restart, unknown, wait
 
     var message: String {
         switch self {
-        case .paid: return "Thank you. Your payment went through."
+        case .approved: return "Thank you. Your payment was approved."
         case .stop: return "Your card was declined. Try another card."
         case .restart: return "You haven't been charged. Try again."
         case .unknown: return "We're checking your payment. Don't pay again."

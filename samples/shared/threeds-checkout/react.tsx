@@ -3,7 +3,7 @@ import { BasisTheory3ds } from '@basis-theory/web-threeds';
 
 /** What your server reports: it decides, and the page shows. */
 type Answer =
-  | { next: 'paid' | 'wait' | 'unknown' }
+  | { next: 'approved' | 'wait' | 'unknown' }
   | { next: 'stop' | 'restart'; message?: string }
   | { next: 'challenge'; acsChallengeUrl: string; acsTransactionId: string; threeDSVersion: '2.1.0' | '2.2.0' };
 
@@ -14,7 +14,7 @@ interface Result {
 }
 
 const MESSAGES = {
-  paid: 'Thank you. Your payment went through.',
+  approved: 'Thank you. Your payment was approved.',
   stop: 'Your card was declined. Try another card.',
   restart: "You haven't been charged. Try again.",
   unknown: "We're checking your payment. Don't pay again.",

@@ -6,7 +6,7 @@ import type { Answer } from './entry.ts';
 
 /** What happens to one attempt, and what the page hears of it. Where the page can't know, the card was charged. */
 const HAPPENINGS = {
-  approved: { charges: true, order: 'paid', outcome: 'approved' },
+  approved: { charges: true, order: 'approved', outcome: 'approved' },
   declined: { charges: false, order: 'open', outcome: 'declined' },
   'declined with 200': { charges: false, order: 'open', outcome: 'declined', status: 200 },
   'not sent': { charges: false, order: 'open', outcome: 'not sent' },
@@ -18,7 +18,7 @@ const HAPPENINGS = {
   },
   'a text with 500': { charges: true, order: 'started', answer: { status: 500, text: 'Internal error' } },
   'a 402 without an outcome': { charges: true, order: 'started', answer: { status: 402, body: {} } },
-  'a 200 without an outcome': { charges: true, order: 'paid', answer: { status: 200, body: {} } },
+  'a 200 without an outcome': { charges: true, order: 'approved', answer: { status: 200, body: {} } },
   'an outcome of another version': {
     charges: true,
     order: 'started',
@@ -39,7 +39,7 @@ const STATUSES: Readonly<Record<Outcome, number>> = {
 };
 /** How the server of 3D Secure says the same. */
 const NEXT: Readonly<Record<Outcome, string>> = {
-  approved: 'paid',
+  approved: 'approved',
   declined: 'stop',
   'not sent': 'restart',
   unknown: 'unknown',
@@ -62,7 +62,7 @@ export function openOrder(
   happenings: readonly Happening[],
   says: 'outcome' | 'next' = 'outcome',
 ): OrderDouble {
-  let order: 'open' | 'started' | 'paid' = 'open';
+  let order: 'open' | 'started' | 'approved' = 'open';
   let charges = 0;
   const left = [...happenings];
   const report = (outcome: Outcome, status = STATUSES[outcome]): Answer => ({
@@ -71,7 +71,7 @@ export function openOrder(
   });
   return {
     pay: () => {
-      if (order !== 'open') return report(order === 'paid' ? 'approved' : 'unknown');
+      if (order !== 'open') return report(order === 'approved' ? 'approved' : 'unknown');
       const name = left.shift();
       if (name === undefined) throw new Error('The scenario says nothing about this attempt to pay.');
       const happening = HAPPENINGS[name];

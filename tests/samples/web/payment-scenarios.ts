@@ -5,7 +5,7 @@ import type { Happening } from './order-double.ts';
 import { passServerTime } from './steps.ts';
 
 export const MESSAGES = {
-  approved: 'Thank you. Your payment went through.',
+  approved: 'Thank you. Your payment was approved.',
   declined: 'Your card was declined. Try another card.',
   notSent: "You haven't been charged. Try again.",
   unknown: "We're checking your payment. Don't pay again.",

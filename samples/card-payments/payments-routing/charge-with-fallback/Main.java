@@ -24,7 +24,7 @@ public class Main {
         }
     }
 
-    /** Without the processor's status, these come from the platform before it sends anything. */
+    /** With one of these and no processor status, the platform most likely sent nothing. */
     private static final Set<Integer> BEFORE_SENDING = Set.of(400, 401, 403);
 
     private static final HttpClient CLIENT = HttpClient.newHttpClient();

@@ -6,7 +6,7 @@ using System.Net.Http.Json;
 using System.Text.Json;
 using System.Threading.Tasks;
 
-// Without the processor's status, these come from the platform before it sends anything.
+// With one of these and no processor status, the platform most likely sent nothing.
 int[] beforeSending = [400, 401, 403];
 
 // Longer than the platform waits for the processor.

@@ -12,7 +12,7 @@ send() { # URL, header with the key, header with the attempt, jq conditions for 
     --data-binary @-) || STATUS=000
   OUTCOME="unknown"
   if ! grep -qi '^BT-PROXY-DESTINATION-STATUS:' "$HEADERS"; then
-    # Without the processor's status, these come from the platform before it sends anything.
+    # With one of these and no processor status, the platform most likely sent nothing.
     case "$STATUS" in 400 | 401 | 403) OUTCOME="not sent" ;; esac
   elif [ "$STATUS" -gt 0 ] && [ "$STATUS" -lt 400 ]; then
     # Compared as text: some versions of jq end well even if there is nothing to read.

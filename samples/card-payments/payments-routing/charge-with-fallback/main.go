@@ -18,7 +18,7 @@ const (
 	notSent  outcome = "not sent"
 )
 
-// Without the processor's status, these come from the platform before it sends anything.
+// With one of these and no processor status, the platform most likely sent nothing.
 var beforeSending = []int{400, 401, 403}
 
 // Longer than the platform waits for the processor.

@@ -7,7 +7,7 @@ interface Attempt {
   read: (result: Record<string, unknown>) => Outcome;
 }
 
-/** Without the processor's status, these come from the platform before it sends anything. */
+/** With one of these and no processor status, the platform most likely sent nothing. */
 const BEFORE_SENDING = [400, 401, 403];
 
 async function send({ url, headers, body, read }: Attempt): Promise<Outcome> {

@@ -2,7 +2,7 @@ from typing import Any, Callable
 
 import httpx
 
-# Without the processor's status, these come from the platform before it sends anything.
+# With one of these and no processor status, the platform most likely sent nothing.
 BEFORE_SENDING = {400, 401, 403}
 
 

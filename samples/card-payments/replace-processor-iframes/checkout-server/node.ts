@@ -11,10 +11,11 @@ const channel = "<PROCESSING_CHANNEL_ID>";
 const client = new BasisTheoryClient({ apiKey, environment: BasisTheoryEnvironment.Test });
 
 // In your shop: the order of the signed-in customer, from your database.
-// `attempt` is the idempotency key of the last charge. `state` is open, started, or paid.
+// `attempt` is the idempotency key of the last charge. `state` is open, started, or authorized.
+// Authorized isn't paid: mark the order as paid once the processor confirms the capture.
 const order = { reference: "A-10017", amount: 1250, currency: "USD", state: "open", attempt: "" };
 
-/** Without the processor's status, these come from the platform before it sends anything. */
+/** With one of these and no processor status, the platform most likely sent nothing. */
 const BEFORE_SENDING = [400, 401, 403];
 
 async function read(response: Response): Promise<Outcome> {
@@ -86,7 +87,7 @@ const result = (outcome: Outcome, status = STATUS[outcome]): Result => ({ status
 
 /** What a repeated press or a reload gets. An order that isn't open is never charged again. */
 function known(): Result | undefined {
-  if (order.state === "paid") return result("approved");
+  if (order.state === "authorized") return result("approved");
   return order.state === "started" ? result("unknown") : undefined;
 }
 
@@ -101,13 +102,15 @@ async function checkOut(body: unknown): Promise<Result> {
   // Only the ID that the platform returns goes into expressions.
   if (!intent.id || intent.type !== "card") return result("not sent", 400);
   order.state = "started";
-  order.attempt = randomUUID();
+  // The key stays the same until a decline. If an attempt did arrive, it isn't charged again.
+  order.attempt ||= randomUUID();
 
   const outcome = await charge(intent.id);
   if (outcome === "approved") {
-    order.state = "paid";
+    order.state = "authorized";
     await keepCard(intent.id);
   } else if (outcome !== "unknown") order.state = "open";
+  if (outcome === "declined") order.attempt = "";
   return result(outcome);
 }
 

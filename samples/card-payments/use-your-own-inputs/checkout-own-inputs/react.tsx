@@ -4,7 +4,7 @@ import { BasisTheoryClient, BasisTheoryEnvironment, BasisTheoryError } from '@ba
 type Outcome = 'approved' | 'declined' | 'not sent' | 'unknown';
 
 const MESSAGES: Record<Outcome, string> = {
-  approved: 'Thank you. Your payment went through.',
+  approved: 'Thank you. Your payment was approved.',
   declined: 'Your card was declined. Try another card.',
   'not sent': "You haven't been charged. Try again.",
   unknown: "We're checking your payment. Don't pay again.",

@@ -21,7 +21,7 @@ export const CHECKOUT: ProjectScenario = {
   use: async (page) => {
     await typeCard(page);
     await page.getByRole('button', { name: 'Pay' }).click();
-    await page.getByText('Thank you. Your payment went through.').waitFor();
+    await page.getByText('Thank you. Your payment was approved.').waitFor();
   },
   pageSends: [
     { call: 'POST /token-intents', apiKey: 'key-of-the-page', body: { type: 'card', data: TYPED_CARD } },

@@ -116,7 +116,7 @@ const checkout: WebEntry = {
           },
         ],
       },
-      serverAnswers: { [AUTHENTICATE.call]: next('paid') },
+      serverAnswers: { [AUTHENTICATE.call]: next('approved') },
       platformReceives: [SESSION],
       serverReceives: [
         {
@@ -134,7 +134,7 @@ const checkout: WebEntry = {
         await user.see(MESSAGES.approved);
         expect(await user.page.locator('#challenge iframe').count()).toBe(0);
       },
-      serverAnswers: { [AUTHENTICATE.call]: CHALLENGED, [FINISH.call]: next('paid') },
+      serverAnswers: { [AUTHENTICATE.call]: CHALLENGED, [FINISH.call]: next('approved') },
       platformReceives: [SESSION],
       serverReceives: [AUTHENTICATE, CHALLENGE, FINISH],
     },
@@ -156,7 +156,7 @@ const checkout: WebEntry = {
         await user.press('Pay');
       },
       sees: MESSAGES.approved,
-      serverAnswers: { [AUTHENTICATE.call]: CHALLENGED, [FINISH.call]: next('paid') },
+      serverAnswers: { [AUTHENTICATE.call]: CHALLENGED, [FINISH.call]: next('approved') },
       platformReceives: [SESSION],
       // The time is over before the frame of the issuer has loaded.
       serverReceives: [AUTHENTICATE, FINISH],
@@ -189,7 +189,7 @@ const checkout: WebEntry = {
         await user.press('Pay');
       },
       sees: MESSAGES.approved,
-      serverAnswers: { [AUTHENTICATE.call]: [...next('restart'), ...next('paid')] },
+      serverAnswers: { [AUTHENTICATE.call]: [...next('restart'), ...next('approved')] },
       platformReceives: [SESSION, SESSION],
       serverReceives: [AUTHENTICATE, AUTHENTICATE],
     },
@@ -208,7 +208,7 @@ const checkout: WebEntry = {
           { status: 201, body: { id: SESSION_ID } },
         ],
       },
-      serverAnswers: { [AUTHENTICATE.call]: next('paid') },
+      serverAnswers: { [AUTHENTICATE.call]: next('approved') },
       platformReceives: [SESSION, SESSION],
       serverReceives: [AUTHENTICATE],
       logs: [/status of 400/, /One or more validation errors occurred/],

@@ -45,8 +45,8 @@ const session: WebEntry = {
     {
       when: 'the server has authenticated the session',
       do: pay,
-      sees: 'Next: paid',
-      serverAnswers: { [AUTHENTICATE.call]: [{ status: 200, body: { next: 'paid' } }] },
+      sees: 'Next: approved',
+      serverAnswers: { [AUTHENTICATE.call]: [{ status: 200, body: { next: 'approved' } }] },
       platformReceives: [SESSION],
       serverReceives: [AUTHENTICATE],
     },
@@ -154,8 +154,8 @@ const challenge: WebEntry = {
         await passFiveMinutes(user);
         await user.press('Pay');
       },
-      sees: 'The server says: paid',
-      serverAnswers: { [FINISH.call]: [{ status: 200, body: { next: 'paid' } }] },
+      sees: 'The server says: approved',
+      serverAnswers: { [FINISH.call]: [{ status: 200, body: { next: 'approved' } }] },
       platformReceives: [],
       // The time is over before the frame of the issuer has loaded.
       serverReceives: [FINISH],

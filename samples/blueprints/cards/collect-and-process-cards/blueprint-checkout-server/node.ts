@@ -12,7 +12,8 @@ interface Order {
   customer: string;
   amount: number;
   currency: string;
-  state: "open" | "started" | "paid";
+  /** Authorized isn't paid: mark the order as paid once the processor confirms the capture. */
+  state: "open" | "started" | "authorized";
   /** The idempotency key of the last charge. */
   attempt: string;
 }
@@ -22,7 +23,7 @@ const orders = new Map<string, Order>([
   ["A-10017", { customer: "user-1", amount: 1250, currency: "USD", state: "open", attempt: "" }],
 ]);
 
-/** Without the processor's status, these come from the platform before it sends anything. */
+/** With one of these and no processor status, the platform most likely sent nothing. */
 const BEFORE_SENDING = [400, 401, 403];
 
 async function read(response: Response): Promise<Outcome> {
@@ -91,22 +92,24 @@ export async function pay(userId: string, orderId: string, intentId: string, kee
   const order = orders.get(orderId);
   if (order?.customer !== userId) return result("not sent", 404);
   // A repeated press or a reload: an order that isn't open is never charged again.
-  if (order.state === "paid") return result("approved", 200);
+  if (order.state === "authorized") return result("approved", 200);
   if (order.state === "started") return result("unknown", 202);
   // Nothing that could end the expression around it.
   if (!/^[\w-]+$/.test(intentId)) return result("not sent", 400);
   // In a database, one statement checks and sets.
   order.state = "started";
-  order.attempt = randomUUID();
+  // The key stays the same until a decline. If an attempt did arrive, it isn't charged again.
+  order.attempt ||= randomUUID();
 
   const outcome = await charge(orderId, order, intentId);
   // Unknown: the order stays closed until the processor tells you about its reference.
   if (outcome === "unknown") return result(outcome, 202);
   if (outcome !== "approved") {
     order.state = "open";
+    if (outcome === "declined") order.attempt = "";
     return result(outcome, outcome === "declined" ? 402 : 503);
   }
-  order.state = "paid";
+  order.state = "authorized";
   if (keep) await keepCard(userId, orderId, intentId);
   return result(outcome, 200);
 }

@@ -21,7 +21,8 @@ class Order:
     customer: str
     amount: int
     currency: str
-    # Open, started, or paid.
+    # Open, started, or authorized. Authorized isn't paid: mark the order as paid once the
+    # processor confirms the capture.
     state: str = "open"
     # The idempotency key of the last charge.
     attempt: str = ""
@@ -31,7 +32,7 @@ class Order:
 orders = {"A-10017": Order("user-1", 1250, "USD")}
 lock = threading.Lock()
 
-# Without the processor's status, these come from the platform before it sends anything.
+# With one of these and no processor status, the platform most likely sent nothing.
 BEFORE_SENDING = {400, 401, 403}
 
 
@@ -105,7 +106,7 @@ def pay(user_id: str, order_id: str, intent_id: str, keep: bool) -> tuple[int, s
     # In a database, one statement checks and sets.
     with lock:
         # A repeated press or a reload: an order that isn't open is never charged again.
-        if order.state == "paid":
+        if order.state == "authorized":
             return 200, "approved"
         if order.state == "started":
             return 202, "unknown"
@@ -113,16 +114,19 @@ def pay(user_id: str, order_id: str, intent_id: str, keep: bool) -> tuple[int, s
         if not re.fullmatch(r"[\w-]+", intent_id):
             return 400, "not sent"
         order.state = "started"
-        order.attempt = str(uuid.uuid4())
+        # The key stays the same until a decline. If an attempt did arrive, it isn't charged again.
+        order.attempt = order.attempt or str(uuid.uuid4())
 
     outcome = charge(order_id, order, intent_id)
     # Unknown: the order stays closed until the processor tells you about its reference.
     if outcome == "unknown":
         return 202, outcome
     if outcome != "approved":
+        if outcome == "declined":
+            order.attempt = ""
         order.state = "open"
         return 402 if outcome == "declined" else 503, outcome
-    order.state = "paid"
+    order.state = "authorized"
     if keep:
         keep_card(user_id, order_id, intent_id)
     return 200, outcome

@@ -4,12 +4,12 @@ import { useBasisTheory3ds } from '@basis-theory/react-native-threeds';
 
 /** What your server reports: it decides, and the app shows. */
 type Answer =
-  | { next: 'paid' | 'wait' | 'unknown' }
+  | { next: 'approved' | 'wait' | 'unknown' }
   | { next: 'stop' | 'restart'; message?: string }
   | { next: 'challenge'; acsChallengeUrl: string; acsTransactionId: string; threeDSVersion: string };
 
 const MESSAGES = {
-  paid: 'Thank you. Your payment went through.',
+  approved: 'Thank you. Your payment was approved.',
   stop: 'Your card was declined. Try another card.',
   restart: "You haven't been charged. Try again.",
   unknown: "We're checking your payment. Don't pay again.",

@@ -9,9 +9,9 @@ interface Challenge {
 }
 
 /** What your server reports: only after `stop` and `restart` can the customer pay again. */
-type Next = 'paid' | 'wait' | 'stop' | 'restart' | 'unknown';
+type Next = 'approved' | 'wait' | 'stop' | 'restart' | 'unknown';
 
-const KNOWN: readonly Next[] = ['paid', 'wait', 'stop', 'restart', 'unknown'];
+const KNOWN: readonly Next[] = ['approved', 'wait', 'stop', 'restart', 'unknown'];
 
 const threeds = BasisTheory3ds('<PUBLIC_API_KEY>', { apiBaseUrl: 'https://api.test.basistheory.com' });
 const dialog = document.querySelector('#challenge-dialog') as HTMLDialogElement;
