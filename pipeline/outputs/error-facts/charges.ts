@@ -1,23 +1,36 @@
-/** The table "Was it charged?", and how each processor says that a charge is approved or declined. */
+/** The tables below "Was it charged?", and how each processor says that a charge is approved or declined. */
 import type { ChargeRow, ChargeSign, ErrorFacts } from '../../../src/lib/error-finder/index.ts';
-import { cellText, loadDataTable } from '../../material/tables/index.ts';
+import { cellText, loadDataTable, verifySentence, type DataTable } from '../../material/tables/index.ts';
 import { onAnyPage, pageAt, type Row } from './cells.ts';
 
 const CHARGES = '/docs/card-payments/charge-card';
 const QUESTION = 'was-it-charged';
 
-function chargeRow(row: Row): ChargeRow {
+function chargeRow(
+  table: DataTable,
+  row: Row,
+  column: 'charged' | 'effect',
+  header: ChargeRow['header'],
+): ChargeRow {
+  const mark = table.inferred.get(cellText(row[table.key]));
+  const sentence = verifySentence(mark, column, false)?.replace(/\.$/, '');
   return {
-    header: row.header as ChargeRow['header'],
+    header,
     statuses: row.statuses as readonly string[],
     outcome: row.outcome as ChargeRow['outcome'],
-    // The table's page says below it which proxies have one.
-    charged: cellText(row.charged).replace(
-      'a response transform (see below)',
-      `a [response transform](${CHARGES}#${QUESTION})`,
-    ),
+    charged: [cellText(row[column]), ...(sentence === undefined ? [] : [sentence])].join('. '),
     action: onAnyPage(cellText(row.action), CHARGES),
   };
+}
+
+/** A processor's own results, then what every proxy can return instead of one. */
+function chargeRows(): readonly ChargeRow[] {
+  const results = loadDataTable('charge-outcomes');
+  const others = loadDataTable('proxy-outcomes');
+  return [
+    ...results.rows.map((row) => chargeRow(results, row, 'charged', 'present')),
+    ...others.rows.map((row) => chargeRow(others, row, 'effect', row.header as ChargeRow['header'])),
+  ];
 }
 
 /**
@@ -46,7 +59,7 @@ function signsOf(row: Row): readonly ChargeSign[] {
 /** What decides whether a charge through a proxy happened. */
 export function charges(): ErrorFacts['charges'] {
   return {
-    rows: loadDataTable('charge-outcomes').rows.map(chargeRow),
+    rows: chargeRows(),
     signs: loadDataTable('charge-signs').rows.flatMap(signsOf),
     page: { ...pageAt(CHARGES, QUESTION), title: 'Was it charged?' },
   };

@@ -1,12 +1,15 @@
 /**
- * "Was it charged?" for a response: the table of `docs/card-payments/charge-card.mdx#was-it-charged`, and nothing that
+ * "Was it charged?" for a response: the tables of `docs/card-payments/charge-card.mdx#was-it-charged`, and nothing that
  * it doesn't say. What isn't certain is unknown.
  */
 import type { Evidence } from './evidence';
 import type { ChargeRow, ChargeSign, ErrorFacts, PageLink } from './facts';
 
-/** `nothing sent` is about one call that failed before it was sent; `not sent` holds unless a response transform ran. */
-export type Verdict = 'charged' | 'not charged' | 'not sent' | 'nothing sent' | 'unknown';
+/**
+ * `nothing sent` is about one call that failed before it was sent; `not sent` holds unless a response transform ran.
+ * An approval is an authorization: whether it's captured is up to the account.
+ */
+export type Verdict = 'authorized' | 'not charged' | 'not sent' | 'nothing sent' | 'unknown';
 
 /** A result with its strings as Markdown of one line. */
 export interface ChargeAnswer {
@@ -20,7 +23,7 @@ export interface ChargeAnswer {
 type Charges = ErrorFacts['charges'];
 
 const VERDICTS = {
-  approved: 'charged',
+  approved: 'authorized',
   declined: 'not charged',
   'not sent': 'not sent',
   unknown: 'unknown',
@@ -95,7 +98,9 @@ function fromDestination(charges: Charges, status: string, body: object | undefi
   const sign = signIn(charges, body, status);
   if (sign !== undefined) {
     const [verdict, meaning] =
-      sign.outcome === 'approved' ? ['Charged', 'an approval'] : ['Not charged', 'a decline'];
+      sign.outcome === 'approved'
+        ? ['Authorized', 'an approval. The card is charged once the payment is captured']
+        : ['Not charged', 'a decline'];
     const reason = `**${verdict}.** The processor responded, and with ${sign.processor}, \`${sign.field}\` set to \`${sign.value}\` is ${meaning}`;
     return answerFor(charges, sign.outcome, reason);
   }

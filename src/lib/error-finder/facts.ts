@@ -50,7 +50,7 @@ export interface KnownError {
 
 export type Outcome = 'approved' | 'declined' | 'unknown' | 'not sent';
 
-/** A row of the table "Was it charged?" on the page about charges. */
+/** A row of the tables below "Was it charged?" on the page about charges. */
 export interface ChargeRow {
   readonly header: 'present' | 'absent';
   /** Three digits, `4xx`, `other`, or `none` where no response arrived. */

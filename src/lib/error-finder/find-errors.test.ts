@@ -193,8 +193,8 @@ describe('what is recognized', () => {
 
 describe('was it charged', () => {
   it.each([
-    ['an approval', answered(200, '{"resultCode":"Authorised"}'), 'charged'],
-    ['an approval as a boolean', answered(201, '{"approved":true}'), 'charged'],
+    ['an approval', answered(200, '{"resultCode":"Authorised"}'), 'authorized'],
+    ['an approval as a boolean', answered(201, '{"approved":true}'), 'authorized'],
     ['a decline as a 200', answered(200, '{"resultCode":"Refused"}'), 'not charged'],
     ['a decline as a 402', answered(402, '{"error":{"type":"card_error"}}'), 'not charged'],
     ['a 402 that says nothing', answered(402), 'unknown'],
@@ -304,9 +304,9 @@ describe('was it charged', () => {
       }
   });
 
-  it('is charged of one response, not of two', () => {
+  it('is authorized by one response, not by two', () => {
     const approved = answered(200, '{"resultCode":"Authorised"}');
-    expect([verdicts(approved), verdicts(`${approved}\r\n${response(200)}`)]).toEqual([['charged'], []]);
+    expect([verdicts(approved), verdicts(`${approved}\r\n${response(200)}`)]).toEqual([['authorized'], []]);
   });
 
   it("says that a reactor's code ran before its error", () => {
@@ -321,7 +321,7 @@ describe('was it charged', () => {
     ]) {
       const [first] = find(text).findings;
       expect(first?.error.id).toBe('charge-sample-errors-no-transaction-id');
-      expect(first?.charge?.reason).toMatch(/^\*\*Unknown, and probably charged/);
+      expect(first?.charge?.reason).toMatch(/^\*\*Unknown, and probably authorized/);
       expect(first?.charge?.action).toMatch(/^Don't send a new charge/);
     }
   });
@@ -334,7 +334,7 @@ describe('was it charged', () => {
 
   it('has an instruction of its own where a response transform might have run', () => {
     const { action } = find(`BT-PROXY-KEY: 1\n\n${proxied(400)}`).findings[0]?.charge ?? { action: '' };
-    expect(action).toMatch(/^Look up your order reference/);
+    expect(action).toMatch(/^Look up your own reference/);
     expect(action).toMatch(/transform/);
   });
 

@@ -30,7 +30,7 @@ function sentBy(
 
 const UNDECIDED = "**Unknown.** The processor's value is neither an approval nor a decline";
 const PROBABLY =
-  "**Unknown, and probably charged.** In these docs' scripts, this line runs only after the processor has approved the charge";
+  "**Unknown, and probably authorized.** In these docs' scripts, this line runs only after the processor has approved the charge";
 
 function answerOf(sent: Sent, charges: Charges, evidence: Evidence): ChargeAnswer | undefined {
   const { page } = charges;

@@ -156,21 +156,24 @@ describe('what a server concludes about an authentication', () => {
 });
 
 describe('what a server concludes about a charge', () => {
-  const rows = (
-    parse(readFileSync('data/card-payments/charge-outcomes.yaml', 'utf8')) as {
-      readonly rows: readonly {
-        header: string;
-        statuses: readonly string[];
-        outcome: string;
-        response: string;
-      }[];
-    }
-  ).rows.filter(
-    ({ outcome, statuses }) => ['unknown', 'not sent'].includes(outcome) && statuses[0] !== 'none',
-  );
+  const rows = ['card-payments/charge-outcomes', 'api/proxies/proxy-outcomes']
+    .flatMap(
+      (table) =>
+        (
+          parse(readFileSync(`data/${table}.yaml`, 'utf8')) as {
+            readonly rows: readonly {
+              header?: string;
+              statuses: readonly string[];
+              outcome: string;
+              response: string;
+            }[];
+          }
+        ).rows,
+    )
+    .filter(({ outcome, statuses }) => ['unknown', 'not sent'].includes(outcome) && statuses[0] !== 'none');
   const example = (status: string): number =>
     status === 'other' ? 302 : Number(status.replace('xx', status === '4xx' ? '22' : '02'));
-  const cases = rows.flatMap(({ header, statuses, outcome, response }) =>
+  const cases = rows.flatMap(({ header = 'present', statuses, outcome, response }) =>
     statuses.map((status) => ({ response, header, status: example(status), outcome })),
   );
 

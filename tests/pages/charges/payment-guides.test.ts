@@ -42,13 +42,22 @@ describe('the table of outcomes', () => {
     );
   });
 
-  it('never calls a charge approved or declined without the header of the processor', () => {
-    const rows = loadDataTable('charge-outcomes').rows.filter(({ header }) => header === 'absent');
-    expect(new Set(rows.map(({ outcome }) => outcome))).toEqual(new Set(['not sent', 'unknown']));
+  it('is followed by the rows for every other response, which a phone shows whole', () => {
+    const [page] = pages.filter(({ text }) => text.includes('<DataTable name="charge-outcomes"'));
+    expect(page?.text).toMatch(
+      /<DataTable name="charge-outcomes" whole \/>\n\n[^\n]*\n\n<DataTable name="proxy-outcomes" whole plain \/>/,
+    );
+  });
+
+  it('calls a charge approved or declined only after a 2xx or a 402', () => {
+    const statuses = loadDataTable('charge-outcomes').rows.flatMap((row) => row.statuses as string[]);
+    expect(new Set(statuses)).toEqual(new Set(['2xx', '402']));
+    const others = loadDataTable('proxy-outcomes').rows;
+    expect(new Set(others.map(({ outcome }) => outcome))).toEqual(new Set(['not sent', 'unknown']));
   });
 
   it('has a row for a timeout, a rate limit, a 5xx and no response, none of which decides', () => {
-    const { rows } = loadDataTable('charge-outcomes');
+    const { rows } = loadDataTable('proxy-outcomes');
     const outcomesOf = (status: string): unknown[] =>
       rows.filter(({ statuses }) => (statuses as string[]).includes(status)).map(({ outcome }) => outcome);
     const deciding = ['408', '429', '5xx', 'none'].filter((status) => {
