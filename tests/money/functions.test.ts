@@ -92,7 +92,8 @@ describe.each(['node', 'python'] as const)(`${SAMPLE} in %s`, async (language) =
       const { attempts, charges } = double.account(id);
       expect(charges).toBe(behavior.charges || reopens ? 1 : 0);
       expect(attempts).toHaveLength(reopens ? 2 : 1);
-      expect(new Set(attempts.map(({ key }) => key)).size, 'keys').toBe(attempts.length);
+      // A request that wasn't sent keeps its key, in case the processor does have it.
+      expect(new Set(attempts.map(({ key }) => key)).size, 'keys').toBe(outcome === 'declined' ? 2 : 1);
       for (const { key, reference } of attempts) {
         expect(key).toMatch(/^[0-9a-f-]{36}$/);
         expect(reference).toBe('A-1');

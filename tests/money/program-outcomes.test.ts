@@ -13,7 +13,8 @@ import { endsOf, runShellPrograms, workflowProgram, type Ends } from '../workflo
 import { startProcessorDouble, type ProcessorDouble } from './support/processor-double.ts';
 
 const DECLINED = /the card was declined, so nothing was charged/;
-const NOT_SENT = /Status 40[013]: the request wasn't sent.*outcome is still unknown/;
+const NOT_SENT =
+  /Status 40[013]: the request most likely wasn't sent.*keep its attempt ID.*outcome is still unknown/;
 const MISSING = /approved, but the response has no additionalData\.networkTxReference\. Don't charge again/;
 
 interface Case {

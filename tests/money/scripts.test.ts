@@ -27,6 +27,10 @@ const declined = adyen.find(({ outcome }) => outcome === 'declined');
 assert(declined, 'a case in which the first processor declines');
 const said = (processor: string, outcome: Outcome): string => `${processor}: ${outcome}`;
 
+const ADYEN = 'https://checkout-test.adyen.com/v71/payments';
+/** A security code, which a stored card doesn't have. */
+const CODE = /\bcvc|cvv|securitycode/i;
+
 /** The second processor in a few cases: what the first covers is the same code. */
 const AT_SECOND = /declines with 201|408|before a response|no JSON|returns 401/;
 
@@ -85,7 +89,7 @@ describe.each(LANGUAGES)(`${SAMPLE} in %s`, async (language) => {
     expect(attempts).toEqual(
       [
         {
-          processor: 'https://checkout-test.adyen.com/v71/payments',
+          processor: ADYEN,
           key: '<ADYEN_ATTEMPT_ID>',
           reference: '<ORDER_REFERENCE>',
         },
@@ -109,6 +113,47 @@ describe.each(LANGUAGES)(`${SAMPLE} in %s`, async (language) => {
     const { attempts, charges } = double.account('');
     expect(charges).toBe(1);
     expect(new Set(attempts.map(({ key }) => key)).size, 'keys').toBe(1);
+  });
+
+  it.runIf(runs)('charges once when it runs again while the first attempt is running', async () => {
+    let finish: () => void = () => undefined;
+    const takes = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    double.play('', { behaviors: [{ ...approval('adyen'), takes }, approval('checkout')] });
+    // Another worker has sent this attempt, and its result is still open.
+    const first = fetch(`${double.origin}/proxy`, {
+      method: 'POST',
+      headers: { 'BT-PROXY-URL': ADYEN, 'Idempotency-Key': '<ADYEN_ATTEMPT_ID>' },
+      body: '{"reference":"<ORDER_REFERENCE>"}',
+    });
+    await expect.poll(() => double.account('').attempts).toHaveLength(1);
+    expect(await script?.print()).toBe(said('Adyen', 'unknown'));
+    finish();
+    expect((await first).status).toBe(201);
+    expect(await script?.print()).toBe(said('Adyen', 'approved'));
+    const { attempts, charges } = double.account('');
+    expect(attempts.map(({ processor }) => processor)).toEqual([ADYEN, ADYEN, ADYEN]);
+    expect(charges).toBe(1);
+  });
+
+  it.runIf(runs)('charges a stored card without a security code, and once when it runs twice', async () => {
+    double.play('', { behaviors: [declined.behavior, approval('checkout')] });
+    expect(await script?.print()).toBe(said('Checkout.com', 'approved'));
+    expect(await script?.print()).toBe(said('Checkout.com', 'approved'));
+    const { attempts, bodies, charges } = double.account('');
+    expect(charges).toBe(1);
+    expect(new Set(attempts.map(({ key }) => key)).size, 'keys').toBe(2);
+    const [adyenBody, checkoutBody] = bodies;
+    expect(adyenBody).toMatchObject({
+      shopperInteraction: 'ContAuth',
+      additionalData: { networkTxReference: '<NETWORK_TRANSACTION_ID>' },
+    });
+    expect(checkoutBody).toMatchObject({
+      previous_payment_id: '<NETWORK_TRANSACTION_ID>',
+      source: { stored: true },
+    });
+    expect(bodies.filter((body) => CODE.test(JSON.stringify(body)))).toEqual([]);
   });
 
   if (language === 'go') return;

@@ -16,12 +16,12 @@ export function fixedText(sentence: Sentence): string | undefined {
 
 /** What a script must know to judge the response to a charge. */
 export interface Charge {
-  /** With these, a response shows whether the processor charged the card. */
+  /** With these, a response shows whether the processor approved the charge. */
   readonly statuses: readonly number[];
   readonly decline: AnswerCondition;
   /** The status of a decline. */
   readonly declineStatus: number;
-  /** With these, the platform itself rejected the request, so that the processor never had it. */
+  /** With these, the platform itself rejected the request. That the processor never had it is inferred. */
   readonly notSent: readonly number[];
   /** What the processor calls the order. */
   readonly order: string;
@@ -74,11 +74,11 @@ export function declinedSentence({ decline, declineStatus }: Charge): Sentence {
   ];
 }
 
-/** After a platform error that comes before anything is sent. */
+/** After a platform error that, as far as is known, comes before anything is sent. */
 export const NOT_SENT: Sentence = [
   'Status ',
   { value: 'status' },
-  ": the request wasn't sent. Fix it. If it repeats an attempt with an unknown outcome, that outcome is still unknown.",
+  ": the request most likely wasn't sent. Fix it, but keep its attempt ID. If it repeats an attempt with an unknown outcome, that outcome is still unknown.",
 ];
 
 /** After anything else that isn't an approval. */

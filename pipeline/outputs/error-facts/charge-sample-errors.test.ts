@@ -20,7 +20,7 @@ const programs = workflowNames().flatMap((name) => {
 const stops = programs.flatMap(({ code }) =>
   [
     ...code.matchAll(
-      /(?:\S+ is \S+ \(status \d+\): the card was declined|: the request wasn't sent\. Fix it\.|The outcome is unknown \(status|The (?:charge was approved|card was verified), but the response has no \S+\.)/g,
+      /(?:\S+ is \S+ \(status \d+\): the card was declined|: the request most likely wasn't sent\. Fix it, but keep its attempt ID\.|The outcome is unknown \(status|The (?:charge was approved|card was verified), but the response has no \S+\.)/g,
     ),
   ].map(([message]) => message),
 );

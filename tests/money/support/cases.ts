@@ -13,10 +13,21 @@ export interface MoneyCase {
   readonly outcome: Outcome;
 }
 
-/** How processors say that they charged a card, and that they didn't. */
+/**
+ * How processors say that they approved a charge, that they did without capturing it, and that they declined it. Adyen's
+ * response is the same where the account captures later.
+ */
 const SIGNS = {
-  adyen: { approval: { resultCode: 'Authorised' }, decline: { resultCode: 'Refused' } },
-  checkout: { approval: { approved: true }, decline: { approved: false } },
+  adyen: {
+    approval: { resultCode: 'Authorised' },
+    authorization: { resultCode: 'Authorised', pspReference: 'psp-1' },
+    decline: { resultCode: 'Refused' },
+  },
+  checkout: {
+    approval: { approved: true },
+    authorization: { approved: true, status: 'Authorized', response_code: '10000' },
+    decline: { approved: false },
+  },
 } as const;
 export type Processor = keyof typeof SIGNS;
 
@@ -42,7 +53,7 @@ export const approval = (processor: Processor): Behavior =>
 
 /** Every case for a program that reads the signs of this processor. */
 export function moneyCases(processor: Processor): readonly MoneyCase[] {
-  const { approval: yes, decline: no } = SIGNS[processor];
+  const { approval: yes, authorization, decline: no } = SIGNS[processor];
   const whole = fromProcessor(201, yes);
   const torn: Answer = typeof whole === 'string' ? whole : { ...whole, breaksAfter: 5 };
   const unknown: readonly (readonly [when: string, behavior: Behavior])[] = [
@@ -67,6 +78,11 @@ export function moneyCases(processor: Processor): readonly MoneyCase[] {
   ];
   return [
     { when: 'approves', behavior: approval(processor), outcome: 'approved' },
+    {
+      when: 'only authorizes the payment',
+      behavior: { ...charged(fromProcessor(201, authorization)), isOnlyAuthorized: true },
+      outcome: 'approved',
+    },
     { when: 'declines with 200', behavior: notCharged(fromProcessor(200, no)), outcome: 'declined' },
     { when: 'declines with 201', behavior: notCharged(fromProcessor(201, no)), outcome: 'declined' },
     ...unknown.map(([when, behavior]): MoneyCase => ({ when, behavior, outcome: 'unknown' })),

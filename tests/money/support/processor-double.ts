@@ -1,21 +1,24 @@
 /**
- * A processor behind a platform, which keeps accounts: it charges once per idempotency key, and counts. Programs reach
- * it under the platform's host; what a processor does with each attempt is what a test plays.
+ * A processor behind a platform, which keeps accounts: it charges once per idempotency key, and counts. A repeat gets
+ * the first result, or a 409 while the first is still running. Programs reach it under the platform's host; what a
+ * processor does with each attempt is what a test plays.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { startRecorder, type Answer, type SentRequest } from '../../samples/support/recorder.ts';
-import { json } from '../../samples/support/scripted-answers.ts';
+import { fromProcessor, json } from '../../samples/support/scripted-answers.ts';
 
 /** What happens to one attempt at a charge. */
 export interface Behavior {
   /** Whether the platform sends the request on to the processor. */
   readonly reachesProcessor: boolean;
-  /** Whether the processor takes the money, whatever it or the platform returns. */
+  /** Whether the processor takes or reserves the money, whatever it or the platform returns. */
   readonly charges: boolean;
+  /** The money is only reserved: the merchant captures it, or the processor does later. */
+  readonly isOnlyAuthorized?: true;
   /** What the program gets. */
   readonly answer: Answer;
-  /** Milliseconds before it gets that. */
-  readonly takes?: number;
+  /** Milliseconds before it gets that, or what the processor waits for. */
+  readonly takes?: number | Promise<void>;
 }
 
 /** A charge request that a program sent to `/proxy`. */
@@ -28,11 +31,18 @@ export interface Attempt {
   readonly reference: unknown;
 }
 
+/** A charge request as a processor reads it, with expressions that the platform would fill in. */
+export type ChargeBody = Readonly<Record<string, unknown>>;
+
 /** What one program did. */
 export interface Account {
   readonly attempts: readonly Attempt[];
-  /** How often the processor took the money. */
+  /** What each attempt asked for. */
+  readonly bodies: readonly ChargeBody[];
+  /** How often the processor took or reserved the money. */
   readonly charges: number;
+  /** How often it took the money: a charge that is only authorized doesn't count. */
+  readonly captures: number;
   /** How many cards were turned into tokens. */
   readonly stored: number;
 }
@@ -55,15 +65,26 @@ export interface ProcessorDouble {
   readonly close: () => Promise<void>;
 }
 
+/** A request's JSON, or its form: Stripe's is one. */
+function bodyOf(text: string): ChargeBody {
+  if (text.startsWith('{')) return JSON.parse(text) as ChargeBody;
+  const fields = new URLSearchParams(text);
+  return { ...Object.fromEntries(fields), reference: fields.get('metadata[order_reference]') ?? undefined };
+}
+
 const KEY_HEADERS = ['cko-idempotency-key', 'idempotency-key'];
 
 /** A program of a test: what is played to it, and what it has done so far. */
 class Session implements Account {
   readonly attempts: Attempt[] = [];
+  readonly bodies: ChargeBody[] = [];
   charges = 0;
+  captures = 0;
   stored = 0;
   /** What a processor did with a key, which it does again for the same key without another charge. */
   private readonly kept = new Map<string, Behavior>();
+  /** Keys of attempts that have no result yet. */
+  private readonly running = new Set<string>();
   private readonly played: Play;
 
   constructor(played: Play) {
@@ -87,16 +108,29 @@ class Session implements Account {
   private async charge({ headers, body }: SentRequest): Promise<Answer> {
     const key = KEY_HEADERS.map((name) => headers[name]).find((value) => value !== undefined) ?? '';
     const processor = headers['bt-proxy-url'] ?? '';
-    const { reference } = JSON.parse(String(body)) as { readonly reference?: unknown };
+    const sent = bodyOf(String(body));
     const { behaviors } = this.played;
-    const earlier = this.kept.get(`${processor} ${key}`);
+    const keyThere = `${processor} ${key}`;
+    const earlier = this.kept.get(keyThere);
     const behavior = earlier ?? behaviors[this.attempts.length] ?? behaviors.at(-1);
     if (behavior === undefined) throw new Error('The test plays nothing for a charge. Give it a behavior.');
-    this.attempts.push({ processor, key, reference });
-    if (earlier === undefined && behavior.charges) this.charges += 1;
-    if (behavior.reachesProcessor && key !== '') this.kept.set(`${processor} ${key}`, behavior);
-    if (behavior.takes !== undefined) await wait(behavior.takes);
+    this.attempts.push({ processor, key, reference: sent.reference });
+    this.bodies.push(sent);
+    if (this.running.has(keyThere)) return fromProcessor(409, { error: 'The first request is running.' });
+    if (earlier === undefined) this.take(behavior);
+    if (behavior.reachesProcessor && key !== '') this.kept.set(keyThere, behavior);
+    if (behavior.takes !== undefined) {
+      this.running.add(keyThere);
+      await (typeof behavior.takes === 'number' ? wait(behavior.takes) : behavior.takes);
+      this.running.delete(keyThere);
+    }
     return behavior.answer;
+  }
+
+  private take({ charges, isOnlyAuthorized }: Behavior): void {
+    if (!charges) return;
+    this.charges += 1;
+    if (isOnlyAuthorized === undefined) this.captures += 1;
   }
 }
 
