@@ -37,9 +37,9 @@ function chargeFacts(call: Call): readonly string[] {
       : `Repeat only this same request, with the same ${code(header)}.`;
   return [
     '**This call takes money.** Save its attempt ID and order reference before you send it, and send it once.',
-    `**Approved** only if ${withConditions(call.example.status, call.conditions)}. That's an authorization, captured automatically or later.`,
+    `**Approved**, so authorized but maybe not captured, only if ${withConditions(call.example.status, call.conditions)}.`,
     `**Declined**, so nothing was charged, if ${withConditions(charge.declineStatus, [charge.decline])}.`,
-    `**Not sent** if the status is ${all(charge.notSent.map(code), 'or')} and there's no ${code(RESPONDED)} header, most likely. Fix the request, but keep its attempt ID. If it repeats an attempt with an unknown outcome, that outcome is still unknown.`,
+    `**Not sent** if the status is ${all(charge.notSent.map(code), 'or')} and there's no ${code(RESPONDED)} header, most likely. Keep its attempt ID. If it repeats an attempt whose outcome is unknown, it's still unknown.`,
     `**Unknown** after anything else, including a timeout or no response. Stop, and look up ${code(charge.order)} with the processor. ${repeat}`,
   ];
 }
