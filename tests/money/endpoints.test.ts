@@ -128,6 +128,18 @@ describe.each(servers)('the server of $example.name in $language', (server) => {
     },
   );
 
+  it.each([
+    ['leaves the box alone', { keep: false }],
+    ['uses a page without the box', {}],
+    ['sends a string', { keep: 'true' }],
+  ])('stores no card of a customer who %s', async (_, consent) => {
+    await start({ behaviors: [approves] });
+    expect(await post(route, JSON.stringify({ token_intent_id: 'intent-1', ...consent }))).toEqual(
+      result('approved'),
+    );
+    expect(double.account('')).toMatchObject({ charges: 1, stored: 0 });
+  });
+
   it('charges once when the customer presses twice', async () => {
     await start({ behaviors: [{ ...approves, takes: 300 }] });
     const results = await Promise.all([pay(), pay(), pay('intent-2')]);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button, Text, View } from 'react-native';
+import { Button, Switch, Text, View } from 'react-native';
 import {
   CardExpirationDateElement,
   CardNumberElement,
@@ -19,16 +19,16 @@ const MESSAGES: Record<Outcome, string> = {
 };
 
 /** From here on, an error doesn't mean that nothing was charged. Only `outcome` counts, not the status. */
-async function checkOut(tokenIntentId: string, customerSession: string): Promise<Outcome> {
+async function checkOut(tokenIntentId: string, keep: boolean, customerSession: string): Promise<Outcome> {
   const timeout = new AbortController();
   // Longer than your server waits for the processor.
   const timer = setTimeout(() => timeout.abort(), 40_000);
   try {
-    // The id is all that your server needs. It knows the amount from the order.
+    // The ID and the consent are all that your server needs. It knows the amount from the order.
     const response = await fetch('https://shop.example.com/checkout', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${customerSession}` },
-      body: JSON.stringify({ token_intent_id: tokenIntentId }),
+      body: JSON.stringify({ token_intent_id: tokenIntentId, keep }),
       signal: timeout.signal,
     });
     const { outcome } = (await response.json()) as { outcome?: Outcome };
@@ -49,6 +49,8 @@ export function Checkout({ customerSession }: { customerSession: string }) {
   const code = useRef<BTRef>(null);
   const [cvcLength, setCvcLength] = useState(3);
   const [complete, setComplete] = useState({ number: false, expiration: false, code: false });
+  // Off until the customer turns the switch on: saving a card takes consent.
+  const [keep, setKeep] = useState(false);
   // On while a payment runs. It stays on unless nothing was charged.
   const [locked, setLocked] = useState(false);
   const [result, setResult] = useState('');
@@ -72,7 +74,7 @@ export function Checkout({ customerSession }: { customerSession: string }) {
     setLocked(true);
     try {
       const tokenIntentId = await createIntent();
-      const outcome = tokenIntentId ? await checkOut(tokenIntentId, customerSession) : 'not sent';
+      const outcome = tokenIntentId ? await checkOut(tokenIntentId, keep, customerSession) : 'not sent';
       setResult(MESSAGES[outcome]);
       setLocked(outcome === 'approved' || outcome === 'unknown');
     } catch {
@@ -106,6 +108,8 @@ export function Checkout({ customerSession }: { customerSession: string }) {
         cvcLength={cvcLength}
         onChange={(change) => setComplete((previous) => ({ ...previous, code: change.complete }))}
       />
+      <Text accessible={false}>Save this card for next time</Text>
+      <Switch accessibilityLabel="Save this card for next time" value={keep} onValueChange={setKeep} />
       <Button title="Pay" disabled={!canPay} onPress={handlePress} />
       <Text>{result}</Text>
     </View>

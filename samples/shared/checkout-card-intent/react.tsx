@@ -21,13 +21,13 @@ const MESSAGES: Record<Outcome, string> = {
 };
 
 /** From here on, an error doesn't mean that nothing was charged. Only `outcome` counts, not the status. */
-async function checkOut(tokenIntentId: string): Promise<Outcome> {
+async function checkOut(tokenIntentId: string, keep: boolean): Promise<Outcome> {
   try {
-    // The id is all that your server needs. It knows the amount from the order.
+    // The ID and the consent are all that your server needs. It knows the amount from the order.
     const response = await fetch('/checkout', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token_intent_id: tokenIntentId }),
+      body: JSON.stringify({ token_intent_id: tokenIntentId, keep }),
       // Longer than your server waits for the processor.
       signal: AbortSignal.timeout(40_000),
     });
@@ -55,6 +55,8 @@ export function Checkout() {
   const code = useRef<ICardVerificationCodeElement>(null);
   const [cardBrand, setCardBrand] = useState<string>();
   const [complete, setComplete] = useState({ number: false, expiration: false, code: false });
+  // Off until the customer ticks the box: saving a card takes consent.
+  const [keep, setKeep] = useState(false);
   // On while a payment runs. It stays on unless nothing was charged.
   const [locked, setLocked] = useState(false);
   const [result, setResult] = useState('');
@@ -80,7 +82,7 @@ export function Checkout() {
     if (locked) return;
     setLocked(true);
     try {
-      const outcome = await checkOut(await createIntent());
+      const outcome = await checkOut(await createIntent(), keep);
       setResult(MESSAGES[outcome]);
       setLocked(outcome === 'approved' || outcome === 'unknown');
     } catch (reason) {
@@ -118,6 +120,10 @@ export function Checkout() {
           cardBrand={cardBrand}
           onChange={(change) => setComplete((previous) => ({ ...previous, code: change.complete }))}
         />
+        <label>
+          <input type="checkbox" checked={keep} onChange={({ target }) => setKeep(target.checked)} />
+          Save this card for next time
+        </label>
         <button disabled={!canPay}>Pay</button>
         <output>{result}</output>
       </form>

@@ -10,6 +10,8 @@ const MESSAGES: Record<Outcome, string> = {
 };
 
 const form = document.querySelector('#checkout') as HTMLFormElement;
+// Off until the customer ticks it: saving a card takes consent.
+const keepBox = document.querySelector('#keep') as HTMLInputElement;
 const payButton = document.querySelector('#pay') as HTMLButtonElement;
 const result = document.querySelector('#result') as HTMLOutputElement;
 
@@ -62,13 +64,13 @@ const createIntent = async (): Promise<string> => {
 };
 
 /** From here on, an error doesn't mean that nothing was charged. Only `outcome` counts, not the status. */
-const checkOut = async (tokenIntentId: string): Promise<Outcome> => {
+const checkOut = async (tokenIntentId: string, keep: boolean): Promise<Outcome> => {
   try {
-    // The id is all that your server needs. It knows the amount from the order.
+    // The ID and the consent are all that your server needs. It knows the amount from the order.
     const response = await fetch('/checkout', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token_intent_id: tokenIntentId }),
+      body: JSON.stringify({ token_intent_id: tokenIntentId, keep }),
       // Longer than your server waits for the processor.
       signal: AbortSignal.timeout(40_000),
     });
@@ -95,7 +97,7 @@ form.addEventListener('submit', async (event) => {
   locked = true;
   updateButton();
   try {
-    const outcome = await checkOut(await createIntent());
+    const outcome = await checkOut(await createIntent(), keepBox.checked);
     result.textContent = MESSAGES[outcome];
     locked = outcome === 'approved' || outcome === 'unknown';
   } catch (error) {

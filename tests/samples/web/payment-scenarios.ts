@@ -41,6 +41,24 @@ export interface Checkout {
   readonly logs?: readonly RegExp[];
 }
 
+/** Two scenarios of a page with a box for consent: only a customer who ticks it sends `keep: true`. */
+export function consentScenarios(checkout: Checkout): readonly Scenario[] {
+  return [false, true].map((consents) => ({
+    when: consents ? 'the customer agrees to save the card' : 'the customer leaves the box alone',
+    do: async (user) => {
+      await checkout.fill(user);
+      const box = user.page.getByLabel('Save this card for next time');
+      expect(await box.isChecked()).toBe(false);
+      if (consents) await box.check();
+      await checkout.press(user);
+      await expectMessage(user, 'approved');
+    },
+    order: { call: checkout.pays.call, happens: ['approved'], charges: 1 },
+    platformReceives: checkout.platformReceives,
+    serverReceives: [{ ...checkout.pays, body: { ...(checkout.pays.body as object), keep: consents } }],
+  }));
+}
+
 /** What a page cannot understand, and what it writes to the console then. */
 export const UNKNOWN = {
   unknown: [],

@@ -91,8 +91,14 @@ function known(): Result | undefined {
   return order.state === "started" ? result("unknown") : undefined;
 }
 
-async function checkOut(body: unknown): Promise<Result> {
-  const sent = (body as { token_intent_id?: unknown } | null | undefined)?.token_intent_id;
+interface Sent {
+  token_intent_id?: unknown;
+  /** The customer's consent. Without it, no card is stored. */
+  keep?: unknown;
+}
+
+async function checkOut(body: Sent | null | undefined): Promise<Result> {
+  const sent = body?.token_intent_id;
   if (typeof sent !== "string") return known() ?? result("not sent", 400);
   const intent = await client.tokenIntents.get(sent).catch(() => undefined);
   // Another request may have started meanwhile. In a database, one statement checks and sets.
@@ -108,7 +114,7 @@ async function checkOut(body: unknown): Promise<Result> {
   const outcome = await charge(intent.id);
   if (outcome === "approved") {
     order.state = "authorized";
-    await keepCard(intent.id);
+    if (body?.keep === true) await keepCard(intent.id);
   } else if (outcome !== "unknown") order.state = "open";
   if (outcome === "declined") order.attempt = "";
   return result(outcome);
@@ -118,6 +124,6 @@ createServer(async (request, response) => {
   const respond = ({ status, outcome }: Result) =>
     response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify({ outcome }));
   if (request.method !== "POST" || request.url !== "/checkout") return respond(result("not sent", 404));
-  const body = await json(request).catch(() => undefined);
+  const body = (await json(request).catch(() => undefined)) as Sent | null | undefined;
   return respond(await checkOut(body).catch(() => result("unknown")));
 }).listen(3001);

@@ -20,6 +20,7 @@ export const CHECKOUT: ProjectScenario = {
   },
   use: async (page) => {
     await typeCard(page);
+    await page.getByLabel('Save this card for next time').check();
     await page.getByRole('button', { name: 'Pay' }).click();
     await page.getByText('Thank you. Your payment was approved.').waitFor();
   },

@@ -16,6 +16,7 @@ export const COLLECT_AND_PROCESS_CARDS: ProjectScenario = {
     url === '/proxy' ? fromProcessor(201, { approved: true }) : json(201, { id: 'token-1', type: 'card' }),
   use: async (page) => {
     await typeCard(page);
+    await page.getByLabel('Save this card for next time').check();
     await page.getByRole('button', { name: 'Pay' }).click();
     await page.getByText('Thank you. Your payment was approved.').waitFor();
   },

@@ -1,6 +1,6 @@
 /** The checkouts of React Native apps, which run in a page with doubles of React Native and of the packages for it. */
 import type { User, WebEntry } from '../entry.ts';
-import { paymentScenarios, type Checkout } from '../payment-scenarios.ts';
+import { consentScenarios, paymentScenarios, type Checkout } from '../payment-scenarios.ts';
 import { CARD_DATA, expectButton, INTENT_ID, typeCard } from '../steps.ts';
 
 const SESSION_ID = 'cc51fad6-6d43-4903-be17-1a9088a89960';
@@ -22,6 +22,12 @@ const checkout: Checkout = {
   pays: CHECKOUT,
 };
 
+/** The checkout that can save the card: the switch is off until the customer turns it on. */
+const savingCheckout: Checkout = {
+  ...checkout,
+  pays: { ...CHECKOUT, body: { ...CHECKOUT.body, keep: false } },
+};
+
 async function typeIntoInputs({ type }: User): Promise<void> {
   await type('Card number', '4242 4242 4242 4242');
   await type('Month, such as 12', '12');
@@ -32,7 +38,7 @@ async function typeIntoInputs({ type }: User): Promise<void> {
 export const APPS: readonly WebEntry[] = [
   {
     pages: [{ native: 'checkout-card-intent', component: 'Checkout', props: CUSTOMER }],
-    scenarios: paymentScenarios(checkout),
+    scenarios: [...paymentScenarios(savingCheckout), ...consentScenarios(savingCheckout)],
   },
   {
     pages: [{ native: 'checkout-own-inputs', component: 'OwnInputsCheckout', props: CUSTOMER }],

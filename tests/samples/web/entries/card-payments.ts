@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { User, WebEntry } from '../entry.ts';
-import { MESSAGES, paymentScenarios, type Checkout } from '../payment-scenarios.ts';
+import { consentScenarios, MESSAGES, paymentScenarios, type Checkout } from '../payment-scenarios.ts';
 import { CARD_DATA, expectButton, INTENT_ID, payWithCard, refusal, submit, typeCard } from '../steps.ts';
 
 const INTENT = { call: 'POST /token-intents', body: { type: 'card', data: CARD_DATA } } as const;
@@ -10,7 +10,9 @@ const INTENT_REFUSED = {
     { status: 201, body: { id: INTENT_ID, type: 'card' } },
   ],
 } as const;
-const CHECKOUT = { call: 'POST /checkout', body: { token_intent_id: INTENT_ID } } as const;
+/** A customer who doesn't tick the box doesn't agree to save the card. */
+const CHECKOUT = { call: 'POST /checkout', body: { token_intent_id: INTENT_ID, keep: false } } as const;
+const CHECKOUT_WITHOUT_BOX = { call: CHECKOUT.call, body: { token_intent_id: INTENT_ID } } as const;
 
 /** How a form with the button "Pay" is used. */
 const PAY_BUTTON = {
@@ -57,6 +59,7 @@ const elements: WebEntry = {
   pages: [CARD_IN_PAGE, CARD_IN_REACT],
   scenarios: [
     ...paymentScenarios(withElements),
+    ...consentScenarios(withElements),
     {
       when: 'it is sent incomplete, and the card is then refused at first',
       do: async (user) => {
@@ -114,7 +117,7 @@ const ownInputs: WebEntry = {
         await submit(user);
       },
       platformReceives: [INTENT],
-      pays: CHECKOUT,
+      pays: CHECKOUT_WITHOUT_BOX,
     }),
     {
       when: 'a card is refused, and another one is charged',
@@ -129,7 +132,7 @@ const ownInputs: WebEntry = {
       platformAnswers: INTENT_REFUSED,
       order: { call: CHECKOUT.call, happens: ['approved'], charges: 1 },
       platformReceives: [INTENT, INTENT],
-      serverReceives: [CHECKOUT],
+      serverReceives: [CHECKOUT_WITHOUT_BOX],
       logs: [/status of 400/],
     },
     {
@@ -208,7 +211,7 @@ const savedCard: WebEntry = {
 
 const ORDER = {
   call: 'POST /orders/order-1/pay',
-  body: { token_intent_id: INTENT_ID, keep: true },
+  body: { token_intent_id: INTENT_ID, keep: false },
 } as const;
 const BLUEPRINT = {
   react: 'blueprint-checkout',
@@ -216,9 +219,10 @@ const BLUEPRINT = {
   props: { orderId: 'order-1' },
 } as const;
 
+const payOrder: Checkout = { ...withElements, pays: ORDER };
 const blueprint: WebEntry = {
   pages: [BLUEPRINT],
-  scenarios: paymentScenarios({ ...withElements, pays: ORDER }),
+  scenarios: [...paymentScenarios(payOrder), ...consentScenarios(payOrder)],
 };
 
 export const CARD_PAYMENTS: readonly WebEntry[] = [

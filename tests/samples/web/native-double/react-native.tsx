@@ -7,7 +7,31 @@ interface Children {
 
 export const View = ({ children }: Children): ReactNode => <div>{children}</div>;
 
-export const Text = ({ children }: Children): ReactNode => <output>{children}</output>;
+interface TextProps extends Children {
+  /** `false` for a label that its control says itself. */
+  readonly accessible?: boolean;
+}
+
+export const Text = ({ children, accessible }: TextProps): ReactNode =>
+  accessible === false ? <span aria-hidden="true">{children}</span> : <output>{children}</output>;
+
+interface SwitchProps {
+  readonly accessibilityLabel: string;
+  readonly value: boolean;
+  readonly onValueChange: (value: boolean) => void;
+}
+
+export const Switch = ({ accessibilityLabel, value, onValueChange }: SwitchProps): ReactNode => (
+  <input
+    type="checkbox"
+    role="switch"
+    aria-label={accessibilityLabel}
+    checked={value}
+    onChange={({ target }) => {
+      onValueChange(target.checked);
+    }}
+  />
+);
 
 interface ButtonProps {
   readonly title: string;

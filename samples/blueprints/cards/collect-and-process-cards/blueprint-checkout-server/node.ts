@@ -87,7 +87,8 @@ async function keepCard(userId: string, reference: string, tokenIntentId: string
 
 // Call this from POST /orders/{order_id}/pay, behind your login, and return `outcome` as
 // JSON with `status`. `userId` comes from the login, never from the request body.
-export async function pay(userId: string, orderId: string, intentId: string, keep: boolean) {
+// Without `keep`, which is the customer's consent, no card is stored.
+export async function pay(userId: string, orderId: string, intentId: string, keep = false) {
   const result = (outcome: Outcome, status: number) => ({ status, outcome });
   const order = orders.get(orderId);
   if (order?.customer !== userId) return result("not sent", 404);

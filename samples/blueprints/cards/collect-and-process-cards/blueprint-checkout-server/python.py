@@ -98,8 +98,9 @@ def keep_card(user_id: str, reference: str, intent_id: str) -> None:
 
 
 # Call this from POST /orders/{order_id}/pay, behind your login, and return the outcome as JSON
-# with the status. `user_id` comes from the login, never from the request body.
-def pay(user_id: str, order_id: str, intent_id: str, keep: bool) -> tuple[int, str]:
+# with the status. `user_id` comes from the login, never from the request body. Without `keep`,
+# which is the customer's consent, no card is stored.
+def pay(user_id: str, order_id: str, intent_id: str, keep: bool = False) -> tuple[int, str]:
     order = orders.get(order_id)
     if order is None or order.customer != user_id:
         return 404, "not sent"

@@ -17,13 +17,13 @@ const MESSAGES: Record<Outcome, string> = {
 };
 
 /** From here on, an error doesn't mean that nothing was charged. Only `outcome` counts, not the status. */
-async function payOrder(orderId: string, tokenIntentId: string): Promise<Outcome> {
+async function payOrder(orderId: string, tokenIntentId: string, keep: boolean): Promise<Outcome> {
   try {
     // Your server charges the intent. The amount comes from its own order, not from here.
     const response = await fetch(`/orders/${orderId}/pay`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token_intent_id: tokenIntentId, keep: true }),
+      body: JSON.stringify({ token_intent_id: tokenIntentId, keep }),
       // Longer than your server waits for the processor.
       signal: AbortSignal.timeout(40_000),
     });
@@ -48,6 +48,8 @@ export function Checkout({ orderId }: { orderId: string }) {
   const { bt, error } = useBasisTheory('<PUBLIC_API_KEY>', { environment: 'test' });
   const card = useRef<ICardElement>(null);
   const [complete, setComplete] = useState(false);
+  // Off until the customer ticks the box: saving a card takes consent.
+  const [keep, setKeep] = useState(false);
   // On while a payment runs. It stays on unless nothing was charged.
   const [locked, setLocked] = useState(false);
   const [result, setResult] = useState('');
@@ -63,7 +65,7 @@ export function Checkout({ orderId }: { orderId: string }) {
     if (locked) return;
     setLocked(true);
     try {
-      const outcome = await payOrder(orderId, await createIntent());
+      const outcome = await payOrder(orderId, await createIntent(), keep);
       setResult(MESSAGES[outcome]);
       setLocked(outcome === 'approved' || outcome === 'unknown');
     } catch (reason) {
@@ -78,6 +80,10 @@ export function Checkout({ orderId }: { orderId: string }) {
     <BasisTheoryProvider bt={bt}>
       <form onSubmit={handleSubmit}>
         <CardElement id="card" ref={card} onChange={(change) => setComplete(change.complete)} />
+        <label>
+          <input type="checkbox" checked={keep} onChange={({ target }) => setKeep(target.checked)} />
+          Save this card for next time
+        </label>
         <button disabled={!complete || locked}>Pay</button>
         <output>{result}</output>
       </form>
