@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { loadNotice, noticeNames } from '../../pipeline/material/notices/index.ts';
 import { writtenPages } from '../support/written-pages.ts';
-import { exposesSessionToProxy, promisesBlindKey } from './notices/risks.ts';
+import { exposesSessionToProxy, grantsOverwriting, promisesBlindKey } from './notices/risks.ts';
 
 const pages = writtenPages.map(({ page }) => page);
 
@@ -37,6 +37,10 @@ test('a page with a proxy call beside a session key says where that key can send
 
 test('a page that promises what a private key cannot read describes what that key can authorize', () => {
   expect(without('masked-key', promisesBlindKey)).toEqual([]);
+});
+
+test('a page that hands out a public key with an update permission says who can overwrite what', () => {
+  expect(without('overwriting-key', grantsOverwriting)).toEqual([]);
 });
 
 describe.each(noticeNames())('the notice %s', (name) => {

@@ -43,6 +43,16 @@ export function promisesBlindKey(tree: Root): boolean {
   );
 }
 
+/** A public application that changes data: a row of `<Applications>` or of a table, or a sentence about one. */
+const OVERWRITES = /public[^.]*?\w:update/;
+/** What a type of key can hold, and what is wrong with one that lacks it, hand out no key. */
+const GRANTS_NOTHING = /\bcan have\b|\black(?:s|ed)?\b|Use a session instead/;
+
+/** Whether a page has its reader create a public key that can overwrite data. */
+export function grantsOverwriting(tree: Root): boolean {
+  return sentences(tree).some((sentence) => OVERWRITES.test(sentence) && !GRANTS_NOTHING.test(sentence));
+}
+
 /** The sentences of a page, without code and without the notes themselves. */
 function sentences(tree: Root): string[] {
   const found: string[] = [];

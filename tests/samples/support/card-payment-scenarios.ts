@@ -136,7 +136,7 @@ export const CARD_PAYMENT_SCENARIOS: readonly Scenario[] = [
             card: { number: '', exp_month: '', exp_year: '', cvc: '', name: '' },
             metadata: {
               id: '<PAYMENT_METHOD_ID>',
-              containers: ['/pci/high/'],
+              containers: ['/pci/stripe/'],
               fingerprint_expression: '{{ data.number }}',
               metadata: { stripe_customer: '<CUSTOMER_ID>' },
             },

@@ -15,7 +15,7 @@ COPY=$(curl "https://api.stripe.com/v1/forwarding/requests" \
     "card": { "number": "", "exp_month": "", "exp_year": "", "cvc": "", "name": "" },
     "metadata": {
       "id": "<PAYMENT_METHOD_ID>",
-      "containers": ["/pci/high/"],
+      "containers": ["/pci/stripe/"],
       "fingerprint_expression": "{{ data.number }}",
       "metadata": { "stripe_customer": "<CUSTOMER_ID>" }
     }

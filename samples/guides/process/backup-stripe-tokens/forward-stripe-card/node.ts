@@ -18,7 +18,7 @@ async function forward(paymentMethod: string, customer: string): Promise<string>
     card: { number: "", exp_month: "", exp_year: "", cvc: "", name: "" },
     metadata: {
       id: paymentMethod,
-      containers: ["/pci/high/"],
+      containers: ["/pci/stripe/"],
       fingerprint_expression: "{{ data.number }}",
       metadata: { stripe_customer: customer },
     },

@@ -19,7 +19,7 @@ def forward(payment_method: str, customer: str) -> str:
         "card": {"number": "", "exp_month": "", "exp_year": "", "cvc": "", "name": ""},
         "metadata": {
             "id": payment_method,
-            "containers": ["/pci/high/"],
+            "containers": ["/pci/stripe/"],
             "fingerprint_expression": "{{ data.number }}",
             "metadata": {"stripe_customer": customer},
         },
