@@ -10,6 +10,11 @@ const called = (node: string, python: string, ...texts: readonly string[]): Scen
 const reveal = (user: string, card: string) => called('reveal', 'reveal', user, card, 'nonce-1');
 const storeCard = called('storeCard', 'store_card', 'user-1', '<TOKEN_ID>');
 const storeAccount = called('storeBankAccount', 'store_bank_account', 'user-1', '<TOKEN_ID>');
+/** Two customers, one after the other, send the same ID. */
+const storedTwice = (node: string, python: string): Scenario['then'] => ({
+  node: `await ${node}('user-2', '<TOKEN_ID>');\nconsole.log(await ${node}('user-1', '<TOKEN_ID>'));`,
+  python: `${python}('user-2', '<TOKEN_ID>')\nprint(${python}('user-1', '<TOKEN_ID>'))`,
+});
 const pay = (user: string, intent: string): Scenario['then'] => {
   const texts = `"${user}", "A-10017", "${intent}"`;
   return { node: `console.log(await pay(${texts}, true));`, python: `print(pay(${texts}, True))` };
@@ -32,6 +37,14 @@ export const GUIDE_SERVER_SCENARIOS: readonly Scenario[] = [
     requests: 1,
     says: /^\{ ?'?brand'?: 'visa', '?last4'?: '4242' ?\}$/,
     sends: [{ method: 'GET', url: '/tokens/%3CTOKEN_ID%3E', headers: { 'bt-api-key': '<API_KEY>' } }],
+  },
+  {
+    sample: 'collect-card-server',
+    when: 'another customer has saved the card',
+    then: storedTwice('storeCard', 'store_card'),
+    answers: [json(200, { id: '<TOKEN_ID>', type: 'card', card: { brand: 'visa', last4: '4242' } })],
+    requests: 2,
+    says: NOT_FOUND,
   },
   {
     sample: 'collect-card-server',
@@ -65,6 +78,14 @@ export const GUIDE_SERVER_SCENARIOS: readonly Scenario[] = [
     requests: 1,
     says: /^\{ ?'?last4'?: '0001' ?\}$/,
     sends: [{ method: 'GET', url: '/tokens/%3CTOKEN_ID%3E', headers: { 'bt-api-key': '<API_KEY>' } }],
+  },
+  {
+    sample: 'collect-bank-account-server',
+    when: 'another customer has saved the account',
+    then: storedTwice('storeBankAccount', 'store_bank_account'),
+    answers: [json(200, { id: '<TOKEN_ID>', type: 'bank', bank: { account_number_last4: '0001' } })],
+    requests: 2,
+    says: NOT_FOUND,
   },
   {
     sample: 'collect-bank-account-server',

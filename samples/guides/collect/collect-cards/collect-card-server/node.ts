@@ -5,8 +5,12 @@ const client = new BasisTheoryClient({
   environment: BasisTheoryEnvironment.Test,
 });
 
-// In your project, a table: the saved cards of each customer.
+// In your project, a table: the saved cards of each customer. Its token IDs are unique.
 const cards = new Map<string, { tokenId: string; brand?: string; last4?: string }[]>();
+
+// An ID proves nothing: people can send the ID of a card that isn't theirs.
+const belongsToAnother = (userId: string, id: string) =>
+  [...cards].some(([owner, saved]) => owner !== userId && saved.some(({ tokenId }) => tokenId === id));
 
 // Call this from POST /cards, behind your login. `userId` comes from the login,
 // never from the request body. `undefined` means: answer 404.
@@ -14,6 +18,7 @@ export async function storeCard(userId: string, tokenId: string) {
   try {
     const token = await client.tokens.get(tokenId);
     if (!token.id || token.type !== "card") return undefined;
+    if (belongsToAnother(userId, token.id)) return undefined;
     const { brand, last4 } = token.card ?? {};
     cards.set(userId, [...(cards.get(userId) ?? []), { tokenId: token.id, brand, last4 }]);
     return { brand, last4 };
