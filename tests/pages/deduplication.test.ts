@@ -1,16 +1,45 @@
-/** Deduplication compares fingerprints, so nothing asks for it without naming where the fingerprint comes from. */
+/**
+ * Deduplication compares fingerprints, so nothing asks for it without naming where the fingerprint comes from. A
+ * fingerprint that ignores the customer gives two customers one token, so whatever asks for it includes the customer.
+ */
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { loadNotice } from '../../pipeline/material/notices/index.ts';
 import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
 import { workflowNames, workflowText } from '../../pipeline/languages/workflows/index.ts';
+import { codeBlocks, elements } from '../support/page-tree.ts';
+import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { writtenPages } from '../support/written-pages.ts';
 
 /** The field of a request, the tenant's setting and the header of a table, in the spelling of any language. */
 const DEDUPLICATES = /deduplicate_?tokens?\b/i;
 const HAS_FINGERPRINT = /fingerprint_?(?:expression|tokens)\b/i;
+
+/** The field of a single request, and one that is set. */
+const OF_A_REQUEST = /deduplicate_?token\b/i;
+const SWITCHED_ON = /deduplicate_?token\b['"]?\s*[:=]\s*true/i;
+/** An expression that reads the data and nothing that tells customers apart. */
+const IGNORES_CUSTOMERS = /\{\{ data\b(?!.*metadata\.)/;
+const READS_METADATA = /\{\{ metadata\.\w+/;
+
+/** What deduplicates without a customer in its expression: why no two customers share a token there. */
+const WITHOUT_CUSTOMER: Readonly<Record<string, string>> = {
+  'issue-card-transform': 'An issued card has one holder.',
+  'issue-card-read': 'An issued card has one holder.',
+  'update-card-before-charge': 'The account updater takes no expression; the page warns about shared IDs.',
+  'accountUpdater.realTime.invoke':
+    'The account updater takes no expression; its guide warns about shared IDs.',
+};
+
+/** Pages without the shared note: where they send their reader for it. */
+const WITHOUT_NOTE: Readonly<Record<string, string>> = {
+  '/docs/api/account-updater/real-time': 'The request takes no expression; it links to deduplication.',
+  '/docs/guides/account-updater/real-time-implementation':
+    'The request takes no expression; it links to what an update changes.',
+};
 
 const lacksFingerprint = (text: string): boolean => DEDUPLICATES.test(text) && !HAS_FINGERPRINT.test(text);
 
@@ -75,4 +104,44 @@ test('no example of a request does, except where its summary identifies the sett
       .map(({ name }) => `${id}, ${name}`),
   );
   expect(lacking).toEqual([]);
+});
+
+test('a page that shows the setting and speaks of customers warns that two of them can share a token', () => {
+  const { title } = loadNotice('shared-token');
+  const lacking = writtenPages.flatMap(({ place: { route }, page: { tree } }) => {
+    const shown = [...blocksOf(tree), ...codeBlocks(tree).map(({ value }) => value)].join('\n');
+    const needsNote = OF_A_REQUEST.test(shown) && /customer/i.test(shown);
+    const notes = elements(tree, 'Admonition').map((note) => textAttribute(note, 'title'));
+    return needsNote && !notes.includes(title) && WITHOUT_NOTE[route] === undefined ? [route] : [];
+  });
+  expect(lacking).toEqual([]);
+});
+
+test('no paragraph or row recommends it with an expression that ignores the customer', () => {
+  const found = writtenPages.flatMap(({ place, page }) =>
+    blocksOf(page.tree)
+      .filter((block) => OF_A_REQUEST.test(block) && IGNORES_CUSTOMERS.test(block))
+      .map((block) => `${place.route}: ${block}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no sample, step or request switches it on with such an expression', async () => {
+  const { operations } = await loadApiDescription();
+  const texts = [
+    ...sampleIds().flatMap((id) => loadSample(id).files.map(({ code }) => [id, code] as const)),
+    ...workflowNames().flatMap((name) =>
+      workflowText(name)
+        .split(/^ +- stepId: /m)
+        .map((step) => [name, step] as const),
+    ),
+    ...[...operations.values()].flatMap(({ id, requestExamples }) =>
+      requestExamples.map(({ body }) => [id, JSON.stringify(body)] as const),
+    ),
+  ];
+  const found = texts.filter(
+    ([id, text]) =>
+      SWITCHED_ON.test(text) && !READS_METADATA.test(text) && WITHOUT_CUSTOMER[id] === undefined,
+  );
+  expect([...new Set(found.map(([id]) => id))]).toEqual([]);
 });

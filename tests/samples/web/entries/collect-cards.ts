@@ -101,7 +101,12 @@ const unreachable: WebEntry = {
 
 const SINGLE = {
   call: 'POST /tokens',
-  body: { ...CARD, fingerprint_expression: '{{ data.number }}', deduplicate_token: true },
+  body: {
+    ...CARD,
+    metadata: { customer_id: '<CUSTOMER_ID>' },
+    fingerprint_expression: '{{ metadata.customer_id }}/{{ data.number }}',
+    deduplicate_token: true,
+  },
 } as const;
 
 /** One Element for all of the card. */

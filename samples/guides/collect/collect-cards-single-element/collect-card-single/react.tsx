@@ -25,7 +25,9 @@ export function CardForm() {
         type: 'card',
         // The Element is the whole data: number, date and security code.
         data: card.current,
-        fingerprintExpression: '{{ data.number }}',
+        // One token for each customer and number: two customers with the same card don't share one.
+        metadata: { customer_id: '<CUSTOMER_ID>' },
+        fingerprintExpression: '{{ metadata.customer_id }}/{{ data.number }}',
         deduplicateToken: true,
       });
       setResult(`Saved as token ${token.id}`);

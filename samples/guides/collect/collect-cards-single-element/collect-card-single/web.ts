@@ -29,7 +29,9 @@ form.addEventListener('submit', async (event) => {
       type: 'card',
       // The Element is the whole data: number, date and security code.
       data: card,
-      fingerprintExpression: '{{ data.number }}',
+      // One token for each customer and number: two customers with the same card don't share one.
+      metadata: { customer_id: '<CUSTOMER_ID>' },
+      fingerprintExpression: '{{ metadata.customer_id }}/{{ data.number }}',
       deduplicateToken: true,
     });
     result.textContent = `Saved as token ${token.id}`;
