@@ -75,6 +75,8 @@ export interface Language {
   readonly check: 'compiled' | 'parsed';
   /** Whether samples run here: `records/sample-proofs/<id>.json` holds which. */
   readonly isProven?: true;
+  /** What a sample with a proof was compiled against, for a language whose samples can't run here. */
+  readonly compiledAgainst?: string;
   /** It runs in a browser. */
   readonly inBrowser?: true;
   /** The platform calls it, e.g. as the code of a reactor. */

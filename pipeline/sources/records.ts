@@ -4,6 +4,8 @@ export const RECORDS = {
   sampleProofs: 'records/sample-proofs',
   /** What the SDKs call their operations, a file for each language. */
   sdkMethods: 'records/sdk-methods',
+  /** The public API of the Android libraries. */
+  androidApi: 'records/android-api.json',
   /** The methods of deprecated SDKs. */
   legacySdkMethods: 'records/legacy-sdk-methods',
   /** What the SDKs for Node.js and Python were seen to do: a table. */

@@ -9,6 +9,7 @@ export const PROOF_TESTS: readonly string[] = [
   'samples/python/hand-written',
   'samples/compiled-emitted',
   'samples/compiled-hand-written',
+  'samples/kotlin/compile',
   'samples/compiled-observations',
   'samples/observations',
   'workflows/run',

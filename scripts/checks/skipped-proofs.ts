@@ -1,5 +1,6 @@
 import { ensureGo } from '../lib/go-environment.ts';
 import { ensureJava } from '../lib/java-environment.ts';
+import { ensureKotlin } from '../lib/kotlin-environment.ts';
 import { ensurePackages } from '../lib/npm-packages.ts';
 import { ensurePython } from '../lib/python-environment.ts';
 
@@ -17,7 +18,7 @@ export async function skippedProofs(): Promise<readonly string[]> {
     const packages = await ensurePackages(folder);
     return packages.missing === undefined ? [] : [`the proof ${name} (${packages.missing})`];
   });
-  const compilers = { Go: await ensureGo(), Java: await ensureJava() };
+  const compilers = { Go: await ensureGo(), Java: await ensureJava(), Kotlin: await ensureKotlin() };
   const compiled = Object.entries(compilers).flatMap(([language, environment]) => {
     if (environment.missing !== undefined) return [`the proof in ${language} (${environment.missing})`];
     if (environment.withoutSdk === undefined) return [];

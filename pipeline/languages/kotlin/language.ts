@@ -8,4 +8,6 @@ export const kotlin = {
   sampleFile: { pattern: /^android\.kt$/, name: 'android.kt' },
   queryWords: ['kotlin'],
   check: 'parsed',
+  isProven: true,
+  compiledAgainst: 'declarations of the libraries that it imports',
 } as const satisfies Language;

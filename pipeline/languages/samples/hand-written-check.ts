@@ -11,10 +11,11 @@ export const DECLARED_PACKAGES: readonly string[] = ['@basis-theory/react-native
  * @param id name of the sample's folder
  */
 export function handWrittenCheck(language: LanguageId, id: string, code: string): string | undefined {
-  const { check, inBrowser, isCalledByPlatform, requests } = languageById(language);
+  const { check, compiledAgainst, inBrowser, isCalledByPlatform, requests } = languageById(language);
   const mark = requests?.sdk?.mark;
   const usesSdk = mark !== undefined && code.includes(mark);
   const proof = proofOf(language, `samples/${id}`, code);
+  if (proof !== undefined && compiledAgainst !== undefined) return `Compiled against ${compiledAgainst}.`;
   if (proof !== undefined && inBrowser) {
     const checked = check === 'compiled' ? 'Compiled, and used' : 'Used';
     return `${checked} in Chromium, against a mock platform that checks how it's called.`;

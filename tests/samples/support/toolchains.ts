@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { ensureGo } from '../../../scripts/lib/go-environment.ts';
 import { ensureJava } from '../../../scripts/lib/java-environment.ts';
+import { ensureKotlin } from '../../../scripts/lib/kotlin-environment.ts';
 import { ensurePackages } from '../../../scripts/lib/npm-packages.ts';
 import { ensurePython } from '../../../scripts/lib/python-environment.ts';
 
@@ -18,6 +19,7 @@ const SAMPLES = path.join(import.meta.dirname, '..');
 export const pythonToolchain = once(() => ensurePython());
 export const goToolchain = once(() => ensureGo());
 export const javaToolchain = once(() => ensureJava());
+export const kotlinToolchain = once(() => ensureKotlin());
 /** React Native and the Elements for it. */
 export const reactNativePackages = once(() => ensurePackages(path.join(SAMPLES, 'react-native')));
 /** What the runtimes of reactors offer. */

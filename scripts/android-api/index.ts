@@ -1,0 +1,47 @@
+/**
+ * `npm run android-api -- android-elements=<clone> android-threeds=<clone> android-java-sdk=<clone>`: writes
+ * `records/android-api.json` from clones of the libraries' repositories, at the versions of
+ * `data/sdks/sdk-versions.yaml`. It records names and signatures, and no code.
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { format } from 'prettier';
+import { cellText, loadDataTable, SDK_VERSIONS } from '../../pipeline/material/tables/index.ts';
+import { RECORDS } from '../../pipeline/sources/index.ts';
+import { endWithSentence } from '../lib/end-with-sentence.mjs';
+import { declaredPackages } from './declared-packages.ts';
+import type { DeclaredLibrary } from './record.ts';
+
+/** The libraries, and which of their files count: all of the Kotlin ones, and classes of Java that they give out. */
+const LIBRARIES: Readonly<Record<string, RegExp>> = {
+  'android-elements': /^lib\/src\/main\/java\/.*\.(?:kt|java)$/,
+  'android-threeds': /^lib\/src\/main\/java\/.*\.kt$/,
+  'android-java-sdk': /\/(?:core\/BasisTheoryException|types\/CardDetailsResponse)\.java$/,
+};
+
+async function declaredLibrary(id: string, clone: string): Promise<DeclaredLibrary> {
+  const row = loadDataTable(SDK_VERSIONS).rows.find((one) => one.id === id);
+  const [library, version] = [cellText(row?.package), cellText(row?.version)];
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', ['-C', clone, ...args], { encoding: 'utf8' });
+  const files = git('ls-tree', '-r', '--name-only', version)
+    .split('\n')
+    .filter((file) => LIBRARIES[id]?.test(file));
+  const sources = files.map((file): [string, string] => [file, git('show', `${version}:${file}`)]);
+  return { library, version, packages: await declaredPackages(new Map(sources)) };
+}
+
+await endWithSentence(async () => {
+  const clones = new Map(process.argv.slice(2).map((given) => given.split('=') as [string, string]));
+  const missing = Object.keys(LIBRARIES).filter((id) => !clones.has(id));
+  if (missing.length > 0)
+    throw new Error(
+      `Say where the clones are: npm run android-api -- ${missing.map((id) => `${id}=<folder>`).join(' ')}`,
+    );
+  const libraries = await Promise.all(
+    Object.keys(LIBRARIES).map((id) => declaredLibrary(id, clones.get(id) ?? '')),
+  );
+  const options = { parser: 'json', printWidth: 110 };
+  writeFileSync(RECORDS.androidApi, await format(JSON.stringify(libraries), options));
+  console.log(`${RECORDS.androidApi} is written.`);
+});

@@ -1,0 +1,26 @@
+/** `records/android-api.json`: the public API of the Android libraries, as names and signatures. */
+import { readText, RECORDS } from '../../pipeline/sources/index.ts';
+
+/**
+ * A declaration without code: a signature such as `fun clear(): Unit`, or the header of a class with its members. In a
+ * signature, `= …` is a default value.
+ */
+export type Declaration = string | { readonly [header: string]: readonly Declaration[] };
+
+/** The public declarations of a package, and the imports that their signatures need. */
+export interface DeclaredPackage {
+  readonly imports: readonly string[];
+  readonly declarations: readonly Declaration[];
+}
+
+/** What a library declares, by package; the package without a name is `''`. */
+export interface DeclaredLibrary {
+  readonly library: string;
+  readonly version: string;
+  readonly packages: Readonly<Record<string, DeclaredPackage>>;
+}
+
+/** Reads the record. */
+export function androidApi(): readonly DeclaredLibrary[] {
+  return JSON.parse(readText(RECORDS.androidApi)) as readonly DeclaredLibrary[];
+}

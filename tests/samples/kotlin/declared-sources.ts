@@ -1,0 +1,57 @@
+/** Writes what the Android libraries declare as Kotlin that compiles, and that does nothing. */
+import type { DeclaredLibrary, Declaration } from '../../../scripts/android-api/record.ts';
+
+const body = (signature: string): string => signature.replaceAll('= …', '= TODO()');
+
+/** A signature as a member that compiles. */
+function member(
+  signature: string,
+  owner: { readonly isInterface: boolean; readonly parent: string },
+): string {
+  if (signature.startsWith('constructor'))
+    return `${body(signature)}${owner.parent === '' ? '' : ` : super${owner.parent}`} {}`;
+  if (/^const val /.test(signature)) return `${signature} = ""`;
+  if (owner.isInterface || /\babstract\b/.test(signature)) return body(signature);
+  if (/(?:^| )fun /.test(signature)) return `${body(signature)} = TODO()`;
+  return `${signature} get() = TODO()${/(?:^| )var /.test(signature) ? '\nset(value) = TODO()' : ''}`;
+}
+
+function written(declaration: Declaration, owner = { isInterface: false, parent: '' }): string {
+  if (typeof declaration === 'string') return member(declaration, owner);
+  return Object.entries(declaration)
+    .map(([header, members]) => {
+      const isConstructor = (one: Declaration): boolean =>
+        typeof one === 'string' && one.startsWith('constructor');
+      const isEntry = (one: Declaration): boolean => typeof one === 'string' && one.startsWith('entry ');
+      const entries = members.filter(isEntry).map((entry) => String(entry).replace('entry ', ''));
+      // A class whose constructors are members extends without arguments, and each of them passes them on.
+      const [, head = header, parent = ''] = members.some(isConstructor)
+        ? (/^(.*?)(\(.*\))?$/.exec(header) ?? [])
+        : [];
+      const inside = { isInterface: /^(?:\w+ )*interface /.test(header), parent };
+      const rest = members.filter((one) => !isEntry(one)).map((one) => written(one, inside));
+      const list = entries.length > 0 ? [`${entries.join(', ')};`, ...rest] : rest;
+      return `${body(head)} {\n${list.join('\n')}\n}`;
+    })
+    .join('\n');
+}
+
+/**
+ * The declarations of libraries as source files.
+ *
+ * @returns Kotlin by the name of a file; each package is one
+ */
+export function declaredSources(libraries: readonly DeclaredLibrary[]): ReadonlyMap<string, string> {
+  return new Map(
+    libraries.flatMap(({ packages }) =>
+      Object.entries(packages).map(([name, { imports, declarations }]): [string, string] => [
+        `${name === '' ? 'without-package' : name}.kt`,
+        [
+          name === '' ? '' : `package ${name}`,
+          ...imports.map((path) => `import ${path}`),
+          ...declarations.map((declaration) => written(declaration)),
+        ].join('\n'),
+      ]),
+    ),
+  );
+}
