@@ -1,7 +1,9 @@
 import android.os.Bundle
 import android.util.Log
 import android.widget.Button
+import android.widget.CheckBox
 import android.widget.TextView
+import androidx.annotation.Keep
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
 import com.basistheory.core.BasisTheoryException
@@ -28,6 +30,15 @@ private enum class Outcome(val value: String, val message: String, val canTryAga
     UNKNOWN("unknown", "We're checking your payment. Don't pay again.", false),
 }
 
+/** The payload. Its property names are the keys, so the class keeps them in minified builds. */
+@Keep
+private class CardData(
+    val number: CardNumberElement,
+    val expiration_month: ElementValueReference,
+    val expiration_year: ElementValueReference,
+    val cvc: CardVerificationCodeElement,
+)
+
 class CheckoutActivity : AppCompatActivity() {
     private val bt = BasisTheoryElements.builder()
         .apiKey("<PUBLIC_API_KEY>")
@@ -41,10 +52,12 @@ class CheckoutActivity : AppCompatActivity() {
         val cardNumber = findViewById<CardNumberElement>(R.id.card_number)
         val expirationDate = findViewById<CardExpirationDateElement>(R.id.expiration_date)
         val securityCode = findViewById<CardVerificationCodeElement>(R.id.security_code)
+        // Off until the customer selects it: saving a card takes consent.
+        val keepBox = findViewById<CheckBox>(R.id.keep)
         val payButton = findViewById<Button>(R.id.pay)
         val result = findViewById<TextView>(R.id.result)
 
-        // The brand of the number decides how many digits the security code has.
+        // The card number's brand determines how many digits the security code has.
         securityCode.cardNumberElement = cardNumber
 
         payButton.setOnClickListener {
@@ -55,15 +68,15 @@ class CheckoutActivity : AppCompatActivity() {
                     val intent = bt.createTokenIntent(
                         CreateTokenIntentRequest(
                             type = "card",
-                            data = mapOf(
-                                "number" to cardNumber,
-                                "expiration_month" to expirationDate.month(),
-                                "expiration_year" to expirationDate.year(),
-                                "cvc" to securityCode,
+                            data = CardData(
+                                number = cardNumber,
+                                expiration_month = expirationDate.month(),
+                                expiration_year = expirationDate.year(),
+                                cvc = securityCode,
                             ),
                         ),
                     )
-                    val outcome = checkOut(intent.id)
+                    val outcome = checkOut(intent.id, keepBox.isChecked)
                     canTryAgain = outcome.canTryAgain
                     outcome.message
                 } catch (error: IncompleteElementException) {
@@ -82,9 +95,9 @@ class CheckoutActivity : AppCompatActivity() {
     }
 
     /** From here on, an error doesn't mean that nothing was charged. Only `outcome` counts, not the status. */
-    private suspend fun checkOut(tokenIntentId: String): Outcome = withContext(Dispatchers.IO) {
+    private suspend fun checkOut(tokenIntentId: String, keep: Boolean): Outcome = withContext(Dispatchers.IO) {
         try {
-            // The id is all that your server needs. It knows the amount from the order.
+            // The ID and the consent are all that your server needs. It knows the amount from the order.
             val connection = URL("https://shop.example.com/checkout").openConnection() as HttpURLConnection
             connection.requestMethod = "POST"
             connection.doOutput = true
@@ -93,7 +106,7 @@ class CheckoutActivity : AppCompatActivity() {
             connection.readTimeout = 40_000
             connection.setRequestProperty("Content-Type", "application/json")
             connection.setRequestProperty("Authorization", "Bearer $CUSTOMER_SESSION")
-            connection.outputStream.use { it.write("""{"token_intent_id":"$tokenIntentId"}""".toByteArray()) }
+            connection.outputStream.use { it.write("""{"token_intent_id":"$tokenIntentId","keep":$keep}""".toByteArray()) }
             val stream = if (connection.responseCode < 400) connection.inputStream else connection.errorStream
             val outcome = JSONObject(stream.bufferedReader().readText()).optString("outcome")
             Outcome.entries.find { it.value == outcome } ?: Outcome.UNKNOWN

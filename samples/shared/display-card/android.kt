@@ -7,6 +7,8 @@ import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
 import com.basistheory.elements.model.Environment
 import com.basistheory.elements.service.BasisTheoryElements
+import com.basistheory.elements.service.getElementValueReference
+import com.basistheory.elements.service.tryGetElementValueReference
 import com.basistheory.elements.view.CardExpirationDateElement
 import com.basistheory.elements.view.CardNumberElement
 import com.basistheory.elements.view.CardVerificationCodeElement
@@ -25,7 +27,7 @@ class IssuedCardActivity : AppCompatActivity() {
         .environment(Environment.TEST)
         .build()
 
-    // The login of your app. Your server knows the user from it.
+    // How your server knows the user.
     private val login = "<USER_LOGIN>"
 
     override fun onCreate(savedInstanceState: Bundle?) {
@@ -45,8 +47,7 @@ class IssuedCardActivity : AppCompatActivity() {
                     val session = bt.createSession()
                     val tokenId = authorize("<CARD_ID>", session.nonce)
 
-                    // `data` holds references. The values stay inside the Elements. Android Studio
-                    // adds the imports of the two functions that read a reference.
+                    // `data` contains references. The values stay inside the Elements.
                     val data = bt.getToken(tokenId, session.sessionKey).data
                     cardNumber.setValueRef(data.getElementValueReference("number"))
                     expirationDate.setValueRef(
@@ -58,14 +59,14 @@ class IssuedCardActivity : AppCompatActivity() {
                     delay(60_000)
                     elements.forEach { it.clear() }
                 } catch (error: Exception) {
-                    message.text = "The card cannot be shown now. Try again."
+                    message.text = "The card can't be shown now. Try again."
                 }
             }
         }
     }
 
-    // Your server gets the nonce, never the session key. It authorizes the
-    // session and answers with the id of the token.
+    // Your server receives the nonce, never the session key. It authorizes the session and returns
+    // the token ID.
     private suspend fun authorize(cardId: String, nonce: String): String =
         withContext(Dispatchers.IO) {
             val url = URL("https://api.example.com/cards/$cardId/reveal")
@@ -78,7 +79,7 @@ class IssuedCardActivity : AppCompatActivity() {
                 it.write(JSONObject(mapOf("nonce" to nonce)).toString().toByteArray())
             }
             if (connection.responseCode != 200) {
-                throw IOException("The server answered ${connection.responseCode}.")
+                throw IOException("The server returned ${connection.responseCode}.")
             }
             JSONObject(connection.inputStream.bufferedReader().readText()).getString("token_id")
         }

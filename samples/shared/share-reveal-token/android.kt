@@ -1,4 +1,3 @@
-// Let Android Studio add the import of `getElementValueReference`.
 import android.os.Bundle
 import android.util.Log
 import android.widget.Button
@@ -8,6 +7,7 @@ import com.basistheory.core.BasisTheoryException
 import com.basistheory.elements.model.Environment
 import com.basistheory.elements.model.exceptions.ApiException
 import com.basistheory.elements.service.BasisTheoryElements
+import com.basistheory.elements.service.getElementValueReference
 import com.basistheory.elements.view.TextElement
 import java.io.IOException
 import java.net.HttpURLConnection
@@ -32,13 +32,13 @@ class DocumentActivity : AppCompatActivity() {
                 try {
                     reveal()
                 } catch (error: ApiException) {
-                    Log.e("Document", "The platform answered ${error.code}.")
+                    Log.e("Document", "The platform returned ${error.code}.")
                 } catch (error: BasisTheoryException) {
-                    Log.e("Document", "The platform could not be reached.")
+                    Log.e("Document", "No response arrived.")
                 } catch (error: IOException) {
-                    Log.e("Document", "Your server did not authorize the session.")
+                    Log.e("Document", "Your server didn't authorize the session.")
                 } catch (error: NoSuchElementException) {
-                    Log.e("Document", "The session does not show this number.")
+                    Log.e("Document", "The session doesn't show this number.")
                 }
             }
         }
@@ -52,7 +52,7 @@ class DocumentActivity : AppCompatActivity() {
             .setValueRef(token.data.getElementValueReference("document_number"))
     }
 
-    // Your server gets the nonce, never the session key. It knows the user from the login.
+    // Your server receives the nonce, never the session key. It knows the user from the login.
     private suspend fun authorize(nonce: String) = withContext(Dispatchers.IO) {
         val body = JSONObject(mapOf("nonce" to nonce, "token_id" to tokenId)).toString()
         val connection = URL("https://api.example.com/authorize-reveal").openConnection() as HttpURLConnection
@@ -61,6 +61,6 @@ class DocumentActivity : AppCompatActivity() {
         connection.setRequestProperty("Content-Type", "application/json")
         connection.setRequestProperty("Authorization", "Bearer <USER_LOGIN>")
         connection.outputStream.use { it.write(body.toByteArray()) }
-        if (connection.responseCode != 200) throw IOException("The server answered ${connection.responseCode}.")
+        if (connection.responseCode != 200) throw IOException("The server returned ${connection.responseCode}.")
     }
 }

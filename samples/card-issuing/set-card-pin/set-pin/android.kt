@@ -3,13 +3,14 @@ package com.example.cards
 import android.os.Bundle
 import android.widget.Button
 import android.widget.TextView
+import androidx.annotation.Keep
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
-import com.basistheory.elements.model.ElementMask
 import com.basistheory.elements.model.InputType
 import com.basistheory.elements.service.BasisTheoryElements
 import com.basistheory.elements.service.ProxyRequest
 import com.basistheory.elements.view.TextElement
+import com.basistheory.elements.view.mask.ElementMask
 import java.io.IOException
 import java.net.HttpURLConnection
 import java.net.URL
@@ -18,14 +19,18 @@ import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 import org.json.JSONObject
 
+/** The body for the card issuer. Its property names are the keys, so the class keeps them in minified builds. */
+@Keep
+private class PinBody(val pin: TextElement, val expires: Long, val grant: String)
+
 class PinActivity : AppCompatActivity() {
-    // In 2.8.0 the proxy ignores `environment`, so the address of the test host is set.
+    // In 2.8.0, the proxy ignores `environment`, so set the test host.
     private val bt = BasisTheoryElements.builder()
         .apiKey("<PUBLIC_API_KEY>")
         .apiUrl("https://api.test.basistheory.com")
         .build()
 
-    // The login of your app. Your server knows the user from it.
+    // How your server knows the user.
     private val login = "<USER_LOGIN>"
 
     override fun onCreate(savedInstanceState: Bundle?) {
@@ -41,26 +46,22 @@ class PinActivity : AppCompatActivity() {
             lifecycleScope.launch {
                 try {
                     val session = bt.createSession()
-                    val answer = openPinSession("<CARD_ID>", session.nonce)
+                    val pinSession = openPinSession("<CARD_ID>", session.nonce)
 
-                    // The Element itself is the value. Your code never has the digits.
+                    // The Element itself is the value, so your code never has the digits.
                     val request = ProxyRequest().apply {
-                        path = answer.getString("issuer_card_id")
+                        path = "/" + pinSession.getString("issuer_card_id")
                         headers = mapOf(
                             "BT-PROXY-KEY" to "<PROXY_KEY>",
                             "Content-Type" to "application/json",
                         )
-                        body = mapOf(
-                            "pin" to pin,
-                            "expires" to answer.getLong("expires"),
-                            "grant" to answer.getString("grant"),
-                        )
+                        body = PinBody(pin, pinSession.getLong("expires"), pinSession.getString("grant"))
                     }
-                    // The proxy throws nothing for a status such as 403. Only the answer of
-                    // the response transform has `pin_set`.
+                    // The proxy doesn't throw for a status such as 403. Only the response transform's
+                    // result has `pin_set`.
                     val result = bt.proxy.patch(request, session.sessionKey)
                     val succeeded = (result as? Map<*, *>)?.containsKey("pin_set") == true
-                    if (!succeeded) throw IOException("The proxy refused the request.")
+                    if (!succeeded) throw IOException("The proxy rejected the request.")
                     pin.clear()
                     message.text = "The PIN is set."
                 } catch (error: Exception) {
@@ -82,7 +83,7 @@ class PinActivity : AppCompatActivity() {
                 it.write(JSONObject(mapOf("nonce" to nonce)).toString().toByteArray())
             }
             if (connection.responseCode != 200) {
-                throw IOException("The server answered ${connection.responseCode}.")
+                throw IOException("The server returned ${connection.responseCode}.")
             }
             JSONObject(connection.inputStream.bufferedReader().readText())
         }

@@ -2,13 +2,16 @@ import android.os.Bundle
 import android.util.Log
 import android.widget.Button
 import android.widget.TextView
+import androidx.annotation.Keep
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
 import com.basistheory.core.BasisTheoryException
 import com.basistheory.elements.model.*
 import com.basistheory.elements.model.exceptions.*
 import com.basistheory.elements.service.*
-import com.basistheory.elements.view.*
+import com.basistheory.elements.view.CardVerificationCodeElement
+import com.basistheory.elements.view.mask.ElementMask
+import com.basistheory.elements.view.validation.RegexValidator
 import java.io.IOException
 import java.net.HttpURLConnection
 import java.net.URL
@@ -28,6 +31,10 @@ private enum class Outcome(val value: String, val message: String, val canTryAga
     UNKNOWN("unknown", "We're checking your payment. Don't pay again.", false),
 }
 
+/** The payload. Its property name is the key, so the class keeps it in minified builds. */
+@Keep
+private class SecurityCode(val cvc: CardVerificationCodeElement)
+
 class SavedCardActivity : AppCompatActivity() {
     private val bt = BasisTheoryElements.builder()
         .apiKey("<PUBLIC_API_KEY>")
@@ -38,14 +45,14 @@ class SavedCardActivity : AppCompatActivity() {
         super.onCreate(savedInstanceState)
         setContentView(R.layout.activity_saved_card)
 
-        // Id and brand of the token of the card that the customer chose. Your server sends them.
+        // The token ID and brand of the card that the customer chose. Your server sends them.
         val tokenId = intent.getStringExtra("token_id") ?: return finish()
         val brand = intent.getStringExtra("brand")
         val securityCode = findViewById<CardVerificationCodeElement>(R.id.security_code)
         val payButton = findViewById<Button>(R.id.pay)
         val result = findViewById<TextView>(R.id.result)
 
-        // There is no card number to follow, so the brand of the token sets the length of the code.
+        // There's no card number to follow, so the token's brand sets the code's length.
         if (brand == "american-express") {
             securityCode.mask = ElementMask("####")
             securityCode.validator = RegexValidator("[0-9]{4}")
@@ -56,7 +63,7 @@ class SavedCardActivity : AppCompatActivity() {
             lifecycleScope.launch {
                 var canTryAgain = true
                 result.text = try {
-                    bt.updateToken(tokenId, UpdateTokenRequest(data = mapOf("cvc" to securityCode)))
+                    bt.updateToken(tokenId, UpdateTokenRequest(data = SecurityCode(securityCode)))
                     val outcome = chargeSavedCard(tokenId)
                     canTryAgain = outcome.canTryAgain
                     outcome.message

@@ -1,14 +1,25 @@
 import android.os.Bundle
 import android.widget.Button
 import android.widget.TextView
+import androidx.annotation.Keep
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
 import com.basistheory.core.BasisTheoryException
 import com.basistheory.elements.model.*
 import com.basistheory.elements.model.exceptions.*
 import com.basistheory.elements.service.*
-import com.basistheory.elements.view.*
+import com.basistheory.elements.view.TextElement
+import com.basistheory.elements.view.mask.ElementMask
+import com.basistheory.elements.view.transform.RegexReplaceElementTransform
+import com.basistheory.elements.view.validation.RegexValidator
 import kotlinx.coroutines.launch
+
+/** The payload. Its property names are the keys, so the class keeps them in minified builds. */
+@Keep
+private class BankData(val routing_number: TextElement, val account_number: TextElement)
+
+/** The request might have created the token, so the user checks before adding the account again. */
+private const val UNKNOWN = "The account might be saved. Check your accounts before you add it again."
 
 class BankAccountActivity : AppCompatActivity() {
     private val bt = BasisTheoryElements.builder()
@@ -27,7 +38,7 @@ class BankAccountActivity : AppCompatActivity() {
 
         routingNumber.inputType = InputType.NUMBER
         routingNumber.mask = ElementMask("#### #### #")
-        // The blanks are for the eye: the token holds digits only.
+        // The user sees spaces. The token contains only digits.
         routingNumber.transform = RegexReplaceElementTransform(Regex("\\D"), "")
         routingNumber.validator = RegexValidator("^\\d{9}$")
         accountNumber.inputType = InputType.NUMBER
@@ -39,21 +50,18 @@ class BankAccountActivity : AppCompatActivity() {
                     val token = bt.createToken(
                         CreateTokenRequest(
                             type = "bank",
-                            data = mapOf(
-                                "routing_number" to routingNumber,
-                                "account_number" to accountNumber,
-                            ),
+                            data = BankData(routingNumber, accountNumber),
                         ),
                     )
-                    // Send the id to your server. It never receives the account number.
+                    // Send the ID to your server. It never receives the account number.
                     println(token.id)
                     "Saved."
                 } catch (error: IncompleteElementException) {
                     "Check both numbers."
                 } catch (error: ApiException) {
-                    "The account could not be saved."
+                    if (error.code == 408 || error.code >= 500) UNKNOWN else "The account wasn't saved."
                 } catch (error: BasisTheoryException) {
-                    "No response arrived. You can try again."
+                    UNKNOWN
                 }
                 saveButton.isEnabled = true
             }

@@ -7,13 +7,15 @@ import android.widget.TextView
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
 import com.basistheory.core.BasisTheoryException
-import com.basistheory.elements.constants.*
 import com.basistheory.elements.model.*
 import com.basistheory.elements.model.exceptions.ApiException
 import com.basistheory.elements.model.exceptions.IncompleteElementException
 import com.basistheory.elements.service.*
 import com.basistheory.elements.view.TextElement
 import kotlinx.coroutines.launch
+
+/** The request might have created the token, so the user checks before sending the number again. */
+private const val UNKNOWN = "The number might be saved. Check your profile before you enter it again."
 
 class MainActivity : AppCompatActivity() {
     private val bt by lazy {
@@ -43,7 +45,7 @@ class MainActivity : AppCompatActivity() {
         save.isEnabled = false
         lifecycleScope.launch {
             try {
-                // The Element itself is the value: this code never reads the number.
+                // The Element itself is the value, so this code never reads the number.
                 val token = bt.createToken(
                     CreateTokenRequest(type = "social_security_number", data = ssn)
                 )
@@ -53,9 +55,10 @@ class MainActivity : AppCompatActivity() {
                 result.text = "Enter the whole number."
             } catch (error: ApiException) {
                 Log.e("collect", "Status ${error.code}")
-                result.text = "The number was not saved (${error.code})."
+                result.text =
+                    if (error.code == 408 || error.code >= 500) UNKNOWN else "The number wasn't saved (${error.code})."
             } catch (error: BasisTheoryException) {
-                result.text = "No response arrived. Try again."
+                result.text = UNKNOWN
             } finally {
                 save.isEnabled = ssn.isComplete
             }

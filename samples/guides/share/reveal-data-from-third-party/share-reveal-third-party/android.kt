@@ -1,4 +1,3 @@
-// Let Android Studio add the import of `tryGetElementValueReference`.
 import android.os.Bundle
 import android.util.Log
 import android.widget.Button
@@ -32,14 +31,14 @@ class SecurityCodeActivity : AppCompatActivity() {
                 try {
                     reveal()
                 } catch (error: ApiException) {
-                    Log.e("SecurityCode", "The platform answered ${error.code}.")
+                    Log.e("SecurityCode", "The platform returned ${error.code}.")
                 } catch (error: IOException) {
-                    Log.e("SecurityCode", "The code cannot be shown.")
+                    Log.e("SecurityCode", "The code can't be shown.")
                 } catch (error: CancellationException) {
                     throw error
                 } catch (error: RuntimeException) {
                     // BasisTheoryException: the session got no response. JsonParseException: the proxy returned no JSON.
-                    Log.e("SecurityCode", "The code cannot be shown.")
+                    Log.e("SecurityCode", "The code can't be shown.")
                 }
             }
         }
@@ -49,13 +48,13 @@ class SecurityCodeActivity : AppCompatActivity() {
         val session = bt.createSession()
         authorize(session.nonce)
         val request = ProxyRequest().apply { headers = mapOf("BT-PROXY-KEY" to "<PROXY_KEY>") }
-        val answer = bt.proxy.get(request, session.sessionKey)
-        // An error of the platform or of the third party has no `cvv`.
-        val code = answer.tryGetElementValueReference("cvv") ?: throw IOException("There is no code.")
+        val response = bt.proxy.get(request, session.sessionKey)
+        // An error from the platform or the third party doesn't have `cvv`.
+        val code = response.tryGetElementValueReference("cvv") ?: throw IOException("There's no code.")
         findViewById<TextElement>(R.id.security_code).setValueRef(code)
     }
 
-    // Your server gets the nonce, never the session key. It knows the user from the login.
+    // Your server receives the nonce, never the session key. It knows the user from the login.
     private suspend fun authorize(nonce: String) = withContext(Dispatchers.IO) {
         val body = JSONObject(mapOf("nonce" to nonce)).toString()
         val connection = URL("https://api.example.com/authorize-lookup").openConnection() as HttpURLConnection
@@ -64,6 +63,6 @@ class SecurityCodeActivity : AppCompatActivity() {
         connection.setRequestProperty("Content-Type", "application/json")
         connection.setRequestProperty("Authorization", "Bearer <USER_LOGIN>")
         connection.outputStream.use { it.write(body.toByteArray()) }
-        if (connection.responseCode != 200) throw IOException("The server answered ${connection.responseCode}.")
+        if (connection.responseCode != 200) throw IOException("The server returned ${connection.responseCode}.")
     }
 }

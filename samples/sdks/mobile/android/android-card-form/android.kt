@@ -1,16 +1,30 @@
 package com.example.cards
 
 import android.os.Bundle
+import androidx.annotation.Keep
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
 import com.basistheory.core.BasisTheoryException
-import com.basistheory.elements.constants.*
 import com.basistheory.elements.model.*
 import com.basistheory.elements.model.exceptions.ApiException
 import com.basistheory.elements.model.exceptions.IncompleteElementException
 import com.basistheory.elements.service.*
+import com.basistheory.elements.view.CardNumberElement
+import com.basistheory.elements.view.CardVerificationCodeElement
 import com.example.cards.databinding.ActivityCardBinding
 import kotlinx.coroutines.launch
+
+/** The payload. Its property names are the keys, so the class keeps them in minified builds. */
+@Keep
+private class CardData(
+    val number: CardNumberElement,
+    val expiration_month: ElementValueReference,
+    val expiration_year: ElementValueReference,
+    val cvc: CardVerificationCodeElement,
+)
+
+/** The request might have created the token, so the user checks before adding the card again. */
+private const val UNKNOWN = "The card might be saved. Check your cards before you add it again."
 
 class CardActivity : AppCompatActivity() {
     private val bt by lazy {
@@ -28,7 +42,7 @@ class CardActivity : AppCompatActivity() {
         form = ActivityCardBinding.inflate(layoutInflater)
         setContentView(form.root)
 
-        // The brand of the number decides how many digits the security code has.
+        // The card number's brand determines how many digits the security code has.
         form.securityCode.cardNumberElement = form.cardNumber
         elements.forEach { element ->
             element.addChangeEventListener { form.save.isEnabled = elements.all { it.isComplete } }
@@ -43,12 +57,12 @@ class CardActivity : AppCompatActivity() {
                 val token = bt.createToken(
                     CreateTokenRequest(
                         type = "card",
-                        data = mapOf(
-                            // The Elements themselves are the values: this code never reads the card.
-                            "number" to form.cardNumber,
-                            "expiration_month" to form.expirationDate.month(),
-                            "expiration_year" to form.expirationDate.year(),
-                            "cvc" to form.securityCode,
+                        // The Elements themselves are the values, so this code never reads the card.
+                        data = CardData(
+                            number = form.cardNumber,
+                            expiration_month = form.expirationDate.month(),
+                            expiration_year = form.expirationDate.year(),
+                            cvc = form.securityCode,
                         ),
                     ),
                 )
@@ -57,9 +71,13 @@ class CardActivity : AppCompatActivity() {
             } catch (error: IncompleteElementException) {
                 "Check the card details."
             } catch (error: ApiException) {
-                if (error.code == 400) "This card is not valid." else "The card was not saved (${error.code})."
+                when {
+                    error.code == 400 -> "This card isn't valid."
+                    error.code == 408 || error.code >= 500 -> UNKNOWN
+                    else -> "The card wasn't saved (${error.code})."
+                }
             } catch (error: BasisTheoryException) {
-                "No response arrived. Try again."
+                UNKNOWN
             }
             form.save.isEnabled = elements.all { it.isComplete }
         }

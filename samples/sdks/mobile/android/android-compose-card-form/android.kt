@@ -1,6 +1,7 @@
 package com.example.cards
 
 import android.view.LayoutInflater
+import androidx.annotation.Keep
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.material3.Button
@@ -15,11 +16,12 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.viewinterop.AndroidView
 import com.basistheory.core.BasisTheoryException
-import com.basistheory.elements.constants.*
 import com.basistheory.elements.model.*
 import com.basistheory.elements.model.exceptions.ApiException
 import com.basistheory.elements.model.exceptions.IncompleteElementException
 import com.basistheory.elements.service.*
+import com.basistheory.elements.view.CardNumberElement
+import com.basistheory.elements.view.CardVerificationCodeElement
 import com.example.cards.databinding.CardFormBinding
 import kotlinx.coroutines.launch
 
@@ -30,6 +32,18 @@ private val bt by lazy {
         .build()
 }
 
+/** The payload. Its property names are the keys, so the class keeps them in minified builds. */
+@Keep
+private class CardData(
+    val number: CardNumberElement,
+    val expiration_month: ElementValueReference,
+    val expiration_year: ElementValueReference,
+    val cvc: CardVerificationCodeElement,
+)
+
+/** The request might have created the token, so the user checks before adding the card again. */
+private const val UNKNOWN = "The card might be saved. Check your cards before you add it again."
+
 @Composable
 fun CardForm(onSaved: (tokenId: String) -> Unit) {
     val context = LocalContext.current
@@ -38,7 +52,7 @@ fun CardForm(onSaved: (tokenId: String) -> Unit) {
     var isSaving by remember { mutableStateOf(false) }
     var message by remember { mutableStateOf("") }
 
-    // Inflated once: the Elements keep their text while the screen recomposes.
+    // Inflate once, so the Elements keep their text while the screen recomposes.
     val form = remember {
         CardFormBinding.inflate(LayoutInflater.from(context)).apply {
             securityCode.cardNumberElement = cardNumber
@@ -60,22 +74,22 @@ fun CardForm(onSaved: (tokenId: String) -> Unit) {
                         val token = bt.createToken(
                             CreateTokenRequest(
                                 type = "card",
-                                data = mapOf(
-                                    "number" to form.cardNumber,
-                                    "expiration_month" to form.expirationDate.month(),
-                                    "expiration_year" to form.expirationDate.year(),
-                                    "cvc" to form.securityCode,
+                                data = CardData(
+                                    number = form.cardNumber,
+                                    expiration_month = form.expirationDate.month(),
+                                    expiration_year = form.expirationDate.year(),
+                                    cvc = form.securityCode,
                                 ),
                             ),
                         )
-                        onSaved(token.id.toString())
+                        onSaved(token.id)
                         "Saved."
                     } catch (error: IncompleteElementException) {
                         "Check the card details."
                     } catch (error: ApiException) {
-                        "The card was not saved (${error.code})."
+                        if (error.code == 408 || error.code >= 500) UNKNOWN else "The card wasn't saved (${error.code})."
                     } catch (error: BasisTheoryException) {
-                        "No response arrived. Try again."
+                        UNKNOWN
                     }
                     isSaving = false
                 }

@@ -1,4 +1,3 @@
-// Let Android Studio add the imports of the two functions that read a reference.
 package com.example.cards
 
 import android.os.Bundle
@@ -6,7 +5,6 @@ import android.view.WindowManager
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
 import com.basistheory.core.BasisTheoryException
-import com.basistheory.elements.constants.*
 import com.basistheory.elements.model.*
 import com.basistheory.elements.model.exceptions.ApiException
 import com.basistheory.elements.service.*
@@ -30,7 +28,7 @@ class RevealActivity : AppCompatActivity() {
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
-        // Keeps the card out of screenshots and of the list of recent apps.
+        // Keep the card out of screenshots and the list of recent apps.
         window.addFlags(WindowManager.LayoutParams.FLAG_SECURE)
         screen = ActivityRevealBinding.inflate(layoutInflater)
         setContentView(screen.root)
@@ -44,7 +42,7 @@ class RevealActivity : AppCompatActivity() {
             screen.message.text = try {
                 val session = bt.createSession()
                 authorize(session.nonce, tokenId)
-                // `data` holds references. The values go from the service to the Elements.
+                // `data` contains references. The values go from the service to the Elements.
                 val data = bt.getToken(tokenId, session.sessionKey).data
                 screen.cardNumber.setValueRef(data.getElementValueReference("number"))
                 val month = data.tryGetElementValueReference("expiration_month")
@@ -52,14 +50,14 @@ class RevealActivity : AppCompatActivity() {
                 if (month != null && year != null) screen.expirationDate.setValueRef(month, year)
                 ""
             } catch (error: ApiException) {
-                "The card cannot be shown (${error.code})."
+                "The card can't be shown (${error.code})."
             } catch (error: BasisTheoryException) {
-                "The card cannot be shown. Try again."
+                "The card can't be shown. Try again."
             } catch (error: IOException) {
                 // From your own request in authorize.
-                "The card cannot be shown. Try again."
+                "The card can't be shown. Try again."
             } catch (error: NoSuchElementException) {
-                "The session does not show this card."
+                "The session doesn't show this card."
             }
         }
     }
@@ -70,7 +68,7 @@ class RevealActivity : AppCompatActivity() {
         screen.expirationDate.clear()
     }
 
-    // Your server gets the nonce, never the session key. It knows the user from the login.
+    // Your server receives the nonce, never the session key. It knows the user from the login.
     private suspend fun authorize(nonce: String, tokenId: String) = withContext(Dispatchers.IO) {
         val body = JSONObject(mapOf("nonce" to nonce, "token_id" to tokenId)).toString()
         val connection = URL("https://api.example.com/authorize-reveal").openConnection() as HttpURLConnection
@@ -79,6 +77,6 @@ class RevealActivity : AppCompatActivity() {
         connection.setRequestProperty("Content-Type", "application/json")
         connection.setRequestProperty("Authorization", "Bearer <USER_LOGIN>")
         connection.outputStream.use { it.write(body.toByteArray()) }
-        if (connection.responseCode != 200) throw IOException("The server answered ${connection.responseCode}.")
+        if (connection.responseCode != 200) throw IOException("The server returned ${connection.responseCode}.")
     }
 }

@@ -4,7 +4,6 @@ import android.os.Bundle
 import androidx.appcompat.app.AppCompatActivity
 import androidx.core.view.isVisible
 import com.basistheory.elements.constants.*
-import com.basistheory.elements.event.*
 import com.basistheory.elements.model.*
 import com.basistheory.elements.service.*
 import com.basistheory.elements.view.*
