@@ -52,7 +52,7 @@ class CheckoutActivity : AppCompatActivity() {
         val cardNumber = findViewById<CardNumberElement>(R.id.card_number)
         val expirationDate = findViewById<CardExpirationDateElement>(R.id.expiration_date)
         val securityCode = findViewById<CardVerificationCodeElement>(R.id.security_code)
-        // Off until the customer selects it: saving a card takes consent.
+        // Off until the customer selects it, because saving a card takes consent.
         val keepBox = findViewById<CheckBox>(R.id.keep)
         val payButton = findViewById<Button>(R.id.pay)
         val result = findViewById<TextView>(R.id.result)

@@ -71,7 +71,7 @@ class PayActivity : AppCompatActivity() {
         }
     }
 
-    /** The server gets the result and decides, whatever the SDK reports. */
+    /** The server reads the result and decides, whatever the SDK reports. */
     private fun finishPayment(sessionId: String) = lifecycleScope.launch { show(askServer(sessionId)) }
 
     /** From here on, an error doesn't mean that nothing was charged. Only `next` counts, not the status. */

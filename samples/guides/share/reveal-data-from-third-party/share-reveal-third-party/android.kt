@@ -37,7 +37,8 @@ class SecurityCodeActivity : AppCompatActivity() {
                 } catch (error: CancellationException) {
                     throw error
                 } catch (error: RuntimeException) {
-                    // BasisTheoryException: the session got no response. JsonParseException: the proxy returned no JSON.
+                    // A BasisTheoryException means no response for the session. A JsonParseException means that the
+                    // proxy didn't return JSON.
                     Log.e("SecurityCode", "The code can't be shown.")
                 }
             }

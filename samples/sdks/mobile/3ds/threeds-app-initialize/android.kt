@@ -5,7 +5,7 @@ import okhttp3.Headers
 
 /**
  * Returns a service that is ready. Keep it until the payment is over.
- * Throws ThreeDSInitializationError when the library gets no keys.
+ * Throws ThreeDSInitializationError when the library doesn't receive its keys.
  */
 suspend fun startThreeDS(context: Context, customerSession: String): ThreeDSService {
     val service = ThreeDSService.Builder()

@@ -2,7 +2,7 @@ import android.util.Log
 import com.basistheory.threeds.model.ThreeDSSessionCreationError
 import com.basistheory.threeds.service.ThreeDSService
 
-/** Returns the id of a session, or null if there is none for this card. */
+/** Returns a session ID, or null if there is none for this card. */
 suspend fun createSession(service: ThreeDSService, tokenIntentId: String): String? =
     try {
         service.createSession(tokenIntentId = tokenIntentId)?.id

@@ -3,7 +3,7 @@ import android.util.Log
 import com.basistheory.threeds.model.ThreeDSAuthenticationError
 import com.basistheory.threeds.service.ThreeDSService
 
-/** However the challenge ends, [askServer] gets the session: your server decides whether to charge. */
+/** However the challenge ends, [askServer] receives the session. Your server decides whether to charge. */
 suspend fun authenticate(
     service: ThreeDSService,
     sessionId: String,
@@ -22,11 +22,11 @@ suspend fun authenticate(
         )
     } catch (error: ThreeDSAuthenticationError) {
         // Your endpoint failed. The issuer might have authenticated anyway.
-        Log.w("Checkout", "3DS was not authenticated.", error)
+        Log.w("Checkout", "3DS wasn't authenticated.", error)
         askServer(sessionId)
     } catch (error: IllegalArgumentException) {
-        // The response of your endpoint lacks a field. The issuer might have authenticated anyway.
-        Log.w("Checkout", "The library cannot read the authentication.")
+        // Your endpoint's response lacks a field. The issuer might have authenticated anyway.
+        Log.w("Checkout", "The library can't read the authentication.")
         askServer(sessionId)
     }
 }

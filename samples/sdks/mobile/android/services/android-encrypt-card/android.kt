@@ -22,7 +22,7 @@ class ClientKey(val id: String, val publicKeyPem: String)
 
 /**
  * Throws EncryptTokenException, whose cause is an IncompleteElementException when a field isn't complete.
- * Throws IllegalArgumentException when the ID of the key is empty.
+ * Throws IllegalArgumentException when the key ID is empty.
  */
 fun encryptCard(
     bt: BasisTheoryElements,
