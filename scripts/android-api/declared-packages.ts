@@ -51,8 +51,8 @@ function javaDeclarations(code: string): DeclaredFile {
   const constants = [...code.matchAll(/^ {4}([A-Z_]+)[,;]?$/gm)].map(([, entry = '']) => `entry ${entry}`);
   const declaration: Declaration =
     kind === 'enum'
-      ? { [`enum class ${name}`]: constants }
-      : { [`open class ${name}${parent === undefined ? '' : ` : ${parent}()`}`]: [] };
+      ? { header: `enum class ${name}`, members: constants }
+      : { header: `open class ${name}${parent === undefined ? '' : ` : ${parent}()`}`, members: [] };
   return {
     package: /^package ([\w.]+);/m.exec(code)?.[1] ?? '',
     imports: new Map(),

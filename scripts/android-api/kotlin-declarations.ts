@@ -128,15 +128,19 @@ function supertypes(node: Node, list: string): string {
 function typeDeclaration(node: Node): Declaration {
   const body = child(node, 'class_body', 'enum_class_body');
   const members = body ? children(body) : [];
-  if (node.type === 'companion_object') return { 'companion object': declarationsIn(members, '') };
+  if (node.type === 'companion_object')
+    return { header: 'companion object', members: declarationsIn(members, '') };
   const name = child(node, 'type_identifier')?.text ?? '';
   const inside = declarationsIn(members, name);
-  if (node.type === 'object_declaration') return { [`object ${name}`]: inside };
+  if (node.type === 'object_declaration') return { header: `object ${name}`, members: inside };
   const constructor = child(node, 'primary_constructor');
   if (has(node, 'enum')) {
     const entries = members.filter(({ type }) => type === 'enum_entry');
     const names = entries.map((entry) => `entry ${child(entry, 'simple_identifier')?.text ?? ''}`);
-    return { [`enum class ${name}`]: [...names, ...declaredProperties(constructor), ...inside] };
+    return {
+      header: `enum class ${name}`,
+      members: [...names, ...declaredProperties(constructor), ...inside],
+    };
   }
   const kind = has(node, 'interface') ? 'interface' : 'class';
   const generics = child(node, 'type_parameters')?.text ?? '';
@@ -146,15 +150,12 @@ function typeDeclaration(node: Node): Declaration {
   const others = inside.some((member) => typeof member === 'string' && member.startsWith('constructor'));
   if (constructor && others && isHidden === '')
     return {
-      [`${head}${supertypes(node, list)}`]: [
-        `constructor${parameters(constructor)}`,
-        ...declaredProperties(constructor),
-        ...inside,
-      ],
+      header: `${head}${supertypes(node, list)}`,
+      members: [`constructor${parameters(constructor)}`, ...declaredProperties(constructor), ...inside],
     };
-  // Nobody outside of the library calls a hidden constructor, whose types can be hidden, too.
+  // No one outside the library calls a hidden constructor, whose types can be hidden too.
   const shown = isHidden === '' ? list : `${isHidden}()`;
-  return { [`${head}${shown}${supertypes(node, isHidden === '' ? list : '')}`]: inside };
+  return { header: `${head}${shown}${supertypes(node, isHidden === '' ? list : '')}`, members: inside };
 }
 
 function declarationsIn(nodes: readonly Node[], owner: string): Declaration[] {
@@ -172,7 +173,6 @@ function declarationsIn(nodes: readonly Node[], owner: string): Declaration[] {
 /**
  * Reads what a file declares for others.
  *
- * @param code Kotlin
  * @throws Error with the first place that isn't valid Kotlin, or with the declaration whose type isn't clear
  */
 export async function kotlinDeclarations(code: string): Promise<DeclaredFile> {

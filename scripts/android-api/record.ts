@@ -1,11 +1,14 @@
 /** `records/android-api.json`: the public API of the Android libraries, as names and signatures. */
 import { readText, RECORDS } from '../../pipeline/sources/index.ts';
 
-/**
- * A declaration without code: a signature such as `fun clear(): Unit`, or the header of a class with its members. In a
- * signature, `= …` is a default value.
- */
-export type Declaration = string | { readonly [header: string]: readonly Declaration[] };
+/** A signature such as `fun clear(): Unit`, or a class. In a signature, `= …` is a default value. */
+export type Declaration = string | DeclaredType;
+
+/** A class, an interface or an object: its first line, and what it declares. */
+interface DeclaredType {
+  readonly header: string;
+  readonly members: readonly Declaration[];
+}
 
 /** The public declarations of a package, and the imports that their signatures need. */
 export interface DeclaredPackage {

@@ -88,6 +88,7 @@ describe.skipIf(missing !== undefined)('Android samples compile', () => {
 
   skipAsRecorded(choice);
 
+  // eslint-disable-next-line vitest/expect-expect -- expectRecord asserts
   it('are those of the record; `npm run proofs` renews it', () => {
     const passed = compiled.filter((id) => !problems.has(id));
     expectRecord(choice, new Map(passed.map((id) => [id, written.get(id) ?? ''])));

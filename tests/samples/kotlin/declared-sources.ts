@@ -10,30 +10,26 @@ function member(
 ): string {
   if (signature.startsWith('constructor'))
     return `${body(signature)}${owner.parent === '' ? '' : ` : super${owner.parent}`} {}`;
-  if (/^const val /.test(signature)) return `${signature} = ""`;
+  if (signature.startsWith('const val ')) return `${signature} = ""`;
   if (owner.isInterface || /\babstract\b/.test(signature)) return body(signature);
   if (/(?:^| )fun /.test(signature)) return `${body(signature)} = TODO()`;
   return `${signature} get() = TODO()${/(?:^| )var /.test(signature) ? '\nset(value) = TODO()' : ''}`;
 }
 
+const startsWith = (member: Declaration, word: string): member is string =>
+  typeof member === 'string' && member.startsWith(word);
+
 function written(declaration: Declaration, owner = { isInterface: false, parent: '' }): string {
   if (typeof declaration === 'string') return member(declaration, owner);
-  return Object.entries(declaration)
-    .map(([header, members]) => {
-      const isConstructor = (one: Declaration): boolean =>
-        typeof one === 'string' && one.startsWith('constructor');
-      const isEntry = (one: Declaration): boolean => typeof one === 'string' && one.startsWith('entry ');
-      const entries = members.filter(isEntry).map((entry) => String(entry).replace('entry ', ''));
-      // A class whose constructors are members extends without arguments, and each of them passes them on.
-      const [, head = header, parent = ''] = members.some(isConstructor)
-        ? (/^(.*?)(\(.*\))?$/.exec(header) ?? [])
-        : [];
-      const inside = { isInterface: /^(?:\w+ )*interface /.test(header), parent };
-      const rest = members.filter((one) => !isEntry(one)).map((one) => written(one, inside));
-      const list = entries.length > 0 ? [`${entries.join(', ')};`, ...rest] : rest;
-      return `${body(head)} {\n${list.join('\n')}\n}`;
-    })
-    .join('\n');
+  const { header, members } = declaration;
+  const hasConstructors = members.some((one) => startsWith(one, 'constructor'));
+  // A class whose constructors are members extends without arguments, and each of them passes them on.
+  const [, head = header, parent = ''] = hasConstructors ? (/^(.*?)(\(.*\))?$/.exec(header) ?? []) : [];
+  const inside = { isInterface: /^(?:\w+ )*interface /.test(header), parent };
+  const entries = members.flatMap((one) => (startsWith(one, 'entry ') ? [one.replace('entry ', '')] : []));
+  const rest = members.filter((one) => !startsWith(one, 'entry ')).map((one) => written(one, inside));
+  const list = entries.length > 0 ? [`${entries.join(', ')};`, ...rest] : rest;
+  return `${body(head)} {\n${list.join('\n')}\n}`;
 }
 
 /**
