@@ -8,6 +8,8 @@ export const RECORDS = {
   androidApi: 'records/android-api.json',
   /** The methods of deprecated SDKs. */
   legacySdkMethods: 'records/legacy-sdk-methods',
+  /** What an app can use of the Swift libraries, a file for each module. */
+  swiftApi: 'records/swift-api',
   /** What the SDKs for Node.js and Python were seen to do: a table. */
   sdkObservations: 'records/sdk-observations.yaml',
   /** What the SDKs for Go and Java were seen to do: a table. */
