@@ -15,6 +15,12 @@ private enum Outcome: String, Decodable {
     }
 }
 
+/// What your server needs. It knows the amount from the order.
+private struct Checkout: Encodable {
+    let token_intent_id: String
+    let keep: Bool
+}
+
 private struct PaymentResult: Decodable {
     let outcome: Outcome
 }
@@ -25,6 +31,8 @@ final class CheckoutViewController: UIViewController {
     private let cardNumber = CardNumberUITextField()
     private let expirationDate = CardExpirationDateUITextField()
     private let securityCode = CardVerificationCodeUITextField()
+    /// Off until the customer turns it on: without consent, your server doesn't store the card.
+    private let keepCard = UISwitch()
     private let payButton = UIButton(type: .system)
     private let result = UILabel()
 
@@ -39,10 +47,15 @@ final class CheckoutViewController: UIViewController {
         // The brand of the number decides how many digits the security code has.
         securityCode.setConfig(options: CardVerificationCodeOptions(cardNumberUITextField: cardNumber))
 
+        let keepLabel = UILabel()
+        keepLabel.text = "Save this card for next time"
+        keepCard.accessibilityLabel = keepLabel.text
+        let consent = UIStackView(arrangedSubviews: [keepLabel, keepCard])
+
         payButton.setTitle("Pay", for: .normal)
         payButton.addTarget(self, action: #selector(pay), for: .touchUpInside)
 
-        let form = UIStackView(arrangedSubviews: [cardNumber, expirationDate, securityCode, payButton, result])
+        let form = UIStackView(arrangedSubviews: [cardNumber, expirationDate, securityCode, consent, payButton, result])
         form.axis = .vertical
         form.spacing = 16
         form.translatesAutoresizingMaskIntoConstraints = false
@@ -55,6 +68,12 @@ final class CheckoutViewController: UIViewController {
     }
 
     @objc private func pay() {
+        let fields: [TextElementUITextField] = [cardNumber, expirationDate, securityCode]
+        // An untouched field counts as complete, and sending a date without a year ends the app.
+        guard fields.allSatisfy({ $0.metadata.complete && !$0.metadata.empty }) else {
+            result.text = "Check the card details."
+            return
+        }
         payButton.isEnabled = false
         let request = CreateTokenIntentRequest(type: "card", data: [
             "number": cardNumber,
@@ -72,21 +91,20 @@ final class CheckoutViewController: UIViewController {
                     self.payButton.isEnabled = true
                     return
                 }
-                self.checkOut(tokenIntentId: intent.id)
+                self.checkOut(Checkout(token_intent_id: intent.id, keep: self.keepCard.isOn))
             }
         }
     }
 
     /// From here on, an error doesn't mean that nothing was charged. Only `outcome` counts, not the status.
-    private func checkOut(tokenIntentId: String) {
+    private func checkOut(_ checkout: Checkout) {
         var request = URLRequest(url: URL(string: "https://shop.example.com/checkout")!)
         request.httpMethod = "POST"
         // Longer than your server waits for the processor.
         request.timeoutInterval = 40
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
         request.setValue("Bearer \(customerSession)", forHTTPHeaderField: "Authorization")
-        // The id is all that your server needs. It knows the amount from the order.
-        request.httpBody = try? JSONEncoder().encode(["token_intent_id": tokenIntentId])
+        request.httpBody = try? JSONEncoder().encode(checkout)
         URLSession.shared.dataTask(with: request) { body, _, _ in
             let payment = body.flatMap { try? JSONDecoder().decode(PaymentResult.self, from: $0) }
             DispatchQueue.main.async { self.show(payment?.outcome ?? .unknown) }

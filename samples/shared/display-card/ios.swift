@@ -8,7 +8,7 @@ final class IssuedCardViewController: UIViewController {
     @IBOutlet private weak var messageLabel: UILabel!
 
     private let cardId = "<CARD_ID>"
-    // The login of your app. Your server knows the user from it.
+    // Your app's login. Your server identifies the user by it.
     private let login = "<USER_LOGIN>"
 
     override func viewDidLoad() {
@@ -32,8 +32,8 @@ final class IssuedCardViewController: UIViewController {
         }
     }
 
-    // Your server gets the nonce, never the session key. It authorizes the
-    // session and answers with the id of the token.
+    // Send your server the nonce, never the session key. It authorizes the
+    // session and returns the ID of the token.
     private func authorize(nonce: String, completion: @escaping (String?, Error?) -> Void) {
         var request = URLRequest(url: URL(string: "https://api.example.com/cards/\(cardId)/reveal")!)
         request.httpMethod = "POST"
@@ -41,8 +41,8 @@ final class IssuedCardViewController: UIViewController {
         request.setValue("Bearer \(login)", forHTTPHeaderField: "Authorization")
         request.httpBody = try? JSONSerialization.data(withJSONObject: ["nonce": nonce])
         URLSession.shared.dataTask(with: request) { data, _, error in
-            let answer = data.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
-            completion(answer?["token_id"] as? String, error)
+            let body = data.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
+            completion(body?["token_id"] as? String, error)
         }.resume()
     }
 
@@ -53,7 +53,7 @@ final class IssuedCardViewController: UIViewController {
                     return self.fail(error)
                 }
                 self.cardNumber.setValue(elementValueReference: number)
-                // Text comes as a reference. Numbers, such as month and year, come as plain values.
+                // Strings are references. Numbers, such as the month and year, are plaintext.
                 let month = (token?.data?.expiration_month?.rawValue as? NSNumber)?.intValue
                 let year = (token?.data?.expiration_year?.rawValue as? NSNumber)?.intValue
                 if let month = month, let year = year {
@@ -75,7 +75,7 @@ final class IssuedCardViewController: UIViewController {
 
     private func fail(_ error: Error?) {
         DispatchQueue.main.async {
-            self.messageLabel.text = "The card cannot be shown now. Try again."
+            self.messageLabel.text = "The card can't be shown now. Try again."
         }
     }
 }

@@ -23,7 +23,7 @@ final class DocumentViewController: UIViewController {
         }
     }
 
-    // Your server gets the nonce, never the session key. It knows the user from the login.
+    // Send your server the nonce, never the session key. It identifies the user by the login.
     private func authorize(nonce: String, then next: @escaping () -> Void) {
         var request = URLRequest(url: URL(string: "https://api.example.com/authorize-reveal")!)
         request.httpMethod = "POST"
@@ -32,7 +32,7 @@ final class DocumentViewController: UIViewController {
         request.httpBody = try? JSONEncoder().encode(["nonce": nonce, "token_id": tokenId])
         URLSession.shared.dataTask(with: request) { _, response, _ in
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
-                print("The server refused the session.")
+                print("The server rejected the session.")
                 return
             }
             next()

@@ -24,6 +24,8 @@ final class PayViewController: UIViewController {
     private let customerSession = "<CUSTOMER_SESSION>"
     // A property: a service that only a task holds is released before the challenge ends.
     private var service: ThreeDSService?
+    /// The session whose result your server hasn't been asked for.
+    private var pendingSession: String?
     private let payButton = UIButton(type: .system)
     private let result = UILabel()
 
@@ -31,7 +33,6 @@ final class PayViewController: UIViewController {
     func pay(tokenIntentId: String) {
         payButton.isEnabled = false
         Task {
-            var sessionId: String?
             do {
                 let service = try ThreeDSService.builder()
                     .withApiKey("<PUBLIC_API_KEY>")
@@ -46,7 +47,7 @@ final class PayViewController: UIViewController {
                     warnings?.forEach { print($0.message) }
                 }
                 let session = try await service.createSession(tokenIntentId: tokenIntentId)
-                sessionId = session.id
+                self.pendingSession = session.id
                 // Calls your endpoint, which authenticates, and shows the challenge if there is one.
                 try await service.startChallenge(
                     sessionId: session.id,
@@ -54,10 +55,18 @@ final class PayViewController: UIViewController {
                     onCompleted: { response in self.finish(sessionId: response.id) },
                     onFailure: { response in self.finish(sessionId: response.id) }
                 )
+                // A challenge lasts five minutes, and neither callback runs for a final status that the library
+                // doesn't know.
+                try await Task.sleep(nanoseconds: 330_000_000_000)
+                self.finish(sessionId: session.id)
             } catch {
                 print(error.localizedDescription)
-                // The issuer might have authenticated before the error. Without a session, nothing was.
-                if let sessionId { self.finish(sessionId: sessionId) } else { self.show(.restart) }
+                // With a session, the issuer might have authenticated anyway. Your server knows.
+                if let session = self.pendingSession {
+                    self.finish(sessionId: session)
+                } else {
+                    self.show(.restart)
+                }
             }
         }
     }
@@ -65,6 +74,14 @@ final class PayViewController: UIViewController {
     /// The server gets the result and decides, whatever the SDK reports. From here on, an error doesn't
     /// mean that nothing was charged. Only `next` counts, not the status.
     private func finish(sessionId: String) {
+        DispatchQueue.main.async {
+            guard self.pendingSession == sessionId else { return }
+            self.pendingSession = nil
+            self.askServer(sessionId: sessionId)
+        }
+    }
+
+    private func askServer(sessionId: String) {
         var request = URLRequest(url: URL(string: "https://store.example.com/3ds/finish")!)
         request.httpMethod = "POST"
         // Longer than your server waits for the processor.

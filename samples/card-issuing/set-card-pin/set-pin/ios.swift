@@ -6,7 +6,7 @@ final class PinViewController: UIViewController {
     @IBOutlet private weak var messageLabel: UILabel!
 
     private let cardId = "<CARD_ID>"
-    // The login of your app. Your server knows the user from it.
+    // Your app's login. Your server identifies the user by it.
     private let login = "<USER_LOGIN>"
 
     private struct Grant: Decodable {
@@ -26,6 +26,11 @@ final class PinViewController: UIViewController {
     }
 
     @IBAction private func setPin(_ sender: UIButton) {
+        // An untouched field counts as complete.
+        guard pin.metadata.complete && !pin.metadata.empty else {
+            messageLabel.text = "Enter four digits."
+            return
+        }
         BasisTheoryElements.createSession(apiKey: "<PUBLIC_API_KEY>") { session, _ in
             guard let nonce = session?.nonce, let sessionKey = session?.sessionKey else {
                 return self.finish(succeeded: false)
@@ -50,7 +55,7 @@ final class PinViewController: UIViewController {
     }
 
     private func send(grant: Grant, sessionKey: String) {
-        // The Element itself is the value. Your code never has the digits.
+        // Pass the field itself: its `text` returns nil.
         let body: [String: Any] = ["pin": pin!, "expires": grant.expires, "grant": grant.grant]
         BasisTheoryElements.proxy(
             apiKey: sessionKey,
@@ -61,7 +66,7 @@ final class PinViewController: UIViewController {
                 body: body
             )
         ) { response, _, error in
-            // The proxy reports no error for a status such as 403, so look at the status.
+            // An error status, such as 403, doesn't set `error`. Check the status.
             let status = (response as? HTTPURLResponse)?.statusCode ?? 0
             self.finish(succeeded: error == nil && (200..<300).contains(status))
         }
@@ -72,7 +77,7 @@ final class PinViewController: UIViewController {
             self.pin.text = ""
             self.messageLabel.text = succeeded
                 ? "The PIN is set."
-                : "The PIN could not be set. Try again."
+                : "The PIN might not be set. Try again."
         }
     }
 }

@@ -52,6 +52,11 @@ final class SavedCardViewController: UIViewController {
     }
 
     @objc private func pay() {
+        // An untouched field counts as complete.
+        guard securityCode.metadata.complete && !securityCode.metadata.empty else {
+            result.text = "Check the code."
+            return
+        }
         payButton.isEnabled = false
         let change = UpdateToken(data: ["cvc": securityCode])
         BasisTheoryElements.updateToken(id: tokenId, body: change, apiKey: "<PUBLIC_API_KEY>") { token, error in

@@ -7,8 +7,8 @@ struct CodeGrant: Decodable {
     let grant: String
 }
 
-// `grant` is the answer of POST /cards/{card_id}/code-session on your server,
-// which has authorized the session.
+// `grant` is what your server returns for POST /cards/{card_id}/code-session
+// after it authorizes the session.
 func showSecurityCode(
     in field: CardVerificationCodeUITextField,
     grant: CodeGrant,
@@ -26,7 +26,7 @@ func showSecurityCode(
         proxyHttpRequest: request
     ) { response, data, _ in
         DispatchQueue.main.async {
-            // The proxy reports no error for a status such as 403, so look at the status.
+            // An error status, such as 403, doesn't set an error. Check the status.
             guard (response as? HTTPURLResponse)?.statusCode == 200,
                   let code = data?.cvv?.elementValueReference else {
                 return completion(false)

@@ -20,7 +20,7 @@ final class BankAccountViewController: UIViewController {
             let digit = try NSRegularExpression(pattern: "\\d")
             let others = try NSRegularExpression(pattern: "\\D")
             let nineDigits = try NSRegularExpression(pattern: "^\\d{9}$")
-            // The blanks are for the eye: the token holds digits only.
+            // The spaces are only displayed. The token contains digits.
             try routingNumber.setConfig(options: TextElementOptions(
                 mask: [digit, digit, digit, digit, " ", digit, digit, digit, digit, " ", digit],
                 transform: ElementTransform(matcher: others),
@@ -47,6 +47,12 @@ final class BankAccountViewController: UIViewController {
     }
 
     @objc private func save() {
+        let fields: [TextElementUITextField] = [routingNumber, accountNumber]
+        // An untouched field counts as complete.
+        guard fields.allSatisfy({ $0.metadata.complete && !$0.metadata.empty }) else {
+            result.text = "Check both numbers."
+            return
+        }
         saveButton.isEnabled = false
         let body = CreateToken(type: "bank", data: [
             "routing_number": routingNumber,

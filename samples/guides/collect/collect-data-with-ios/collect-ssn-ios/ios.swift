@@ -26,7 +26,8 @@ final class ViewController: UIViewController {
         changes = ssnField.subject.sink(
             receiveCompletion: { _ in },
             receiveValue: { [weak self] event in
-                self?.saveButton.isEnabled = event.complete
+                // Focusing an untouched field sends an event that is complete and empty.
+                self?.saveButton.isEnabled = event.complete && !event.empty
             }
         )
     }
@@ -53,7 +54,7 @@ final class ViewController: UIViewController {
     }
 
     private func show(tokenId: String?, error: Error?) {
-        saveButton.isEnabled = ssnField.metadata.complete
+        saveButton.isEnabled = ssnField.metadata.complete && !ssnField.metadata.empty
         if let tokenId = tokenId {
             resultLabel.text = "Token \(tokenId)"
             ssnField.text = ""

@@ -28,6 +28,10 @@ final class SsnElement: RCTViewManager {
         rejecter reject: @escaping RCTPromiseRejectBlock
     ) {
         DispatchQueue.main.async { [field = self.field] in
+            // An untouched field counts as complete.
+            guard field.metadata.complete && !field.metadata.empty else {
+                return reject("incomplete", "Enter the whole number.", nil)
+            }
             let body = CreateToken(
                 type: "token",
                 data: ["ssn": field],

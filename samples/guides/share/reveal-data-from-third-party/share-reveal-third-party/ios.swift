@@ -22,7 +22,7 @@ final class SecurityCodeViewController: UIViewController {
         }
     }
 
-    // Your server gets the nonce, never the session key. It knows the user from the login.
+    // Send your server the nonce, never the session key. It identifies the user by the login.
     private func authorize(nonce: String, then next: @escaping () -> Void) {
         var request = URLRequest(url: URL(string: "https://api.example.com/authorize-lookup")!)
         request.httpMethod = "POST"
@@ -31,7 +31,7 @@ final class SecurityCodeViewController: UIViewController {
         request.httpBody = try? JSONEncoder().encode(["nonce": nonce])
         URLSession.shared.dataTask(with: request) { _, response, _ in
             guard (response as? HTTPURLResponse)?.statusCode == 200 else {
-                print("The server refused the session.")
+                print("The server rejected the session.")
                 return
             }
             next()
@@ -43,14 +43,14 @@ final class SecurityCodeViewController: UIViewController {
             apiKey: sessionKey,
             proxyKey: "<PROXY_KEY>",
             proxyHttpRequest: ProxyHttpRequest(method: .get)
-        ) { response, answer, error in
-            // An answer with an error status is no error here.
+        ) { response, json, error in
+            // An error status doesn't set `error`.
             guard error == nil, (response as? HTTPURLResponse)?.statusCode == 200 else {
-                print("The code could not be read.")
+                print("The code couldn't be read.")
                 return
             }
             DispatchQueue.main.async {
-                self.securityCode.setValue(elementValueReference: answer?.cvv?.elementValueReference)
+                self.securityCode.setValue(elementValueReference: json?.cvv?.elementValueReference)
             }
         }
     }

@@ -1,6 +1,6 @@
 import ThreeDS
 
-/// Returns the id of a session, or nil if there is none for this card.
+/// Returns the ID of a session, or nil if there is none for this card.
 func createSession(with service: ThreeDSService, tokenIntentId: String) async -> String? {
     do {
         let session = try await service.createSession(tokenIntentId: tokenIntentId)

@@ -50,7 +50,8 @@ final class ViewController: UIViewController {
 
     private func isComplete(_ field: TextElementUITextField) -> AnyPublisher<Bool, Never> {
         field.subject
-            .map { $0.complete }
+            // Focusing an untouched field sends an event that is complete and empty.
+            .map { $0.complete && !$0.empty }
             .replaceError(with: false)
             .prepend(false)
             .eraseToAnyPublisher()
@@ -59,7 +60,7 @@ final class ViewController: UIViewController {
     @objc private func saveCard() {
         saveButton.isEnabled = false
         let body = CreateToken(type: "card", data: [
-            // The fields themselves are the values: this code never reads the card.
+            // Pass the fields themselves: `text` returns nil.
             "number": cardNumber,
             "expiration_month": expirationDate.month(),
             "expiration_year": expirationDate.year(),
@@ -87,11 +88,12 @@ final class ViewController: UIViewController {
         saveButton.isEnabled = true
         if case .httpError(let statusCode, _)? = error as? HttpClientError {
             // The second value is the body of the response. Don't show it or print it.
-            resultLabel.text = statusCode == 400 ? "This card is not valid." : "The card was not saved (\(statusCode))."
+            resultLabel.text = statusCode == 400 ? "This card isn't valid." : "The card wasn't saved (\(statusCode))."
         } else if error is TokenizingError {
             resultLabel.text = "Check the card details."
         } else {
-            resultLabel.text = "No response arrived. Try again."
+            // The card might be saved. Check it on your server before you send it again.
+            resultLabel.text = "No response arrived."
         }
     }
 }

@@ -2,7 +2,7 @@ import BasisTheoryElements
 import UIKit
 
 final class RevealViewController: UIViewController {
-    /// Id of the token. Your server sends it with the list of cards.
+    /// Token ID. Your server sends it with the list of cards.
     var tokenId = "<TOKEN_ID>"
 
     private let cardNumber = CardNumberUITextField()
@@ -30,7 +30,7 @@ final class RevealViewController: UIViewController {
             card.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -24),
         ])
 
-        // Before the system takes the picture for the list of recent apps.
+        // Runs before the system takes the screenshot for the app switcher.
         NotificationCenter.default.addObserver(
             self, selector: #selector(hideCard),
             name: UIApplication.willResignActiveNotification, object: nil
@@ -43,7 +43,7 @@ final class RevealViewController: UIViewController {
                 let session = try await createSession()
                 try await authorize(nonce: session.nonce)
                 let data = try await readToken(sessionKey: session.key)
-                // Text comes as a reference. Numbers, such as month and year, come as plain values.
+                // Strings are references. Numbers, such as the month and year, are plaintext.
                 cardNumber.setValue(elementValueReference: data?.number?.elementValueReference)
                 if let month = (data?.expiration_month?.rawValue as? NSNumber)?.intValue,
                    let year = (data?.expiration_year?.rawValue as? NSNumber)?.intValue {
@@ -51,7 +51,7 @@ final class RevealViewController: UIViewController {
                 }
                 messageLabel.text = ""
             } catch {
-                messageLabel.text = "The card cannot be shown. Try again."
+                messageLabel.text = "The card can't be shown. Try again."
             }
         }
     }
@@ -73,7 +73,7 @@ final class RevealViewController: UIViewController {
         }
     }
 
-    /// Your server gets the nonce, never the session key. It knows the user from the login.
+    /// Send your server the nonce, never the session key. It identifies the user by the login.
     private func authorize(nonce: String) async throws {
         var request = URLRequest(url: URL(string: "https://api.example.com/authorize-reveal")!)
         request.httpMethod = "POST"

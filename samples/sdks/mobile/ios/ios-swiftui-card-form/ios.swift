@@ -32,7 +32,8 @@ final class CardFormModel: ObservableObject {
     }
 
     private static func completeness(of field: TextElementUITextField) -> AnyPublisher<Bool, Never> {
-        field.subject.map { $0.complete }.replaceError(with: false).prepend(false).eraseToAnyPublisher()
+        // Focusing an untouched field sends an event that is complete and empty.
+        field.subject.map { $0.complete && !$0.empty }.replaceError(with: false).prepend(false).eraseToAnyPublisher()
     }
 
     func save() async {

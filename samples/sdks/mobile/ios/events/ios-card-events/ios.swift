@@ -13,7 +13,7 @@ final class CardEventsViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        // The BIN lookup reads this key; a key that you pass to a call does not reach it.
+        // The BIN lookup uses this key, not a key that you pass to a call.
         BasisTheoryElements.apiKey = "<PUBLIC_API_KEY>"
         BasisTheoryElements.environment = .TEST
 
@@ -36,7 +36,7 @@ final class CardEventsViewController: UIViewController {
                 .compactMap { $0 }
                 .joined(separator: " · ")
             problemLabel.isHidden = true
-            nextButton.isEnabled = event.complete
+            nextButton.isEnabled = event.complete && !event.empty
         case "blur":
             // A number is invalid while it is typed. Complain when the user leaves the field.
             problemLabel.isHidden = event.empty || event.valid
