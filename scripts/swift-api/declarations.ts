@@ -65,8 +65,14 @@ const basesOf = (node: Node): string[] =>
   node.namedChildren.flatMap((child) => (child?.type === 'inheritance_specifier' ? [child.text] : []));
 
 function addMember(member: Node, typeName: string, type: SwiftType, declared: Declared): void {
-  if (member.type === 'enum_entry') return addCases(member, type);
-  if (member.type === 'class_declaration') return addType(member, `${typeName}.`, declared);
+  if (member.type === 'enum_entry') {
+    addCases(member, type);
+    return;
+  }
+  if (member.type === 'class_declaration') {
+    addType(member, `${typeName}.`, declared);
+    return;
+  }
   if (type.kind !== 'protocol' && !isPublic(member)) {
     const name = member.type === 'init_declaration' ? initName(member) : boundName(member);
     if (name !== '') type.internal.push(name);
@@ -74,9 +80,9 @@ function addMember(member: Node, typeName: string, type: SwiftType, declared: De
   }
   if (member.type === 'init_declaration') type.inits.push(callable(member, false));
   else if (member.type === 'subscript_declaration') addSubscript(member, type);
-  else if (/function_declaration$/.test(member.type))
+  else if (member.type.endsWith('function_declaration'))
     (type.methods[nameOf(member)] ??= []).push(callable(member, isStatic(member)));
-  else if (/property_declaration$/.test(member.type)) addProperty(member, type);
+  else if (member.type.endsWith('property_declaration')) addProperty(member, type);
 }
 
 const initName = (member: Node): string =>
@@ -102,7 +108,7 @@ function addCases(entry: Node, type: SwiftType): void {
 /** `@dynamicMemberLookup` gives a type every member, so it's kept as a label. */
 function addSubscript(member: Node, type: SwiftType): void {
   const { parameters, ...rest } = callable(member, false);
-  const isDynamic = /\(dynamicMember /.test(member.text);
+  const isDynamic = member.text.includes('(dynamicMember ');
   const [first] = parameters;
   if (first)
     type.subscripts.push({
@@ -119,7 +125,7 @@ function addProperty(member: Node, type: SwiftType): void {
   type.properties[boundName(member)] = {
     ...(kind !== undefined && { type: kind }),
     ...(isStatic(member) && { static: true }),
-    ...(setter && !/\(set\)/.test(modifiers(member)) && { settable: true }),
+    ...(setter && !modifiers(member).includes('(set)') && { settable: true }),
   };
 }
 

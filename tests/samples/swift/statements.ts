@@ -2,11 +2,11 @@
 import type { Node } from 'web-tree-sitter';
 import { callable, typeText } from '../../../scripts/swift-api/signatures.ts';
 import { nodesOfType } from '../support/reading/grammar.ts';
-import { Expressions } from './expressions.ts';
+import { Calls } from './calls.ts';
 import { bare, inside } from './library.ts';
 import { boundName, declaredType, Scope } from './scope.ts';
 
-export class Statements extends Expressions {
+export class Statements extends Calls {
   /** Checks a whole program. */
   program(root: Node): void {
     for (const type of nodesOfType(root, 'class_declaration')) this.declare(type);
@@ -53,23 +53,31 @@ export class Statements extends Expressions {
   private statement(node: Node, scope: Scope): void {
     switch (node.type) {
       case 'class_declaration':
-        return this.typeBody(node, scope);
+        this.typeBody(node, scope);
+        return;
       case 'function_declaration':
       case 'init_declaration':
-        return this.functionBody(node, scope);
+        this.functionBody(node, scope);
+        return;
       case 'property_declaration':
-        return this.property(node, scope);
+        this.property(node, scope);
+        return;
       case 'assignment':
-        return this.assignment(node, scope);
+        this.assignment(node, scope);
+        return;
       case 'guard_statement':
       case 'if_statement':
-        return this.condition(node, scope);
+        this.condition(node, scope);
+        return;
       case 'for_statement':
-        return this.loop(node, scope);
+        this.loop(node, scope);
+        return;
       case 'switch_statement':
-        return this.choice(node, scope);
+        this.choice(node, scope);
+        return;
       case 'do_statement':
-        return this.attempt(node, scope);
+        this.attempt(node, scope);
+        return;
       default:
         this.typeOf(node, scope);
     }
