@@ -73,6 +73,8 @@ export interface Language {
   readonly implementations?: readonly string[];
   /** How the tests under `tests/samples/` check a sample that somebody wrote by hand and that has no proof. */
   readonly check: 'compiled' | 'parsed';
+  /** Which parsed samples are also resolved against the API of their libraries, and what the mark beside them says. */
+  readonly resolved?: { readonly mark: RegExp; readonly sentence: string };
   /** Whether samples run here: `records/sample-proofs/<id>.json` holds which. */
   readonly isProven?: true;
   /** What a sample with a proof was compiled against, for a language whose samples can't run here. */

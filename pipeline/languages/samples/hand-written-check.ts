@@ -11,7 +11,8 @@ export const DECLARED_PACKAGES: readonly string[] = ['@basis-theory/react-native
  * @param id name of the sample's folder
  */
 export function handWrittenCheck(language: LanguageId, id: string, code: string): string | undefined {
-  const { check, compiledAgainst, inBrowser, isCalledByPlatform, requests } = languageById(language);
+  const { check, compiledAgainst, inBrowser, isCalledByPlatform, requests, resolved } =
+    languageById(language);
   const mark = requests?.sdk?.mark;
   const usesSdk = mark !== undefined && code.includes(mark);
   const proof = proofOf(language, `samples/${id}`, code);
@@ -34,5 +35,6 @@ export function handWrittenCheck(language: LanguageId, id: string, code: string)
       ? 'Compiled against the packages that it imports.'
       : `Compiled against declarations based on the repository of ${declared}, and against the other packages that it imports.`;
   }
+  if (resolved?.mark.test(code)) return resolved.sentence;
   return usesSdk && isSampleLanguage(language) ? comparedSentence(language) : undefined;
 }

@@ -8,4 +8,8 @@ export const swift = {
   sampleFile: { pattern: /^ios\.swift$/, name: 'ios.swift' },
   queryWords: ['swift'],
   check: 'parsed',
+  resolved: {
+    mark: /^import (?:BasisTheoryElements|ThreeDS)$/m,
+    sentence: 'Checked against the public API of the library that it imports. Not compiled.',
+  },
 } as const satisfies Language;
