@@ -144,7 +144,7 @@ export abstract class Calls extends Expressions {
     own?.forEach((name, index) => {
       if (name !== undefined) inner.bind(name, types[index]);
     });
-    if (!own) types.forEach((type, index) => inner.bind(`$${index}`, type));
+    for (const [index, type] of own ? [] : types.entries()) inner.bind(`$${index}`, type);
     for (const item of node.childForFieldName('captures')?.namedChildren ?? []) {
       const name = item?.childForFieldName('name')?.text;
       const value = item?.childForFieldName('value') ?? null;

@@ -20,7 +20,7 @@ private struct PaymentResult: Decodable {
 }
 
 final class SavedCardViewController: UIViewController {
-    /// Id of the token of the card that the customer chose. Your server sends it.
+    /// Token ID of the card the customer chose. Your server sends it.
     var tokenId = ""
 
     /// How your server knows the customer, and with them the order.

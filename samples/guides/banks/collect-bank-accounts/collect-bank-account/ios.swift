@@ -66,7 +66,7 @@ final class BankAccountViewController: UIViewController {
                     self.result.text = "The account could not be saved. Check both numbers."
                     return
                 }
-                // Send the id to your server. It never receives the account number.
+                // Send the ID to your server, which never receives the account number.
                 print(String(describing: token.id))
                 self.result.text = "Saved."
             }
