@@ -2,7 +2,9 @@ import { answerPath, isPosition } from '../writing/answer-path.ts';
 import { missingSentence } from '../writing/charges.ts';
 import { quoted } from '../writing/json-literal.ts';
 import { camelCase, pascalCase } from '../writing/names.ts';
+import { type Doc, enclosed, indented } from '../writing/layout.ts';
 import { printedPart } from '../writing/printed-part.ts';
+import { fileVariable, NEW_FILE, type SavedValue } from '../writing/saved-property.ts';
 import { sdkMethod } from '../../material/sdk-methods/index.ts';
 import type { Call, CallOutput } from '../writing/types.ts';
 
@@ -20,6 +22,35 @@ export function kept(call: Call, output: CallOutput, answer: string): string {
     .map((key) => (isPosition(key) ? `[${key}]` : `.GetProperty(${quoted(key)})`))
     .join('');
   return `var ${camelCase(name)} = ((JsonElement)${value})${properties}.GetString() ${missing};`;
+}
+
+/**
+ * The statements before a call whose response has a value to save: its file, which .NET creates with these rights. On
+ * Windows, `UnixCreateMode` throws.
+ */
+export function newFile(call: Call, { file }: SavedValue): Doc[] {
+  const variable = camelCase(fileVariable(call));
+  const options = `${variable}Options`;
+  return [
+    `// ${NEW_FILE}`,
+    `var ${options} = new FileStreamOptions { Mode = FileMode.CreateNew, Access = FileAccess.Write };`,
+    `// On Windows, the folder decides who can read it.`,
+    [
+      'if (!OperatingSystem.IsWindows())',
+      indented(`${options}.UnixCreateMode = UnixFileMode.UserRead | UnixFileMode.UserWrite;`),
+    ],
+    `await using var ${variable} = new StreamWriter(${quoted(file)}, ${options});`,
+  ];
+}
+
+/** The statements that save a value of an answer in its file. An exception that ends the program later doesn't flush it. */
+export function saved(call: Call, { pointer }: SavedValue, answer: string): Doc[] {
+  const value = valueAt(call, pointer, answer).replace(/!$/, '');
+  const missing = `throw new InvalidOperationException(${quoted(missingSentence(call, { pointer }))})`;
+  return [
+    enclosed(`await ${camelCase(fileVariable(call))}.WriteAsync(`, [`${value} ?? ${missing}`], ');'),
+    `await ${camelCase(fileVariable(call))}.FlushAsync();`,
+  ];
 }
 
 /** The value of the last property on the way that the SDK has a type for. */

@@ -4,8 +4,9 @@ import { jsonLiteral, quoted } from '../writing/json-literal.ts';
 import { type Doc, enclosed, indented, initializer, lines } from '../writing/layout.ts';
 import { camelCase, pascalCase } from '../writing/names.ts';
 import { type RequestField, type SampleRequest, uploadedFile } from '../writing/sample-request.ts';
+import { savedValue } from '../writing/saved-property.ts';
 import type { Call } from '../writing/types.ts';
-import { kept, print } from './answer.ts';
+import { kept, newFile, print, saved } from './answer.ts';
 import { csharpChecks } from './checks.ts';
 import { dictionary, literals, member, textLiteral, valueLiteral } from './literals.ts';
 
@@ -39,9 +40,12 @@ export function callAndPrint(call: Call, request: SampleRequest, branch: readonl
   const keeps = call.outputs.map((output) => kept(call, output, name));
   const file = uploadedFile(request);
   const opened = file === undefined ? [] : [`await using var document = File.OpenRead(${quoted(file)});`];
-  if (!isAnswerUsed(call, printed)) return [...opened, invocation];
+  const toSave = savedValue(call);
+  const declared = toSave === undefined ? [] : saved(call, toSave, name);
+  if (toSave === undefined && !isAnswerUsed(call, printed)) return [...opened, invocation];
   return [
     ...opened,
+    ...(toSave === undefined ? [] : [lines(newFile(call, toSave))]),
     [`var ${name} = `, invocation],
     ...repeated(call, syntax, ({ after, limit }, test) =>
       lines([
@@ -55,7 +59,12 @@ export function callAndPrint(call: Call, request: SampleRequest, branch: readonl
         '}',
       ]),
     ),
-    ...afterAnswer(call, syntax, { kept: keeps, ...(printed === undefined ? {} : { printed }) }, branch),
+    ...afterAnswer(
+      call,
+      syntax,
+      { declared, kept: keeps, ...(printed === undefined ? {} : { printed }) },
+      branch,
+    ),
   ];
 }
 

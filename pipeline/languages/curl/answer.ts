@@ -57,7 +57,8 @@ export function checked(condition: AnswerCondition): Doc {
   return `${READ_ANSWER} | jq -e ${singleQuoted(test)} > /dev/null`;
 }
 
-const READ_ANSWER = `printf '%s' "$ANSWER"`;
+/** Prints the answer for a command that reads it. */
+export const READ_ANSWER = `printf '%s' "$ANSWER"`;
 
 /** The statement that keeps a value of an answer for later calls. The script ends without it. */
 export function kept(call: Call, output: CallOutput): Doc {

@@ -19,7 +19,7 @@ export function commandLines({ command, here }: Command): Doc {
   return here === undefined ? rows : [rows, unindented(here)];
 }
 
-interface Command {
+export interface Command {
   readonly command: string;
   /** What follows it: a line break, its document and the end of that. */
   readonly here?: string;

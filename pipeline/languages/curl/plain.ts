@@ -2,9 +2,8 @@ import { described } from '../writing/checks.ts';
 import { lines, type Doc } from '../writing/layout.ts';
 import type { Call } from '../writing/types.ts';
 import type { LanguageWriter } from '../writing/writer.ts';
-import { commandLines, curl } from './command.ts';
 import { shellVariable } from './shell.ts';
-import { curlWriter } from './writer.ts';
+import { curlWriter, plainCommand } from './writer.ts';
 
 /**
  * Writes steps as a reader types them: one command each. What carries values from call to call and stops at an error is
@@ -14,7 +13,7 @@ export const plainCurlWriter: LanguageWriter = {
   ...curlWriter,
   setUp: () => [],
   note: (name, origin) => `${shellVariable(name)}="<${shellVariable(name)}>" # ${origin}`,
-  statements: (call) => [lines([...advice(call), commandLines(curl(call, []))])],
+  statements: (call) => [lines([...advice(call), plainCommand(call)])],
   wrap: (statements) => [...statements],
 };
 

@@ -1,10 +1,12 @@
 import { answerPath, comparedProperty, isPosition } from '../writing/answer-path.ts';
 import { scalarLiteral } from '../writing/checks.ts';
 import { quoted } from '../writing/json-literal.ts';
-import { type Doc, indented, lines } from '../writing/layout.ts';
+import { type Doc, enclosed, indented, lines } from '../writing/layout.ts';
 import { printedPart } from '../writing/printed-part.ts';
+import { fileVariable, NEW_FILE, type SavedValue } from '../writing/saved-property.ts';
 import { sdkMethod } from '../../material/sdk-methods/index.ts';
 import type { AnswerCondition, Call, CallOutput } from '../writing/types.ts';
+import { checked, stopOnError } from './errors.ts';
 import { goCase, goVariable } from './names.ts';
 
 /** Prints the part of an answer that is harmless in a log. */
@@ -37,6 +39,30 @@ export function comparison(call: Call, condition: AnswerCondition, answer: strin
 export function kept(call: Call, { name, pointer }: CallOutput, answer: string): string {
   const isKey = answerPath(call, pointer).at(-1)?.kind === 'key';
   return `${goVariable(name)} := ${valueAt(call, pointer, answer)}${isKey ? '.(string)' : ''}`;
+}
+
+/** The statements before a call whose response has a value to save: its file, which Go creates with these rights. */
+export function newFile(call: Call, { file }: SavedValue): Doc[] {
+  const variable = goVariable(fileVariable(call));
+  return [
+    `// ${NEW_FILE}`,
+    checked(
+      variable,
+      enclosed('os.OpenFile(', [quoted(file), 'os.O_WRONLY|os.O_CREATE|os.O_EXCL', '0o600'], ')', {
+        trailing: ',',
+      }),
+    ),
+    `defer ${variable}.Close()`,
+  ];
+}
+
+/** The statement that saves a value of an answer in its file. */
+export function saved(call: Call, { pointer }: SavedValue, answer: string): Doc {
+  const value = valueAt(call, pointer, answer);
+  return [
+    `if _, err := ${goVariable(fileVariable(call))}.WriteString(${value}); err != nil {`,
+    stopOnError(),
+  ];
 }
 
 function valueAt(call: Call, pointer: readonly string[], answer: string): string {

@@ -3,10 +3,11 @@ import { afterAnswer, isAnswerUsed, repeated } from '../writing/checks.ts';
 import { jsonLiteral, quoted } from '../writing/json-literal.ts';
 import { type Doc, enclosed, indented, lines } from '../writing/layout.ts';
 import { type RequestField, type SampleRequest, uploadedFile } from '../writing/sample-request.ts';
+import { savedValue } from '../writing/saved-property.ts';
 import type { SampleValue } from '../writing/sample-value.ts';
 import { sdkMethods } from '../../material/sdk-methods/index.ts';
 import type { Call } from '../writing/types.ts';
-import { comparison, kept, print } from './answer.ts';
+import { comparison, kept, newFile, print, saved } from './answer.ts';
 import { checked, goChecks, stopOnError } from './errors.ts';
 import { composite, literals, member, plain, textLiteral } from './literals.ts';
 import { clientVariable, goCase, goVariable } from './names.ts';
@@ -38,10 +39,13 @@ export function callAndPrint(call: Call, request: SampleRequest, branch: readonl
   );
   const keeps = call.outputs.map((output) => kept(call, output, name));
   const printed = print(call, name);
-  if (!isAnswerUsed(call, printed))
+  const toSave = savedValue(call);
+  const declared = toSave === undefined ? [] : [saved(call, toSave, name)];
+  if (toSave === undefined && !isAnswerUsed(call, printed))
     return [...opened, ['if _, err := ', invocation, '; err != nil {', stopOnError()]];
   return [
     ...opened,
+    ...(toSave === undefined ? [] : [lines(newFile(call, toSave))]),
     checked(name, invocation),
     ...repeated(call, syntax, ({ after, limit }, test) =>
       lines([
@@ -57,7 +61,12 @@ export function callAndPrint(call: Call, request: SampleRequest, branch: readonl
         '}',
       ]),
     ),
-    ...afterAnswer(call, syntax, { kept: keeps, ...(printed === undefined ? {} : { printed }) }, branch),
+    ...afterAnswer(
+      call,
+      syntax,
+      { declared, kept: keeps, ...(printed === undefined ? {} : { printed }) },
+      branch,
+    ),
   ];
 }
 

@@ -1,7 +1,9 @@
 import { answerPath, isPosition } from '../writing/answer-path.ts';
 import { quoted } from '../writing/json-literal.ts';
 import { camelCase, pascalCase } from '../writing/names.ts';
+import { type Doc, indented, lines } from '../writing/layout.ts';
 import { printedPart } from '../writing/printed-part.ts';
+import { fileVariable, NEW_FILE, type SavedValue } from '../writing/saved-property.ts';
 import { sdkMethod } from '../../material/sdk-methods/index.ts';
 import type { Call, CallOutput } from '../writing/types.ts';
 
@@ -21,6 +23,36 @@ export function kept(call: Call, { name, pointer }: CallOutput, answer: string):
   const value = valueAt(call, pointer, answer);
   const isText = answerPath(call, pointer).at(-1)?.kind !== 'key';
   return `String ${camelCase(name)} = ${isText ? value : `(String) ${value}`};`;
+}
+
+/** The statements before a call whose response has a value to save: its file, which Java creates with these rights. */
+export function newFile(call: Call, { file }: SavedValue): Doc[] {
+  const variable = camelCase(fileVariable(call));
+  return [
+    `// ${NEW_FILE}`,
+    `Path ${variable} = Path.of(${quoted(file)});`,
+    [
+      `if (${variable}.getFileSystem().supportedFileAttributeViews().contains("posix")) {`,
+      indented(
+        lines([
+          'var ownerOnly = PosixFilePermissions.fromString("rw-------");',
+          `Files.createFile(${variable}, PosixFilePermissions.asFileAttribute(ownerOnly));`,
+        ]),
+      ),
+    ],
+    [
+      '} else {',
+      indented(
+        lines(['// On Windows, the folder decides who can read it.', `Files.createFile(${variable});`]),
+      ),
+    ],
+    '}',
+  ];
+}
+
+/** The statement that saves a value of an answer in its file. */
+export function saved(call: Call, { pointer }: SavedValue, answer: string): string {
+  return `Files.writeString(${camelCase(fileVariable(call))}, ${valueAt(call, pointer, answer)});`;
 }
 
 function valueAt(call: Call, pointer: readonly string[], answer: string): string {

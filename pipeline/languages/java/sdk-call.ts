@@ -4,8 +4,9 @@ import { jsonLiteral, quoted } from '../writing/json-literal.ts';
 import { type Doc, chain, enclosed, indented, lines } from '../writing/layout.ts';
 import { camelCase, pascalCase } from '../writing/names.ts';
 import { type RequestField, type SampleRequest, uploadedFile } from '../writing/sample-request.ts';
+import { savedValue } from '../writing/saved-property.ts';
 import type { Call } from '../writing/types.ts';
-import { kept, print } from './answer.ts';
+import { kept, newFile, print, saved } from './answer.ts';
 import { javaChecks } from './checks.ts';
 import { builder, literals, rawEnum, textLiteral } from './literals.ts';
 
@@ -32,8 +33,11 @@ export function callAndPrint(call: Call, request: SampleRequest, branch: readonl
   });
   const keeps = call.outputs.map((output) => kept(call, output, name));
   const printed = print(call, name);
-  if (!isAnswerUsed(call, printed)) return [invocation];
+  const toSave = savedValue(call);
+  const declared = toSave === undefined ? [] : [saved(call, toSave, name)];
+  if (toSave === undefined && !isAnswerUsed(call, printed)) return [invocation];
   return [
+    ...(toSave === undefined ? [] : [lines(newFile(call, toSave))]),
     [`var ${name} = `, invocation],
     ...repeated(call, syntax, ({ after, limit }, test) =>
       lines([
@@ -44,7 +48,12 @@ export function callAndPrint(call: Call, request: SampleRequest, branch: readonl
         '}',
       ]),
     ),
-    ...afterAnswer(call, syntax, { kept: keeps, ...(printed === undefined ? {} : { printed }) }, branch),
+    ...afterAnswer(
+      call,
+      syntax,
+      { declared, kept: keeps, ...(printed === undefined ? {} : { printed }) },
+      branch,
+    ),
   ];
 }
 

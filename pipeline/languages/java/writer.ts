@@ -3,6 +3,7 @@ import { type Doc, chain, indented, lines, paragraphs } from '../writing/layout.
 import { camelCase } from '../writing/names.ts';
 import { sampleRequest } from '../writing/sample-request.ts';
 import { sdkMethod } from '../../material/sdk-methods/index.ts';
+import { savedValue } from '../writing/saved-property.ts';
 import type { Call } from '../writing/types.ts';
 import type { LanguageWriter } from '../writing/writer.ts';
 import { ENVIRONMENTS } from './environments.ts';
@@ -46,7 +47,9 @@ export const javaWriter: LanguageWriter = {
 /** What the calls of a program throw that Java has declared. */
 function exceptions(calls: readonly Call[]): string[] {
   if (calls.some(({ isPlain }) => isPlain)) return ['IOException', 'InterruptedException'];
-  const copies = calls.some(({ operation }) => sdkMethod('java', operation.id).result === 'content');
+  const writes = calls.some(
+    (call) => sdkMethod('java', call.operation.id).result === 'content' || savedValue(call) !== undefined,
+  );
   const sleeps = calls.some(({ retry }) => retry !== undefined);
-  return [...(copies ? ['IOException'] : []), ...(sleeps ? ['InterruptedException'] : [])];
+  return [...(writes ? ['IOException'] : []), ...(sleeps ? ['InterruptedException'] : [])];
 }

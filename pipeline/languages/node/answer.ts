@@ -4,6 +4,7 @@ import { quoted } from '../writing/json-literal.ts';
 import { type Doc, lines } from '../writing/layout.ts';
 import { camelCase } from '../writing/names.ts';
 import { printedPart } from '../writing/printed-part.ts';
+import { NEW_FILE, type SavedValue } from '../writing/saved-property.ts';
 import { sdkMethod } from '../../material/sdk-methods/index.ts';
 import type { Call, CallOutput } from '../writing/types.ts';
 import { optionalAccess, typeOf } from './typed-json.ts';
@@ -27,6 +28,20 @@ export function kept(call: Call, output: CallOutput, answer: string): Doc {
   const declared = `const ${name} = ${expression};`;
   if (!isOptional) return declared;
   return lines([declared, `if (!${name}) throw new Error(${quoted(missingSentence(call, output))});`]);
+}
+
+/** The statements before a call whose response has a value to save: its file, which Node.js creates with these rights. */
+export function newFile({ file }: SavedValue): Doc[] {
+  return [`// ${NEW_FILE}`, `await writeFile(${quoted(file)}, "", { flag: "wx", mode: 0o600 });`];
+}
+
+/** The statements that save a value of an answer in its file. */
+export function saved(call: Call, { pointer, file }: SavedValue, answer: string): Doc[] {
+  const { expression } = valueOf(call, pointer, answer);
+  return [
+    `if (!${expression}) throw new Error(${quoted(missingSentence(call, { pointer }))});`,
+    `await writeFile(${quoted(file)}, ${expression});`,
+  ];
 }
 
 function valueOf(

@@ -4,9 +4,10 @@ import { jsonLiteral } from '../writing/json-literal.ts';
 import { type Doc, enclosed, hugged, indented, isBroken, lines } from '../writing/layout.ts';
 import { camelCase } from '../writing/names.ts';
 import type { SampleRequest } from '../writing/sample-request.ts';
+import { savedValue } from '../writing/saved-property.ts';
 import { sdkMethod } from '../../material/sdk-methods/index.ts';
 import type { Call } from '../writing/types.ts';
-import { kept, print } from './answer.ts';
+import { kept, newFile, print, saved } from './answer.ts';
 import { checkSyntax } from './checks.ts';
 import { literals, objectLiteral, textLiteral, typedObject } from './literals.ts';
 
@@ -26,7 +27,9 @@ export function callAndPrint(call: Call, request: SampleRequest, branch: readonl
   const syntax = checkSyntax((condition) => `${name}.${camelCase(comparedProperty(call, condition).name)}`);
   const keeps = call.outputs.map((output) => kept(call, output, name));
   const printed = print(call, name);
-  if (!isAnswerUsed(call, printed)) return [invocation];
+  const toSave = savedValue(call);
+  if (toSave === undefined && !isAnswerUsed(call, printed)) return [invocation];
+  const declared = toSave === undefined ? [] : saved(call, toSave, name);
   const loop = repeated(call, syntax, ({ after, limit }, test) =>
     lines([
       [
@@ -42,9 +45,17 @@ export function callAndPrint(call: Call, request: SampleRequest, branch: readonl
     ]),
   );
   return [
-    [`${call.retry === undefined ? 'const' : 'let'} ${name} = `, invocation],
+    lines([
+      ...(toSave === undefined ? [] : newFile(toSave)),
+      [`${call.retry === undefined ? 'const' : 'let'} ${name} = `, invocation],
+    ]),
     ...loop,
-    ...afterAnswer(call, syntax, { kept: keeps, ...(printed === undefined ? {} : { printed }) }, branch),
+    ...afterAnswer(
+      call,
+      syntax,
+      { declared, kept: keeps, ...(printed === undefined ? {} : { printed }) },
+      branch,
+    ),
   ];
 }
 

@@ -4,6 +4,7 @@ import { quoted } from '../writing/json-literal.ts';
 import { type Doc, indented, lines } from '../writing/layout.ts';
 import { snakeCase } from '../writing/names.ts';
 import { printedPart } from '../writing/printed-part.ts';
+import { fileVariable, NEW_FILE, type SavedValue } from '../writing/saved-property.ts';
 import { sdkMethod } from '../../material/sdk-methods/index.ts';
 import type { Call, CallOutput } from '../writing/types.ts';
 import { keyAccess } from './literals.ts';
@@ -26,6 +27,22 @@ export function print(call: Call, answer: string): Doc | undefined {
 export function kept(call: Call, { name, pointer }: CallOutput, answer: string): Doc {
   const { assertion, value } = valueAt(call, pointer, answer, true);
   return lines([...assertion, `${snakeCase(name)} = ${value}`]);
+}
+
+/** The statements before a call whose response has a value to save: its file, which Python creates with these rights. */
+export function newFile(call: Call, { file }: SavedValue): Doc[] {
+  const variable = snakeCase(fileVariable(call));
+  return [
+    `# ${NEW_FILE}`,
+    `${variable} = Path(${quoted(file)})`,
+    `${variable}.touch(mode=0o600, exist_ok=False)`,
+  ];
+}
+
+/** The statements that save a value of an answer in its file. */
+export function saved(call: Call, { pointer }: SavedValue, answer: string): Doc[] {
+  const { assertion, value } = valueAt(call, pointer, answer, true);
+  return [...assertion, `${snakeCase(fileVariable(call))}.write_text(${value})`];
 }
 
 /** @param isNeeded whether the value itself may not be absent */

@@ -16,6 +16,7 @@ export function imports(used: ReadonlySet<string>, { schemas }: ApiDescription):
   const standard = importsFor(used, {
     time: 'import time',
     datetime: 'from datetime import datetime, timezone',
+    Path: 'from pathlib import Path',
     Any: 'from typing import Any',
   });
   const packages = [
@@ -25,5 +26,5 @@ export function imports(used: ReadonlySet<string>, { schemas }: ApiDescription):
       BasisTheoryEnvironment: 'from basis_theory.environment import BasisTheoryEnvironment',
     }),
   ];
-  return [...standard, ...(packages.length === 0 ? [] : [lines(packages)])];
+  return [standard, packages].filter((group) => group.length > 0).map((group) => lines(group));
 }

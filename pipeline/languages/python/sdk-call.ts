@@ -4,9 +4,10 @@ import { jsonLiteral, quoted } from '../writing/json-literal.ts';
 import { type Doc, enclosed, indented, lines } from '../writing/layout.ts';
 import { snakeCase } from '../writing/names.ts';
 import { type SampleRequest, uploadedFile } from '../writing/sample-request.ts';
+import { savedValue } from '../writing/saved-property.ts';
 import type { SampleField } from '../writing/sample-value.ts';
 import type { Call } from '../writing/types.ts';
-import { kept, print } from './answer.ts';
+import { kept, newFile, print, saved } from './answer.ts';
 import { checkSyntax } from './checks.ts';
 import { literals, textLiteral, valueLiteral } from './literals.ts';
 
@@ -19,7 +20,9 @@ export function callAndPrint(call: Call, request: SampleRequest, branch: readonl
   const syntax = checkSyntax((condition) => `${name}.${snakeCase(comparedProperty(call, condition).name)}`);
   const keeps = call.outputs.map((output) => kept(call, output, name));
   const printed = print(call, name);
-  const use = { kept: keeps, ...(printed === undefined ? {} : { printed }) };
+  const toSave = savedValue(call);
+  const declared = toSave === undefined ? [] : saved(call, toSave, name);
+  const use = { declared, kept: keeps, ...(printed === undefined ? {} : { printed }) };
   const after = afterAnswer(call, syntax, use, branch);
   if (file !== undefined) {
     return [
@@ -27,7 +30,8 @@ export function callAndPrint(call: Call, request: SampleRequest, branch: readonl
       ...after,
     ];
   }
-  if (result === 'none' || (result !== 'content' && !isAnswerUsed(call, printed))) return [invocation];
+  if (result === 'none' || (result !== 'content' && toSave === undefined && !isAnswerUsed(call, printed)))
+    return [invocation];
   if (result === 'content') {
     const copy: Doc = [['for chunk in ', invocation, ':'], indented('file.write(chunk)')];
     return [['with open("document", "wb") as file:', indented(copy)]];
@@ -43,7 +47,8 @@ export function callAndPrint(call: Call, request: SampleRequest, branch: readonl
       ],
     ]),
   );
-  return [assignment, ...loop, ...after];
+  const made = toSave === undefined ? assignment : lines([...newFile(call, toSave), assignment]);
+  return [made, ...loop, ...after];
 }
 
 function callArguments({ path, fields, free, idempotencyKey }: SampleRequest): Doc {

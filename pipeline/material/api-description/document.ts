@@ -3,7 +3,7 @@ import type { JsonValue, SchemaObject } from './types.ts';
 
 /**
  * The shape that a bundled API description must have for this project: OpenAPI 3.1, and the extensions `x-permissions`,
- * `x-permissions-needed`, `x-application-types`, `x-examples`, `x-parameters`, `x-status`, `x-common` and
+ * `x-permissions-needed`, `x-application-types`, `x-saved-property`, `x-examples`, `x-parameters`, `x-status`, `x-common` and
  * `x-illustrative`. Whether the rest is valid OpenAPI is the linter's question.
  */
 const jsonValue = z.json() as z.ZodType<JsonValue>;
@@ -128,6 +128,9 @@ const operation = z
     'x-permissions': z.array(z.string()).default([]),
     'x-permissions-needed': z.enum(['any', 'all']).optional(),
     'x-application-types': z.array(z.enum(['private', 'public', 'management', 'session'])).default([]),
+    'x-saved-property': z
+      .strictObject({ name: z.string(), file: z.string(), unless: values.optional() })
+      .optional(),
     'x-examples': z
       .record(z.string(), z.strictObject({ summary: z.string(), parameters: values }))
       .default({}),

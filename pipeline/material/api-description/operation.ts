@@ -28,6 +28,7 @@ export interface OperationSource {
  */
 export function readOperation(source: OperationSource): Operation {
   const { document, path, method, operation } = source;
+  const savedProperty = operation['x-saved-property'];
   const [resource] = operation.tags;
   const place = `openapi/paths/${resource}.yaml, operation ${operation.operationId}`;
   const parameters = readParameters(place, source);
@@ -46,6 +47,7 @@ export function readOperation(source: OperationSource): Operation {
     permissions: operation['x-permissions'],
     permissionsNeeded: operation['x-permissions-needed'] ?? 'all',
     applicationTypes: operation['x-application-types'],
+    ...(savedProperty === undefined ? {} : { savedProperty }),
     idempotent: parameters.some(({ name }) => name === 'BT-IDEMPOTENCY-KEY'),
     parameters,
     requestBody: readRequestBody(operation),

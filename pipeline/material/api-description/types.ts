@@ -85,6 +85,15 @@ export interface RequestBody {
   readonly schema: SchemaObject;
 }
 
+/** A property of a response that a reader must keep: a key, or what no other response has. */
+export interface SavedProperty {
+  readonly name: string;
+  /** Name of the file that samples write it to, with `{name}` for a property of the request. */
+  readonly file: string;
+  /** Properties of a request whose response doesn't have it, e.g. `{ create_key: false }`. */
+  readonly unless?: Readonly<Record<string, JsonValue>> | undefined;
+}
+
 export interface Operation {
   /** e.g. `tokens.create`; the operationId of the description. */
   readonly id: string;
@@ -100,6 +109,8 @@ export interface Operation {
   readonly permissionsNeeded: 'any' | 'all';
   /** Kinds of application whose key can call it, from `x-application-types`. */
   readonly applicationTypes: readonly ApplicationType[];
+  /** What samples save of the response instead of printing it, from `x-saved-property`. */
+  readonly savedProperty?: SavedProperty;
   /** Accepts `BT-IDEMPOTENCY-KEY`. */
   readonly idempotent: boolean;
   readonly parameters: readonly Parameter[];
