@@ -4,6 +4,7 @@ import { skipAsRecorded } from './support/by-record/skip-as-recorded.ts';
 import { showsResult } from './support/shown-results.ts';
 import { everySample } from './support/every-sample.ts';
 import { expectExchange } from './support/expected-request.ts';
+import { expectSaved } from './support/saved-files.ts';
 import { startMockServer } from './support/mock-server.ts';
 import type { ProgramReport } from './support/program-report.ts';
 import type { Recorder } from './support/recorder.ts';
@@ -46,6 +47,7 @@ for (const language of COMPILED_LANGUAGES) {
       assert(exchange, 'it sends a request');
       expect(others, 'it sends no more').toEqual([]);
       expectExchange(sample, exchange, sdkDefaults(language));
+      expectSaved(sample, report.files, exchange);
       expect(report.printed.length > 0, 'it prints what it shows').toBe(showsResult(sample));
     });
 

@@ -11,6 +11,8 @@ import { skipAsRecorded } from './support/by-record/skip-as-recorded.ts';
 import { everySample, type EmittedSample } from './support/every-sample.ts';
 import { expectExchange } from './support/expected-request.ts';
 import { expectRecord } from './support/record.ts';
+import { expectSaved } from './support/saved-files.ts';
+import { writtenFiles, type WrittenFile } from './support/homes.ts';
 import { startMockServer } from './support/mock-server.ts';
 import { SAMPLE_HEADER, type Recorder } from './support/recorder.ts';
 
@@ -24,8 +26,16 @@ const choice = await casesToRun({
 const samples = all.filter(({ id }) => choice.runs(id));
 const CONCURRENCY = 4;
 
-/** Runs a sample in a shell; only the host differs, and a cURL configuration file adds the name of the sample. */
-async function runSample({ id, code }: EmittedSample, folder: string, origin: string): Promise<void> {
+/**
+ * Runs a sample in a shell; only the host differs, and a cURL configuration file adds the name of the sample.
+ *
+ * @returns the files that it left
+ */
+async function runSample(
+  { id, code }: EmittedSample,
+  folder: string,
+  origin: string,
+): Promise<readonly WrittenFile[]> {
   const home = path.join(folder, id.replace('/', '--'));
   await mkdir(home);
   await writeFile(path.join(home, '.curlrc'), `silent\nheader = "${SAMPLE_HEADER}: ${id}"\n`);
@@ -33,18 +43,24 @@ async function runSample({ id, code }: EmittedSample, folder: string, origin: st
   const script = code.replace(provider.hosts.test, origin);
   expect(script, `${id} asks the test host`).not.toBe(code);
   await run('sh', ['-eu', '-c', script], { cwd: home, env: { PATH: process.env.PATH, CURL_HOME: home } });
+  return writtenFiles(home);
 }
 
 describe('every cURL sample runs', () => {
   const proven = new Map<string, string>();
   let server: Recorder;
   let folder: string;
+  const files = new Map<string, readonly WrittenFile[]>();
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'curl-samples-'));
     server = await startMockServer();
     const limit = pLimit(CONCURRENCY);
-    await Promise.all(samples.map((sample) => limit(() => runSample(sample, folder, server.origin))));
+    await Promise.all(
+      samples.map((sample) =>
+        limit(async () => files.set(sample.id, await runSample(sample, folder, server.origin))),
+      ),
+    );
   });
 
   afterAll(async () => {
@@ -60,6 +76,7 @@ describe('every cURL sample runs', () => {
     assert(exchange, 'it sends a request');
     expect(others, 'it sends no more').toEqual([]);
     expectExchange(sample, exchange);
+    expectSaved(sample, files.get(sample.id), exchange, true);
   });
 
   skipAsRecorded(choice);

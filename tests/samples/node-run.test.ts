@@ -5,6 +5,7 @@ import { skipAsRecorded } from './support/by-record/skip-as-recorded.ts';
 import { showsResult } from './support/shown-results.ts';
 import { everySample } from './support/every-sample.ts';
 import { expectExchange } from './support/expected-request.ts';
+import { expectSaved } from './support/saved-files.ts';
 import { expectRecord } from './support/record.ts';
 import { startMockServer } from './support/mock-server.ts';
 import type { Recorder } from './support/recorder.ts';
@@ -46,6 +47,7 @@ describe('every Node.js sample runs', () => {
     assert(exchange, 'it sends a request');
     expect(others, 'it sends no more').toEqual([]);
     expectExchange(sample, exchange);
+    expectSaved(sample, report?.files, exchange);
     // A request that goes without the SDK prints its status.
     const goesWithoutSdk = sdkMethod('node', sample.input.operation.id).unusable !== undefined;
     expect(report?.printed.length, 'it prints what it shows').toBe(

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { provider } from '../../../site/provider.ts';
+import { makeHomes, withFiles } from '../support/homes.ts';
 import { printed } from '../support/printed.ts';
 import type { ProgramReport } from '../support/program-report.ts';
 import { SAMPLE_HEADER } from '../support/recorder.ts';
@@ -65,12 +66,13 @@ export async function runGo(
     await mkdir(path.join(folder, 'runner'));
     await writeFile(path.join(folder, 'runner/runner.go'), await readFile(RUNNER));
     await writeFile(path.join(folder, 'main.go'), dispatcher(packages));
-    for (const upload of ['agreement.pdf', 'contract.pdf'])
-      await writeFile(path.join(folder, upload), '%PDF-1.4');
+    const homes = await makeHomes(folder, programs.keys());
     await printed(go, ['build', '-trimpath', '-o', 'samples', '.'], folder);
     const limit = pLimit(CONCURRENCY);
-    const reports = [...programs.keys()].map((id) => limit(() => run(folder, id, origin)));
-    return new Map((await Promise.all(reports)).map((report) => [report.name, report]));
+    const reports = [...programs.keys()].map((id) =>
+      limit(() => run(folder, homes.get(id) ?? folder, id, origin)),
+    );
+    return withFiles(await Promise.all(reports), homes);
   });
 }
 
@@ -80,9 +82,9 @@ function dispatcher(packages: ReadonlyMap<string, string>): string {
   return `package main\n\nimport (\n\t"samples/runner"\n${imports})\n\nfunc main() {\n\trunner.Run(map[string]func(){\n${entries}\t})\n}\n`;
 }
 
-async function run(folder: string, name: string, origin: string): Promise<ProgramReport> {
+async function run(folder: string, cwd: string, name: string, origin: string): Promise<ProgramReport> {
   const args = [name, provider.hosts.test, origin, SAMPLE_HEADER];
-  const options = { cwd: folder, timeout: PATIENCE, maxBuffer: 64_000_000 };
+  const options = { cwd, timeout: PATIENCE, maxBuffer: 64_000_000 };
   return new Promise((resolve) => {
     execFile(path.join(folder, 'samples'), args, options, (error, output, said) => {
       const failure = error === null ? undefined : said.trim() || error.message;

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { provider } from '../../../site/provider.ts';
+import { makeHomes, withFiles } from '../support/homes.ts';
 import { printed } from '../support/printed.ts';
 import type { ProgramReport } from '../support/program-report.ts';
 import { originOf } from '../support/recorder.ts';
@@ -10,11 +11,12 @@ import { PUBLIC_CLASS, SHORT_RUN, type JavaPrograms } from './check-java.ts';
 
 const RUNNER = path.join(import.meta.dirname, 'Run.java');
 
-/** A program with the server `origin` in place of the host of the test environment. */
-function redirected(code: string, origin: string): string {
+/** A program with the server `origin` instead of the host of the test environment, which writes into the folder `home`. */
+function redirected(code: string, origin: string, home: string): string {
   return code
     .replaceAll('Environment.TEST', `Environment.custom("${origin}")`)
-    .replaceAll(provider.hosts.test, origin);
+    .replaceAll(provider.hosts.test, origin)
+    .replaceAll(/\bPath\.of\("(?=[\w-]+\.\w+"\))/g, `Path.of("${home}/`);
 }
 
 /**
@@ -37,20 +39,21 @@ export async function runJava(
   const folder = await mkdtemp(path.join(os.tmpdir(), 'java-samples-'));
   try {
     const ids = [...programs.keys()];
+    const homes = await makeHomes(folder, ids);
     const sources = path.join(folder, 'programs');
     for (const [index, [id, code]] of [...programs].entries()) {
       const name = `program${String(index)}`;
       await mkdir(path.join(sources, name), { recursive: true });
       await writeFile(
         path.join(sources, name, `${PUBLIC_CLASS.exec(code)?.[1] ?? 'Main'}.java`),
-        `package ${name};${redirected(code, originOf(origin, id))}`,
+        `package ${name};${redirected(code, originOf(origin, id), homes.get(id) ?? folder)}`,
       );
     }
     for (const upload of ['agreement.pdf', 'contract.pdf'])
       await writeFile(path.join(folder, upload), '%PDF-1.4');
     const output = await printed(java, [...SHORT_RUN, RUNNER, packages, sources], folder);
     const reports = lines(output).map((line) => reportOf(line, ids));
-    return new Map(reports.map((report) => [report.name, report]));
+    return await withFiles(reports, homes);
   } finally {
     await rm(folder, { recursive: true });
   }

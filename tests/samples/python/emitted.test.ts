@@ -4,6 +4,7 @@ import { skipAsRecorded } from '../support/by-record/skip-as-recorded.ts';
 import { showsResult } from '../support/shown-results.ts';
 import { everySample } from '../support/every-sample.ts';
 import { expectExchange } from '../support/expected-request.ts';
+import { expectSaved } from '../support/saved-files.ts';
 import { startMockServer } from '../support/mock-server.ts';
 import type { ProgramReport } from '../support/program-report.ts';
 import type { Recorder } from '../support/recorder.ts';
@@ -52,6 +53,7 @@ describe.skipIf(missing !== undefined)('every Python sample', () => {
     assert(exchange, 'it sends a request');
     expect(others, 'it sends no more').toEqual([]);
     expectExchange(sample, exchange, sdkDefaults('python'));
+    expectSaved(sample, report?.files, exchange);
     expect(report?.printed.length, 'it prints what it shows').toBe(showsResult(sample) ? 1 : 0);
   });
 

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { provider } from '../../../site/provider.ts';
 import { SAMPLE_HEADER } from '../support/recorder.ts';
+import { makeHomes, withFiles } from '../support/homes.ts';
 import type { ProgramReport } from '../support/program-report.ts';
 
 /** The oldest Python that the SDK supports: what a newer one added is a mistake in a sample. */
@@ -20,7 +21,7 @@ export const REQUIREMENTS = 'tests/samples/python/requirements.txt';
 /** A name that Python can import, for `tokens.create/card`. */
 const moduleName = (id: string): string => `sample_${id.replaceAll(/\W/g, '_')}`;
 
-/** Puts programs into a folder of their own, next to the file that samples upload. */
+/** Puts programs into a folder of their own. */
 async function inFolder<Result>(
   programs: ReadonlyMap<string, string>,
   nameOf: (id: string) => string,
@@ -33,7 +34,6 @@ async function inFolder<Result>(
     await Promise.all(
       [...files].map(([file, id]) => writeFile(path.join(folder, file), programs.get(id) ?? '')),
     );
-    await writeFile(path.join(folder, 'agreement.pdf'), '%PDF-1.4');
     return await use(folder, files);
   } finally {
     await rm(folder, { recursive: true });
@@ -128,7 +128,12 @@ export async function runPython(
     const runner = path.join(import.meta.dirname, 'run_programs.py');
     const env = { ...process.env, NO_PROXY: '*', PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1' };
     const child = spawn(python, [runner], { cwd: folder, env });
-    const listed = [...files].map(([file, name]) => ({ name, file }));
+    const homes = await makeHomes(folder, programs.keys());
+    const listed = [...files].map(([file, name]) => ({
+      name,
+      file: path.join(folder, file),
+      home: homes.get(name) ?? folder,
+    }));
     const job = { origin, host: provider.hosts.test, header: SAMPLE_HEADER, hurry, programs: listed };
     child.stdin.end(JSON.stringify(job));
     const [printed, said] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
@@ -136,6 +141,6 @@ export async function runPython(
     if (lines.length < programs.size)
       throw new Error(`Python ended after ${lines.length} of ${programs.size} programs. It said:\n${said}`);
     const reports = lines.map((line) => JSON.parse(line) as ProgramReport);
-    return new Map(reports.map((report) => [report.name, report]));
+    return withFiles(reports, homes);
   });
 }

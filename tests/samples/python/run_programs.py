@@ -1,7 +1,7 @@
 """Runs programs in sequence, each as a module of its own, and reports each as a line of JSON.
 
 Standard input is one JSON object: `origin`, to which requests for `host` go instead, with the name of the program in the
-header `header`; `hurry`, by which time-outs are divided; and `programs`, a list of name and file. Nothing really sleeps:
+header `header`; `hurry`, by which time-outs are divided; and `programs`, a list of name, file, and home, the folder that it runs in. Nothing really sleeps:
 the clock of `time.monotonic` moves on instead.
 """
 
@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import io
 import json
+import os
 import random
 import runpy
 import sys
@@ -75,6 +76,7 @@ for program in job["programs"]:
     printed, complaints = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(complaints):
         try:
+            os.chdir(program["home"])
             runpy.run_path(program["file"], run_name="__main__")
         except BaseException as error:
             report["failure"] = "".join(traceback.format_exception_only(error)).strip()

@@ -1,3 +1,5 @@
+import type { WrittenFile } from './homes.ts';
+
 /** What a program did, as the process that ran it reports. */
 export interface ProgramReport {
   readonly name: string;
@@ -9,6 +11,8 @@ export interface ProgramReport {
   readonly waits: readonly number[];
   /** Seconds that the last request was allowed to take; absent when there was none, or no limit. */
   readonly timeOut?: number;
+  /** What it left in the folder that it ran in. */
+  readonly files?: readonly WrittenFile[];
   /** Absent when the program ran to its end. */
   readonly failure?: string;
 }

@@ -1,7 +1,8 @@
 /**
  * Runs modules in sequence, each as a program, and reports each to the parent process.
  *
- * Usage: fork with the origin of the mock server, the number by which time-outs are divided, then the modules' files. A
+ * Usage: fork with the origin of the mock server, the number by which time-outs are divided, then the folder that each
+ * module runs in, and its file. A
  * request to the host of the test environment goes to the mock server instead, with the name of the module's file in a
  * header. What the modules wait for takes no time.
  */
@@ -17,7 +18,7 @@ import { SAMPLE_HEADER } from './recorder.ts';
 const PAUSE = /node-sdk.*requestWithRetries\.m?js/;
 const TIME_OUT = /node-sdk.*signals\.m?js/;
 
-const [origin = '', hurry = '1', ...files] = process.argv.slice(2);
+const [origin = '', hurry = '1', ...places] = process.argv.slice(2);
 const realFetch = globalThis.fetch;
 let report: { -readonly [Field in keyof ProgramReport]: ProgramReport[Field] };
 let printed: string[] = [];
@@ -61,7 +62,9 @@ console.error = (...parts: unknown[]) => {
   complaints.push(format(...parts));
 };
 
-for (const file of files) {
+for (let index = 0; index < places.length; index += 2) {
+  const [home = '', file = ''] = places.slice(index, index + 2);
+  process.chdir(home);
   [printed, complaints, waits] = [[], [], []];
   report = { name: path.basename(file, path.extname(file)), printed, complaints, waits };
   try {

@@ -4,11 +4,12 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
+import { makeHomes, withFiles } from './homes.ts';
 import type { ProgramReport } from './program-report.ts';
 
 /**
- * Runs Node.js programs in one process, each as a separate module, in a folder that holds the packages of the project
- * and the files that samples upload. What is meant for the host of the test environment reaches `origin` instead.
+ * Runs Node.js programs in one process, each as a separate module, in a folder of its own that holds the files that
+ * samples upload, below the packages of the project. What is meant for the host of the test environment reaches `origin` instead.
  *
  * @param programs TypeScript by the name of the program, which is a file name without extension
  * @param origin of a server, e.g. `http://127.0.0.1:40123`
@@ -24,23 +25,27 @@ export async function runPrograms(
   const folder = await mkdtemp(path.join(os.tmpdir(), 'node-samples-'));
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
-  for (const upload of ['agreement.pdf', 'contract.pdf'])
-    await writeFile(path.join(folder, upload), '%PDF-1.4');
+  const homes = await makeHomes(folder, programs.keys());
   const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
   const files = await Promise.all(
     [...programs].map(async ([name, code]) => {
       const file = path.join(folder, `${name}.js`);
       await writeFile(file, ts.transpileModule(code, { compilerOptions }).outputText);
-      return file;
+      return [homes.get(name) ?? folder, file] as const;
     }),
   );
-  const child = fork(path.join(import.meta.dirname, 'run-modules.ts'), [origin, String(hurry), ...files], {
-    cwd: folder,
-    execArgv: ['--import', import.meta.resolve('tsx')],
-  });
+  const child = fork(
+    path.join(import.meta.dirname, 'run-modules.ts'),
+    [...[origin, String(hurry)], ...files.flatMap(([home, file]) => [home, file])],
+    {
+      cwd: folder,
+      execArgv: ['--import', import.meta.resolve('tsx')],
+    },
+  );
   const reports = new Map<string, ProgramReport>();
   child.on('message', (report: ProgramReport) => reports.set(report.name, report));
   await once(child, 'exit');
+  const all = await withFiles(reports.values(), homes);
   await rm(folder, { recursive: true });
-  return reports;
+  return all;
 }
