@@ -11,6 +11,17 @@ describe('<Applications>', () => {
     expect(page).toContain('"name": "Backend"');
   });
 
+  it('says where the key goes, which only this response has', async () => {
+    const page = await expandedMarkdown('<Applications names="backend-reads-tokens" />');
+    expect(page).toContain('writeFile("backend.key", response.key)');
+    expect(page).toMatch(/Only this response contains the key\..*`backend\.key`/);
+  });
+
+  it('says that rules have a place in the portal', async () => {
+    const page = await expandedMarkdown('<Applications names="share-support-desk" />');
+    expect(page).toContain('Advanced Rule Builder');
+  });
+
   it('reports an application that does not exist', async () => {
     await expect(expandPage('<Applications names="card-fomr" />')).rejects.toThrow(
       /docs\/example\.mdx, line 1, <Applications>: There is no data\/applications\/card-fomr\.yaml/,

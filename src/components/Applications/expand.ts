@@ -58,17 +58,16 @@ function table(applications: readonly GuideApplication[]): FlowContent {
   return tableOf(['Application', 'Type', 'Permissions', 'Where the key goes'], rows);
 }
 
-/** How to create them in the portal: its form has no fields for rules, so those need the API. */
+/** How to create them in the portal. A link fills in permissions, but it can't carry rules. */
 function portalText(applications: readonly GuideApplication[]): FlowContent[] {
   const linked = applications.filter(({ rules }) => rules === undefined).length;
   if (linked === 0)
     return markdownBlocks(
-      'Create them with the requests below. The portal form supports permissions but not rules.',
+      "Create them with the requests below, or enter the rules in the portal's Advanced Rule Builder. A link can't fill them in.",
     );
   const which = linked === applications.length ? 'Each link' : 'A linked name';
-  return markdownBlocks(
-    `${which} opens the portal with the form filled in. The portal shows each key only once, so save it.`,
-  );
+  const shown = 'Each key is shown only once, so copy it to your secret store right away.';
+  return markdownBlocks(`${which} opens the portal with the form filled in. ${shown}`);
 }
 
 function creationRequests(applications: readonly GuideApplication[], page: PageContext): FlowContent {
@@ -76,8 +75,9 @@ function creationRequests(applications: readonly GuideApplication[], page: PageC
   const { status = 0 } = successResponse(operation) ?? {};
   return flowElement('Fold', { label: 'Create them with the API' }, [
     ...markdownBlocks(
-      'Here, `<API_KEY>` is the key of a `management` application with the `application:create` permission. The response contains the new key in `key`.',
+      'Here, `<API_KEY>` is the key of a `management` application with the `application:create` permission.',
     ),
+    ...markdownBlocks(page.notice('saved-key').text),
     ...applications.map((application) => requestTabs(operation, creationExample(application, status), page)),
   ]);
 }

@@ -80,7 +80,10 @@ function Application({ application }: { readonly application: PlannedApplication
               filled in
             </p>
           ) : (
-            <p>Create it with the API, because the portal form has no fields for rules.</p>
+            <p>
+              Create it with the API, or enter the rules in the portal’s Advanced Rule Builder. A link can’t
+              fill them in.
+            </p>
           )}
           <CreationCode application={application} />
         </>
