@@ -76,9 +76,11 @@ async function typeSteps({ name, workflow, failure }: (typeof runs)[number], ori
       );
       const { printed, failure: broken } = await run(withExamples(workflow, filled));
       expect(broken, `${workflow.name}, ${id}`).toBeUndefined();
+      const [, saved] = / > ([\w-]+\.json)\)/.exec(code) ?? [];
+      const response = saved === undefined ? printed : (await run(`cat ${saved}`)).printed;
       for (const output of step.outputs) {
         const variable = output.name.replace(/[A-Z]/g, '_$&').toUpperCase();
-        values.set(`"<${variable}>"`, JSON.stringify(valueAt(printed, output)));
+        values.set(`"<${variable}>"`, JSON.stringify(valueAt(response, output)));
       }
     }
   });
