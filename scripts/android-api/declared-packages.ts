@@ -6,7 +6,7 @@ import type { Declaration, DeclaredPackage } from './record.ts';
  * Puts the declarations of files together.
  *
  * @param sources code of Kotlin and Java files by path
- * @throws Error that names the file which can't be read, or the package in which a name means two imports
+ * @throws Error with the file that can't be read, or the package in which a name means two imports
  */
 export async function declaredPackages(
   sources: ReadonlyMap<string, string>,

@@ -52,7 +52,7 @@ fun <T> Any?.read(path: String): T = TODO()
     ]);
   });
 
-  it('names a declaration whose type it does not know', async () => {
+  it('reports a declaration whose type it does not know', async () => {
     await expect(declared('class A {\n    fun b() = other.c()\n}\n')).rejects.toThrow('A.b has no type');
   });
 

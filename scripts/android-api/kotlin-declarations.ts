@@ -50,7 +50,7 @@ function parameters(list: Node | undefined, keepsProperties = false): string {
   const each = all.flatMap((node, place) => {
     if (!/^(?:class_)?parameter$/.test(node.type)) return [];
     const name = child(node, 'simple_identifier')?.text ?? '';
-    // The default of a function's parameter follows it; that of a class's is part of it.
+    // The default of a function's parameter follows it; a class's parameter list includes them.
     const isOptional = has(node, '=') || all[place + 1]?.type === '=';
     const isProperty = keepsProperties && isPublic(node);
     const kind = isProperty ? `${prefix(node)}${child(node, 'binding_pattern_kind')?.text ?? ''} ` : '';

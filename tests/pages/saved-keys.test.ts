@@ -56,7 +56,7 @@ describe('a page that has a reader save a key', () => {
     ).toEqual([]);
   });
 
-  it('names the files that its code writes', () => {
+  it('refers to files that its code writes', () => {
     const naming = pages.filter(({ files }) => files.length > 0);
     expect(naming.length).toBeGreaterThan(5);
     expect(

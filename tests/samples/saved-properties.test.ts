@@ -133,7 +133,7 @@ describe.each(SAMPLE_LANGUAGES)('in %s', (language) => {
   });
 });
 
-describe('a file that exists stays as it is, and nothing is sent', () => {
+describe('a file that exists stays unchanged, and nothing is sent', () => {
   const NAME = 'checkout-backend';
   const OLD = 'an older key';
   let server: Recorder;

@@ -1,4 +1,4 @@
-/** Programs take nothing away unless a response says that they may. */
+/** Programs take nothing away unless a response allows it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readWorkflow, workflowNames } from '../../pipeline/languages/workflows/index.ts';
@@ -24,7 +24,7 @@ describe('a step that deletes', () => {
     expect(unguardedSteps(workflow, description)).toEqual([]);
   });
 
-  it('may delete what an earlier step made', () => {
+  it('can delete what an earlier step made', () => {
     expect(unguardedSteps(written([store, remove]), description)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ const stated = pages.flatMap(({ file, text }) => {
   return statedConditions(text).map((condition) => ({ file, condition, shown }));
 });
 
-describe('a page that says what must be true to continue', () => {
+describe('a page with a condition to continue', () => {
   it('is found', () => {
     expect(statedConditions('If `card.type` is `debit`, continue.')).toEqual([
       { property: 'card.type', value: 'debit' },

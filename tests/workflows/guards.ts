@@ -1,4 +1,4 @@
-/** What must be true before a workflow takes something away from a reader who runs it as it is. */
+/** What must be true before a workflow takes something away from a reader who runs it unchanged. */
 import type { ApiDescription } from '../../pipeline/material/api-description/index.ts';
 import type { Workflow, WorkflowStep } from '../../pipeline/languages/workflows/index.ts';
 
@@ -22,7 +22,7 @@ function isOwn({ parameters, earlierOutputs }: WorkflowStep): boolean {
 
 /**
  * What is wrong with the steps of a workflow that delete, suspend, unlink, or deregister something that the workflow
- * didn't create: no earlier response decides whether they may, or a program changes or charges first and then deletes.
+ * didn't create: no earlier response decides whether they run, or a program changes or charges first and then deletes.
  *
  * @returns sentences, each with the place and the fix
  */

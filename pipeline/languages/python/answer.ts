@@ -39,7 +39,7 @@ export function newFile(call: Call, { file }: SavedValue): Doc[] {
   ];
 }
 
-/** The statements that save a value of an answer in its file. */
+/** The statements that save a value of a response in its file. */
 export function saved(call: Call, { pointer }: SavedValue, answer: string): Doc[] {
   const { assertion, value } = valueAt(call, pointer, answer, true);
   return [...assertion, `${snakeCase(fileVariable(call))}.write_text(${value})`];

@@ -48,7 +48,7 @@ export function savedValue(call: Pick<Call, 'operation' | 'example'>): SavedValu
     const value = body[property];
     if (typeof value === 'string') return slug(value);
     throw new Error(
-      `the request has no "${property}", which x-saved-property of ${id} names a file after. Add it to the example.`,
+      `the request has no "${property}", which the file name in x-saved-property of ${id} needs. Add it to the example.`,
     );
   });
   return { pointer: [name], file: named };

@@ -88,7 +88,7 @@ describe('what data/processors/ says about repeats', () => {
     );
   });
 
-  it('names a field of the body that makes a repeat safe', () => {
+  it('gives the field of the body that makes a repeat safe', () => {
     const text = source('idempotency: { field: key }\norderReference: none', `{ key: '<ATTEMPT_ID>' }`);
     const processor = readProcessor('stripe', text);
     expect(repeatAdvice(processor, 'charge')).toBe(

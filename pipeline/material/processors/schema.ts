@@ -101,7 +101,7 @@ export const processorSchema = z
         context.addIssue({ code: 'custom', path: ['calls', action, ...place], message });
   });
 
-/** The bodies of a call: its own, and that of the request after it. */
+/** The bodies of a call and of the request after it. */
 function bodiesOf({ json: own, form, next: after }: ProcessorCall): readonly unknown[] {
   return [own ?? form, after?.json];
 }

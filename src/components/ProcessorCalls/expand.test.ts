@@ -37,7 +37,7 @@ describe('<ProcessorCalls>', () => {
     expect(page).not.toContain('###### Stripe');
   });
 
-  it('refuses an action that no processor has', async () => {
+  it('rejects an action that no processor has', async () => {
     await expect(expandPage('<ProcessorCalls actions="refund" />')).rejects.toThrow(
       /"refund" is not one of charge, charge_stored, verify, store/,
     );

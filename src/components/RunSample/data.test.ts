@@ -57,9 +57,7 @@ it('sends first what a sample refers to, and nothing without need', () => {
 
 it("has the calls of processors that the simulator has, with a card that's in its vault", () => {
   const calls = [...runs.keys()].filter(isProcessorCall);
-  expect(calls).toEqual(
-    expect.arrayContaining(['processor.adyen/charge_stored', 'processor.stripe/charge']),
-  );
+  expect(calls).toEqual(expect.arrayContaining(['processor.adyen/charge_stored', 'processor.stripe/charge']));
   expect(calls.filter((id) => id.includes('braintree'))).toEqual([]);
   for (const id of calls) expect(runs.get(id)?.request).not.toMatch(/<TOKEN|card \|/);
 });

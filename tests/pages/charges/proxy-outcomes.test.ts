@@ -16,7 +16,7 @@ const OF_PROXY =
 /** A transform's code ended the request: that's a cause, not an outcome. */
 const OF_CODE = /\bcode (?:failed|threw)\b/;
 
-/** Rows of a page's own tables that say what a class of the proxy's responses means. */
+/** Rows of a page's own tables that interpret a class of the proxy's responses. */
 function ownRows(text: string): string[] {
   return text
     .split('\n')
@@ -81,7 +81,7 @@ describe('the pages whose requests change something elsewhere', () => {
 describe('the rows', () => {
   const { rows, inferred } = loadDataTable('proxy-outcomes');
 
-  it('call nothing certain that the destination responded with an error, or that may have reached it', () => {
+  it('call nothing certain that the destination responded with an error, or that might have reached it', () => {
     const certain = rows.filter(({ outcome }) => outcome !== 'unknown');
     expect(certain.map(({ header, statuses }) => [header, statuses])).toEqual([
       ['absent', ['400', '401', '403']],

@@ -3,7 +3,7 @@
 /** `{{ token: <TOKEN_ID> | json: '$.data.cvc' }}`, with any quotes and any ID; not `token_intent:`. */
 const READS_CODE = /\{\{\s*token:[^}|]*\}?[^}|]*\|\s*json:\s*\\*["']\$\.data\.cvc\\*["'][^}]*\}\}/g;
 
-/** Where a block may show it: it sends the reader to the guide that collects the code again. */
+/** Where a block can show it: it sends the reader to the guide that collects the code again. */
 const RECOLLECTS = /recollect-security-code/;
 
 /**

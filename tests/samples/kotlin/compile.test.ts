@@ -89,7 +89,7 @@ describe.skipIf(missing !== undefined)('Android samples compile', () => {
   skipAsRecorded(choice);
 
   // eslint-disable-next-line vitest/expect-expect -- expectRecord asserts
-  it('are those of the record; `npm run proofs` renews it', () => {
+  it('match the record; `npm run proofs` renews it', () => {
     const passed = compiled.filter((id) => !problems.has(id));
     expectRecord(choice, new Map(passed.map((id) => [id, written.get(id) ?? ''])));
   });
@@ -110,7 +110,7 @@ const screens = [...written].flatMap(([id, code]) => {
   return layout ? [{ id, code, layout }] : [];
 });
 
-it.each(screens)('the views of $id are those of the layout on its page', ({ code, layout }) => {
+it.each(screens)('the views of $id match the layout on its page', ({ code, layout }) => {
   const found = [...code.matchAll(/findViewById<(\w+)>\(R\.id\.(\w+)\)/g)];
   const wrong = found.filter(([, type = '', id = '']) => layout.get(id)?.split('.').at(-1) !== type);
   expect(wrong.map(([call]) => call)).toEqual([]);

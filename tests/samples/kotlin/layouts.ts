@@ -62,7 +62,7 @@ const pascal = (name: string): string => camel(`_${name}`);
  * @param code of the program
  * @param name of its package
  * @returns Kotlin of `R`, and of each binding class that it imports
- * @throws Error that names the layout or the ID that no page has
+ * @throws Error with the layout or the ID that no page has
  */
 export function generatedSources(code: string, name: string, all = layouts()): readonly string[] {
   const named = [...code.matchAll(/\bR\.layout\.(\w+)/g)].map(([, layout = '']) => layout);

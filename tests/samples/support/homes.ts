@@ -7,7 +7,7 @@ const UPLOADS: ReadonlySet<string> = new Set(['agreement.pdf', 'contract.pdf']);
 
 export interface WrittenFile {
   readonly name: string;
-  /** Rights of owner, group and others, e.g. `600`. */
+  /** Permission bits of owner, group and others, e.g. `600`. */
   readonly mode: string;
   readonly text: string;
 }

@@ -24,7 +24,7 @@ export const APPLE_TYPES: Readonly<Record<string, readonly string[]>> = {
   Combine: 'AnyCancellable AnyPublisher ObservableObject PassthroughSubject Published Publishers'.split(' '),
 };
 
-/** A module that another one brings along. */
+/** The modules that another module includes. */
 export const BRINGS: Readonly<Record<string, readonly string[]>> = {
   UIKit: ['Foundation'],
   SwiftUI: ['UIKit', 'Foundation'],

@@ -103,7 +103,7 @@ export abstract class Calls extends Expressions {
       if (!isFitting) this.report(value, `${name}(): ${label ?? 'the argument'} is ${type}, not ${actual}.`);
     }
     const { overload } = first;
-    // The grammar puts the `try` of a chain of calls inside its first one.
+    // The grammar puts the `try` of a chain of calls inside its first call.
     const before = `${textBefore(node)}${/^(?:try[?!]?|await|\s)+/.exec(node.text)?.[0] ?? ''}`;
     if (overload.throws && !/\btry\b/.test(before)) this.report(node, `${name}() throws. Write try.`);
     if (overload.async && !/\bawait\b/.test(before)) this.report(node, `${name}() is async. Write await.`);
