@@ -6,7 +6,7 @@ import type { Declaration, DeclaredPackage } from './record.ts';
  * Puts the declarations of files together.
  *
  * @param sources code of Kotlin and Java files by path
- * @throws Error with the file that can't be read, or the package in which a name means two imports
+ * @throws Error with the file that can't be read, or the package where a name means two imports
  */
 export async function declaredPackages(
   sources: ReadonlyMap<string, string>,
@@ -29,7 +29,7 @@ export async function declaredPackages(
   return Object.fromEntries(packages.filter(([, { declarations }]) => declarations.length > 0));
 }
 
-/** The imports that signatures use; others are for code. */
+/** The imports that signatures use, without those that only code needs. */
 function neededImports(files: readonly DeclaredFile[], name: string): readonly string[] {
   const found = new Map<string, string>();
   for (const { imports, declarations } of files) {
@@ -44,7 +44,7 @@ function neededImports(files: readonly DeclaredFile[], name: string): readonly s
   return [...found.values()].sort();
 }
 
-/** What a file of Java declares: an enum with its constants, or a class with what it extends. Members are left out. */
+/** Reads an enum with its constants, or a class with its parent, from a Java file. Other declarations are left out. */
 function javaDeclarations(code: string): DeclaredFile {
   const [, kind = '', name = '', parent] =
     /^public (?:final )?(class|enum) (\w+)(?: extends (\w+))?/m.exec(code) ?? [];

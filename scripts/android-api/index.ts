@@ -1,5 +1,5 @@
 /**
- * `npm run android-api -- android-elements=<clone> android-threeds=<clone> android-java-sdk=<clone>`: writes
+ * `npm run android-api -- android-elements=<clone> android-threeds=<clone> android-java-sdk=<clone>` writes
  * `records/android-api.json` from clones of the libraries' repositories, at the versions of
  * `data/sdks/sdk-versions.yaml`. It records names and signatures, and no code.
  */
@@ -12,7 +12,7 @@ import { endWithSentence } from '../lib/end-with-sentence.mjs';
 import { declaredPackages } from './declared-packages.ts';
 import type { DeclaredLibrary } from './record.ts';
 
-/** The libraries, and which of their files count: all of the Kotlin ones, and classes of Java that they give out. */
+/** Which files count in each library. All Kotlin files do, and the Java classes that the libraries give out. */
 const LIBRARIES: Readonly<Record<string, RegExp>> = {
   'android-elements': /^lib\/src\/main\/java\/.*\.(?:kt|java)$/,
   'android-threeds': /^lib\/src\/main\/java\/.*\.kt$/,
@@ -36,7 +36,7 @@ await endWithSentence(async () => {
   const missing = Object.keys(LIBRARIES).filter((id) => !clones.has(id));
   if (missing.length > 0)
     throw new Error(
-      `Say where the clones are: npm run android-api -- ${missing.map((id) => `${id}=<folder>`).join(' ')}`,
+      `Say where the clones are with npm run android-api -- ${missing.map((id) => `${id}=<folder>`).join(' ')}`,
     );
   const libraries = await Promise.all(
     Object.keys(LIBRARIES).map((id) => declaredLibrary(id, clones.get(id) ?? '')),

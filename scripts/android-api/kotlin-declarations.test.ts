@@ -32,7 +32,7 @@ private class Other
     ]);
   });
 
-  it('keeps the properties of a constructor, and makes members of several constructors', async () => {
+  it('keeps the properties of a constructor, and declares each of several constructors', async () => {
     const code = `
 data class Point(val x: Int, var y: Int? = null)
 class Pattern(private val text: String) : Rule() {
@@ -52,11 +52,11 @@ fun <T> Any?.read(path: String): T = TODO()
     ]);
   });
 
-  it('reports a declaration whose type it does not know', async () => {
+  it("reports a declaration whose type it doesn't know", async () => {
     await expect(declared('class A {\n    fun b() = other.c()\n}\n')).rejects.toThrow('A.b has no type');
   });
 
-  it('ends at code that is not Kotlin', async () => {
+  it("ends at code that isn't Kotlin", async () => {
     await expect(declared('class {')).rejects.toThrow("The file can't be read: Line 1");
   });
 });

@@ -1,4 +1,4 @@
-/** Reads the public declarations of a Kotlin file: names and signatures, no code. */
+/** Reads a Kotlin file's public declarations as names and signatures, without code. */
 import type { Node } from 'web-tree-sitter';
 import { bundledGrammar, parse, syntaxErrors } from '../../tests/samples/support/reading/grammar.ts';
 import type { Declaration } from './record.ts';
@@ -37,20 +37,20 @@ const prefix = (node: Node): string =>
     .map((word) => `${word} `)
     .join('');
 
-/** What follows the colon after a node's name: its type. */
+/** A node's type, which follows the colon after its name. */
 function typeOf(node: Node): string | undefined {
   const all = children(node);
   const colon = all.findIndex(({ type }) => type === ':');
   return colon === -1 ? undefined : flat(all[colon + 1]?.text ?? '');
 }
 
-/** `(name: Type, other: Type = …)`; the words `val` and `var` of properties are kept when asked for. */
+/** Returns `(name: Type, other: Type = …)`. Properties keep the words `val` and `var` when asked for. */
 function parameters(list: Node | undefined, keepsProperties = false): string {
   const all = list ? children(list) : [];
   const each = all.flatMap((node, place) => {
     if (!/^(?:class_)?parameter$/.test(node.type)) return [];
     const name = child(node, 'simple_identifier')?.text ?? '';
-    // The default of a function's parameter follows it; a class's parameter list includes them.
+    // The default of a function's parameter follows it. A class's parameter includes its default.
     const isOptional = has(node, '=') || all[place + 1]?.type === '=';
     const isProperty = keepsProperties && isPublic(node);
     const kind = isProperty ? `${prefix(node)}${child(node, 'binding_pattern_kind')?.text ?? ''} ` : '';
@@ -102,7 +102,7 @@ function propertyOf(node: Node, owner: string, next: Node | undefined): string {
   return `${prefix(node)}${kind} ${name}: ${type}`;
 }
 
-/** The properties that the constructor of a class declares, as members. */
+/** The properties that a class's constructor declares. */
 function declaredProperties(constructor: Node | undefined): string[] {
   const all = constructor ? children(constructor).filter(({ type }) => type === 'class_parameter') : [];
   return all

@@ -1,10 +1,10 @@
-/** `records/android-api.json`: the public API of the Android libraries, as names and signatures. */
+/** `records/android-api.json` lists the Android libraries' public API as names and signatures. */
 import { readText, RECORDS } from '../../pipeline/sources/index.ts';
 
 /** A signature such as `fun clear(): Unit`, or a class. In a signature, `= …` is a default value. */
 export type Declaration = string | DeclaredType;
 
-/** A class, an interface or an object: its first line, and what it declares. */
+/** The first line of a class, an interface, or an object, and what it declares. */
 interface DeclaredType {
   readonly header: string;
   readonly members: readonly Declaration[];
@@ -16,7 +16,7 @@ export interface DeclaredPackage {
   readonly declarations: readonly Declaration[];
 }
 
-/** What a library declares, by package; the package without a name is `''`. */
+/** What a library declares, by package. The package without a name is `''`. */
 export interface DeclaredLibrary {
   readonly library: string;
   readonly version: string;

@@ -105,7 +105,7 @@ function addCases(entry: Node, type: SwiftType): void {
   }
 }
 
-/** `@dynamicMemberLookup` gives a type every member, so it's kept as a label. */
+/** `@dynamicMemberLookup` gives a type every property, so it's kept as a label. */
 function addSubscript(member: Node, type: SwiftType): void {
   const { parameters, ...rest } = callable(member, false);
   const isDynamic = member.text.includes('(dynamicMember ');
@@ -129,7 +129,7 @@ function addProperty(member: Node, type: SwiftType): void {
   };
 }
 
-/** The type that a value shows by itself: a literal, a construction, or an array of named values. */
+/** The type that a value shows by itself, as a literal, a construction, or an array of named values. */
 function valueType(value: Node | null, type: SwiftType): string | undefined {
   if (value?.type === 'line_string_literal') return 'String';
   if (value?.type === 'array_literal') {

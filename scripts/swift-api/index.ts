@@ -1,5 +1,5 @@
 /**
- * `npm run swift-api -- <module> <repository>`: writes `records/swift-api/<module>.json` from a local Git repository of
+ * `npm run swift-api -- <module> <repository>` writes `records/swift-api/<module>.json` from a local Git repository of
  * the library, at the tag that `data/sdks/sdk-versions.yaml` gives. The repository is only read.
  */
 import { execFileSync } from 'node:child_process';

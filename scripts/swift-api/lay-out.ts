@@ -3,13 +3,13 @@ import type { SwiftApi, SwiftType } from './shape.ts';
 const sorted = <Value>(record: Readonly<Record<string, Value>>): [string, Value][] =>
   Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** Without the lists that are empty: the schema restores them. */
+/** Leaves out empty lists, which the schema restores. */
 function compact({ kind, bases, ...members }: SwiftType): Record<string, unknown> {
   const filled = Object.entries(members).filter(([, value]) => Object.keys(value).length > 0);
   return { kind, bases, ...Object.fromEntries(filled) };
 }
 
-/** A record as text, one member to a line, so that a difference between two releases is easy to read. */
+/** A record as text, one declaration to a line, so that a difference between two releases is easy to read. */
 export function layOut({ types, functions, internal, ...head }: SwiftApi): string {
   const lines = sorted(types).map(([name, type]) => {
     const members = Object.entries(compact(type)).map(([key, value]) =>

@@ -1,4 +1,4 @@
-/** The shape of `records/swift-api/<module>.json`: what an app can use of a Swift library. Names and types, no code. */
+/** `records/swift-api/<module>.json` lists what apps can use of a Swift library, by name and type, without code. */
 import * as z from 'zod';
 
 const parameter = z.strictObject({

@@ -1,4 +1,4 @@
-/** Parameters, results, and types of Swift declarations, from the nodes of the grammar. */
+/** Reads parameters, results, and types of Swift declarations from grammar nodes. */
 import type { Node } from 'web-tree-sitter';
 import type { SwiftCallable, SwiftParameter } from './shape.ts';
 
@@ -27,7 +27,7 @@ function tupleTypes(tuple: Node): string[] {
   );
 }
 
-/** The type comes last in an item: a label can precede it. */
+/** The type comes last in an item, since a label can precede it. */
 const itemType = (item: Node): Node | null => item.namedChildren.at(-1) ?? null;
 
 function tupleText(tuple: Node): string {

@@ -24,7 +24,7 @@ import { pythonToolchain } from '../samples/support/toolchains.ts';
 const STATUS = { approved: 200, declined: 402, unknown: 202, 'not sent': 503 } as const;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const approves = approval('checkout');
-/** What an approval doesn't tell: the payment can be authorized, and captured later. */
+/** What an approval doesn't tell, since the payment can be authorized, and captured later. */
 const CLAIM = /\b(?:paid|captured)\b/i;
 const { python = '', missing } = await pythonToolchain();
 

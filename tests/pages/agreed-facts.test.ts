@@ -1,4 +1,4 @@
-/** Facts that sources contradict, or that one rewrite lost, have a place; what a page with a source denies has none. */
+/** Facts that sources contradict, or that one rewrite lost, have a place. What a page with a source denies has none. */
 import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';

@@ -25,7 +25,7 @@ const READS_DATA = /\{\{ data\b/;
 /** What tells customers apart. */
 const READS_METADATA = /\{\{ metadata\.\w+/;
 
-/** What deduplicates without a customer in its expression: why no two customers share a token there. */
+/** What deduplicates without a customer in its expression, and why no two customers share a token there. */
 const WITHOUT_CUSTOMER: Readonly<Record<string, string>> = {
   'issue-card-transform': 'An issued card has one holder.',
   'issue-card-read': 'An issued card has one holder.',
@@ -35,7 +35,7 @@ const WITHOUT_CUSTOMER: Readonly<Record<string, string>> = {
     'The account updater takes no expression; its guide warns about shared IDs.',
 };
 
-/** Pages without the shared note: where they send their reader for it. */
+/** Pages without the shared note, and where they send their reader for it. */
 const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   '/docs/concepts': 'It shows the script of the concept pages, which have the note.',
   '/docs/concepts/what-are-containers': 'Its request switches deduplication off.',

@@ -1,4 +1,7 @@
-/** Native 3DS calls only the production host, and a call of React Native's can stay pending: pages and samples that forget it strand a payment. */
+/**
+ * Native 3DS calls only the production host, and a call of React Native's can stay pending. Pages and samples that
+ * forget it strand a payment.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -27,7 +27,7 @@ const samples = all.filter(({ id }) => choice.runs(id));
 const CONCURRENCY = 4;
 
 /**
- * Runs a sample in a shell; only the host differs, and a cURL configuration file adds the name of the sample.
+ * Runs a sample in a shell. Only the host differs, and a cURL configuration file adds the sample's name.
  *
  * @returns the files that it left
  */

@@ -1,4 +1,4 @@
-/** A key that only one response has isn't lost: every sample saves it to a new file that only its owner can read. */
+/** A key that only one response has isn't lost. Every sample saves it to a new file that only its owner can read. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -42,7 +42,7 @@ describe('a property that only one response has', () => {
   });
 });
 
-/** What makes the file before the call: only its owner can read it, and an existing one ends the program. */
+/** What makes the file before the call. Only its owner can read it, and an existing one ends the script. */
 const CREATES: Readonly<Record<SampleLanguage, (file: string) => RegExp>> = {
   curl: (file) =>
     new RegExp(String.raw`\(umask 077; set -C; (?:: > ${file}\)|curl [^]*?> ${withoutEnding(file)}\.json\))`),
@@ -72,14 +72,14 @@ const WRITES: Readonly<Record<SampleLanguage, (file: string, name: string) => Re
     new RegExp(String.raw`keyFile\.WriteAsync\(\s*\w+\.${spelled(name)} \?\?[^]*?FlushAsync\(\)`, 'i'),
 };
 
-/** Lines that print, of which none has the value. */
+/** Lines that print. None of them has the value. */
 const PRINTS =
   /console\.\w+\(|\bprint\(|fmt\.Print|log\.(?:Print|Fatal)|System\.\w+\.print|Console\.Write|\becho |jq -r /;
 
 const withoutEnding = (file: string): string => file.replace(/\.\w+$/, '');
 const spelled = (name: string): string => name.replaceAll('_', '');
 
-/** What is wrong with code that has to save values. */
+/** What is wrong with code that must save values. */
 function problems(
   language: SampleLanguage,
   code: string,
@@ -115,7 +115,7 @@ describe.each(SAMPLE_LANGUAGES)('in %s', (language) => {
     ).toEqual([]);
   });
 
-  it('so does every program of a workflow', () => {
+  it('so does every script of a workflow', () => {
     const programs = workflowNames().map((name) => {
       const calls = workflowCalls(readWorkflow(name, description), description, 'test');
       const saves = calls.flatMap((call) => {

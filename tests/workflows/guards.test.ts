@@ -1,4 +1,4 @@
-/** Programs take nothing away unless a response allows it. */
+/** Scripts take nothing away unless a response allows it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readWorkflow, workflowNames } from '../../pipeline/languages/workflows/index.ts';
@@ -36,7 +36,7 @@ describe('a step that deletes', () => {
     ]);
   });
 
-  it("isn't the end of a program that did something else", () => {
+  it("isn't the end of a script that did something else", () => {
     const flow = written([read, store, removeGiven], tokenInput);
     expect(unguardedSteps(flow, description)).toEqual([
       expect.stringMatching(/step deleteCard: storeCard would end with a deletion/),

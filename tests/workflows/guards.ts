@@ -22,7 +22,8 @@ function isOwn({ parameters, earlierOutputs }: WorkflowStep): boolean {
 
 /**
  * What is wrong with the steps of a workflow that delete, suspend, unlink, or deregister something that the workflow
- * didn't create: no earlier response decides whether they run, or a program changes or charges first and then deletes.
+ * didn't create. Either no earlier response decides whether they run, or a script changes or charges first and then
+ * deletes.
  *
  * @returns sentences, each with the place and the fix
  */
@@ -56,7 +57,7 @@ export function statedConditions(text: string): StatedCondition[] {
   );
 }
 
-/** Whether a step of a workflow ends its program unless a response has a value. */
+/** Whether a step of a workflow ends its script unless a response has a value. */
 export function requires({ steps }: Workflow, { property, value }: StatedCondition): boolean {
   return steps.some(({ conditions }) =>
     conditions.some(

@@ -25,7 +25,7 @@ export function kept(call: Call, output: CallOutput, answer: string): string {
 }
 
 /**
- * The statements before a call whose response has a value to save: its file, which .NET creates with these rights. On
+ * The statements before a call whose response has a value to save. .NET creates its file with these rights. On
  * Windows, `UnixCreateMode` throws.
  */
 export function newFile(call: Call, { file }: SavedValue): Doc[] {
@@ -43,7 +43,7 @@ export function newFile(call: Call, { file }: SavedValue): Doc[] {
   ];
 }
 
-/** The statements that save a value of an answer in its file. An exception that ends the program later doesn't flush it. */
+/** The statements that save a response value in its file. An exception that ends the script later doesn't flush it. */
 export function saved(call: Call, { pointer }: SavedValue, answer: string): Doc[] {
   const value = valueAt(call, pointer, answer).replace(/!$/, '');
   const missing = `throw new InvalidOperationException(${quoted(missingSentence(call, { pointer }))})`;

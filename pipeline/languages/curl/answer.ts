@@ -57,7 +57,7 @@ export function checked(condition: AnswerCondition): Doc {
   return `${READ_ANSWER} | jq -e ${singleQuoted(test)} > /dev/null`;
 }
 
-/** Prints the answer for a command that reads it. */
+/** Prints the response for a command that reads it. */
 export const READ_ANSWER = `printf '%s' "$ANSWER"`;
 
 /** The statement that keeps a value of an answer for later calls. The script ends without it. */

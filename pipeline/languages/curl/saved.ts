@@ -29,12 +29,12 @@ export function savedResponse(call: Call, { file }: SavedValue, { command, here 
   ];
 }
 
-/** The lines before a call whose response has a value to save: its file, or the end of the script. */
+/** The lines before a call whose response has a value to save. They create its file, or end the script. */
 export function newFile({ file }: SavedValue): Doc[] {
   return [`# ${NEW_FILE}`, `(${NEW_FILES} : > ${file})`];
 }
 
-/** The line that saves a value of an answer in its file. */
+/** The line that saves a response value in its file. */
 export function saved(call: Call, { pointer, file }: SavedValue): Doc {
   const stop = `{ echo ${shellQuoted(missingSentence(call, { pointer }))} >&2; exit 1; }`;
   return lines([`${READ_ANSWER} | jq -er ${jqPath(pointer)} > ${file} || ${stop}`]);

@@ -41,7 +41,7 @@ export function kept(call: Call, { name, pointer }: CallOutput, answer: string):
   return `${goVariable(name)} := ${valueAt(call, pointer, answer)}${isKey ? '.(string)' : ''}`;
 }
 
-/** The statements before a call whose response has a value to save: its file, which Go creates with these rights. */
+/** The statements before a call whose response has a value to save. Go creates its file with these rights. */
 export function newFile(call: Call, { file }: SavedValue): Doc[] {
   const variable = goVariable(fileVariable(call));
   return [
@@ -56,7 +56,7 @@ export function newFile(call: Call, { file }: SavedValue): Doc[] {
   ];
 }
 
-/** The statement that saves a value of an answer in its file. */
+/** The statement that saves a response value in its file. */
 export function saved(call: Call, { pointer }: SavedValue, answer: string): Doc {
   const value = valueAt(call, pointer, answer);
   return [

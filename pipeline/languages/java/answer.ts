@@ -25,7 +25,7 @@ export function kept(call: Call, { name, pointer }: CallOutput, answer: string):
   return `String ${camelCase(name)} = ${isText ? value : `(String) ${value}`};`;
 }
 
-/** The statements before a call whose response has a value to save: its file, which Java creates with these rights. */
+/** The statements before a call whose response has a value to save. Java creates its file with these rights. */
 export function newFile(call: Call, { file }: SavedValue): Doc[] {
   const variable = camelCase(fileVariable(call));
   return [
@@ -50,7 +50,7 @@ export function newFile(call: Call, { file }: SavedValue): Doc[] {
   ];
 }
 
-/** The statement that saves a value of an answer in its file. */
+/** The statement that saves a response value in its file. */
 export function saved(call: Call, { pointer }: SavedValue, answer: string): string {
   return `Files.writeString(${camelCase(fileVariable(call))}, ${valueAt(call, pointer, answer)});`;
 }

@@ -30,12 +30,12 @@ export function kept(call: Call, output: CallOutput, answer: string): Doc {
   return lines([declared, `if (!${name}) throw new Error(${quoted(missingSentence(call, output))});`]);
 }
 
-/** The statements before a call whose response has a value to save: its file, which Node.js creates with these rights. */
+/** The statements before a call whose response has a value to save. Node.js creates its file with these rights. */
 export function newFile({ file }: SavedValue): Doc[] {
   return [`// ${NEW_FILE}`, `await writeFile(${quoted(file)}, "", { flag: "wx", mode: 0o600 });`];
 }
 
-/** The statements that save a value of an answer in its file. */
+/** The statements that save a response value in its file. */
 export function saved(call: Call, { pointer, file }: SavedValue, answer: string): Doc[] {
   const { expression } = valueOf(call, pointer, answer);
   return [

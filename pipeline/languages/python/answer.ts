@@ -29,7 +29,7 @@ export function kept(call: Call, { name, pointer }: CallOutput, answer: string):
   return lines([...assertion, `${snakeCase(name)} = ${value}`]);
 }
 
-/** The statements before a call whose response has a value to save: its file, which Python creates with these rights. */
+/** The statements before a call whose response has a value to save. Python creates its file with these rights. */
 export function newFile(call: Call, { file }: SavedValue): Doc[] {
   const variable = snakeCase(fileVariable(call));
   return [

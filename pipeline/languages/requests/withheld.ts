@@ -7,8 +7,8 @@ import { described } from '../writing/checks.ts';
 import type { Call } from '../writing/types.ts';
 
 /**
- * When a call that depends on a check can be sent: each one in a sequence that charges, and elsewhere each one that
- * changes something, such as a deletion.
+ * When a call that depends on a check can be sent. In a sequence that charges, that's each call, and elsewhere each
+ * one that changes something, such as a deletion.
  *
  * @param calls all of the sequence
  * @returns a line for the reader. Undefined for a call that depends on no check, or that only reads

@@ -21,7 +21,7 @@ export type InputValue = (name: string) => JsonValue;
 /**
  * Reads criteria that must all be met.
  *
- * @throws Error when programs cannot check one of them
+ * @throws Error when scripts can't check one of them
  */
 export function readCriteria(criteria: readonly Criterion[], valueOf: InputValue): Criteria {
   const read = criteria.map((criterion) => readCriterion(criterion, valueOf));
@@ -41,7 +41,7 @@ function readCriterion(
   const [, pointer, operator, text, other, input] = BODY.exec(condition) ?? [];
   if (type !== 'simple' || pointer === undefined)
     throw new Error(
-      `programs cannot check the condition ${condition}. Write $statusCode == 200, or compare a value of the answer with == or !=: $response.body#/resultCode == 'Authorised', or $response.body#/id != $inputs.tokenId.`,
+      `scripts can't check the condition ${condition}. Write $statusCode == 200, or compare a response value by == or !=, such as $response.body#/resultCode == 'Authorised' or $response.body#/id != $inputs.tokenId.`,
     );
   const literal = (): AnswerCondition['value'] => text ?? (JSON.parse(other ?? '') as number | boolean);
   return {

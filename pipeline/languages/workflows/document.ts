@@ -24,7 +24,7 @@ const criterion = z.strictObject({
   condition: z.string(),
   context: z.string().optional(),
   type: z.enum(['simple', 'regex', 'jsonpath']).optional(),
-  /** What programs say when it doesn't hold. The value that it compares follows. */
+  /** What scripts say when it isn't met. The value that it compares follows. */
   'x-message': z
     .string()
     .regex(/^[A-Z].*[^.:]$/, 'needs a sentence without a period')

@@ -108,9 +108,9 @@ describe('a workflow', () => {
       /inside a text without braces/,
     ],
     [
-      'a condition that programs cannot check',
+      "a condition that scripts can't check",
       [{ ...store, successCriteria: [created, { condition: '$response.body#/id > 1' }] }],
-      /programs cannot check the condition \$response\.body#\/id > 1\. Write/,
+      /scripts can't check the condition \$response\.body#\/id > 1\. Write/,
     ],
     [
       'a condition on an unknown input',

@@ -12,7 +12,7 @@ export type AnswerStep =
       readonly kind: 'property';
       readonly name: string;
       readonly isOptional: boolean;
-      /** The schema of its value, where that is a named list of strings: typed SDKs have a type for it. */
+      /** The schema of its value, where that is a named list of strings, for which typed SDKs have a type. */
       readonly enumName?: string;
     }
   | { readonly kind: 'item'; readonly index: number }

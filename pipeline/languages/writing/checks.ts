@@ -150,8 +150,8 @@ export function repeated(
 }
 
 /**
- * What is wrong with an answer for which a condition does not hold: the workflow's own message, or e.g. `resultCode is
- * not Authorised`.
+ * What is wrong with a response that doesn't meet a condition. This is the workflow's own message, or e.g. `resultCode
+ * is not Authorised`.
  */
 export function finding({ pointer, operator, value, message }: AnswerCondition): string {
   return message ?? `${pointer.join('.')} is ${operator === '==' ? 'not ' : ''}${String(value)}`;

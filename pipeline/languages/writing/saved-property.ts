@@ -1,4 +1,5 @@
 /** What a script keeps of a response in a file, because a reader who loses it can't use what the call created. */
+import { fileNamePart } from '../../../src/lib/file-names/index.ts';
 import type { JsonValue } from '../../material/api-description/index.ts';
 import type { Call } from './types.ts';
 
@@ -9,10 +10,10 @@ export interface SavedValue {
   readonly file: string;
 }
 
-/** Said above the statement that creates the file, which comes before the call: afterward, the key would be lost. */
-export const NEW_FILE = 'Only you can read this new file. If it already exists, the program stops here.';
+/** Said above the statement that creates the file. It comes before the call, since the key would be lost afterward. */
+export const NEW_FILE = 'Only you can read this new file. If it already exists, the code stops here.';
 
-/** What a script calls the file, in words: a program can have several. */
+/** What a script calls the file, in words, since a script can have several. */
 export function fileVariable({ answer }: Pick<Call, 'answer'>): string {
   return answer === undefined ? 'key_file' : `${answer}_key_file`;
 }
@@ -22,14 +23,6 @@ function bodyOf({ example }: Pick<Call, 'example'>): Readonly<Record<string, Jso
   return typeof body === 'object' && body !== null && !Array.isArray(body)
     ? (body as Readonly<Record<string, JsonValue>>)
     : {};
-}
-
-/** Letters and digits in lower case with hyphens, e.g. `checkout-backend`. */
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }
 
 /**
@@ -46,7 +39,7 @@ export function savedValue(call: Pick<Call, 'operation' | 'example'>): SavedValu
   if (Object.entries(unless).some(([key, value]) => body[key] === value)) return undefined;
   const named = file.replace(/\{(\w+)\}/g, (_, property: string) => {
     const value = body[property];
-    if (typeof value === 'string') return slug(value);
+    if (typeof value === 'string') return fileNamePart(value);
     throw new Error(
       `the request has no "${property}", which the file name in x-saved-property of ${id} needs. Add it to the example.`,
     );

@@ -11,7 +11,7 @@ export interface EmitterInput {
 
 /** A value of an answer that later calls need. */
 export interface CallOutput {
-  /** In words of the wire or of Arazzo, e.g. `tokenId`; each language spells the variable in its way. */
+  /** In words of the wire or of Arazzo, e.g. `tokenId`. Each language spells the variable in its way. */
   readonly name: string;
   /** Where the value is in the body, e.g. `['data', '0', 'id']`. */
   readonly pointer: readonly string[];
@@ -22,15 +22,15 @@ export interface AnswerCondition {
   /** Where the value is in the body, e.g. `['resultCode']`. */
   readonly pointer: readonly string[];
   readonly operator: '==' | '!=';
-  /** In code; an input of the workflow is its placeholder here. */
+  /** In code. An input of the workflow is its placeholder here. */
   readonly value: string | number | boolean;
-  /** What a script says when it doesn't hold, without a period, e.g. `The bank account isn't enabled`. */
+  /** What a script says when it isn't met, without a period, e.g. `The bank account isn't enabled`. */
   readonly message?: string;
 }
 
 /** The calls that a program makes only after an answer that is not as it should be. */
 export interface CallBranch {
-  /** What must be true for that response, all of it; the program ends after any other one that is not as it should be. */
+  /** What must be true for that response, all of it. The script ends after any other one that isn't as it should be. */
   readonly when: readonly AnswerCondition[];
   /** How many of the calls after this one are in the branch. */
   readonly length: number;

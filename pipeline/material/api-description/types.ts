@@ -85,7 +85,7 @@ export interface RequestBody {
   readonly schema: SchemaObject;
 }
 
-/** A property of a response that a reader must keep: a key, or what no other response has. */
+/** A property of a response that a reader must keep, such as a key, or what no other response has. */
 export interface SavedProperty {
   readonly name: string;
   /** Name of the file that samples write it to, with `{name}` for a property of the request. */

@@ -1,7 +1,7 @@
 /**
  * Payment processors: what each expects in the calls that guides send through the proxy. `data/processors/<id>.yaml`
- * holds one of them, with `{{ card | … }}` where an expression reads the card. A new file is a new processor, on every
- * page that shows their calls.
+ * describes one of them, with `{{ card | … }}` where an expression reads the card. A new file is a new processor, on
+ * every page that shows their calls.
  */
 export { callHeaders, cardOf, loadProcessors, toProcessorAction, type Processor } from './processors.ts';
 export { hostNote } from './host-note.ts';

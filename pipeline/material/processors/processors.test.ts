@@ -48,7 +48,7 @@ describe('what data/processors/ says about repeats', () => {
         `${HEADER}\norderReference: reference`,
         `{ reference: '<ORDER_REFERENCE>', cvc: '{{ card | json: "$.data.cvc" }}' }`,
       ).replace('charge:', 'charge_stored:'),
-      /reads the security code, which a stored card does not have/,
+      /reads the security code, which a stored card doesn't have/,
     ],
     [
       'nothing about the host',
@@ -88,7 +88,7 @@ describe('what data/processors/ says about repeats', () => {
     );
   });
 
-  it('gives the field of the body that makes a repeat safe', () => {
+  it('gives the body field that makes a repeat safe', () => {
     const text = source('idempotency: { field: key }\norderReference: none', `{ key: '<ATTEMPT_ID>' }`);
     const processor = readProcessor('stripe', text);
     expect(repeatAdvice(processor, 'charge')).toBe(

@@ -68,7 +68,7 @@ export function callHeaders(
     : headers;
 }
 
-/** How the expressions of a call name the card: a stored one by its token, one just typed by its intent. */
+/** How the expressions of a call refer to the card. They use a stored one's token, or the intent of one just typed. */
 export function cardOf(action: ProcessorAction): string {
   return action === 'charge_stored' ? 'token: <TOKEN_ID>' : 'token_intent: <TOKEN_INTENT_ID>';
 }

@@ -44,7 +44,7 @@ export function proxyCurl(processor: Processor, action: ProcessorAction, call: P
 /**
  * Writes the request that follows a call, which the server sends to the processor itself, since it has no card.
  *
- * @returns the command, ending in a newline; undefined where the call is all
+ * @returns the command, ending in a newline, or undefined where the call is all
  */
 export function nextCurl(processor: Processor, { next }: ProcessorCall): string | undefined {
   return next === undefined ? undefined : command(next.url, callHeaders(processor, next), next);

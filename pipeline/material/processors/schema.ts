@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { valueAt } from './value-at.ts';
 
 /**
- * In a request, the key of one attempt: a new one for each attempt, the same one for a repeat while the outcome is
- * unknown.
+ * In a request, the key of one attempt. Each attempt has a new one, and a repeat has the same one while the outcome
+ * is unknown.
  */
 export const ATTEMPT_ID = '<ATTEMPT_ID>';
 
@@ -16,12 +16,12 @@ const SECURITY_CODE = '$.data.cvc';
 
 const sentence = z.string().regex(/^[A-Z`].+\.$/, 'needs to be a sentence');
 
-/** What the processor does with the key, as its own documentation says: how long it keeps it, what a repeat returns. */
+/** How long the processor keeps the key by its own documentation, and what a repeat returns. */
 const keeps = sentence.optional();
 
 /**
- * What makes a repeat safe: a header, a field of the body (a path as in `orderReference`), or nothing. `unknown`: no
- * source decides it, and the page tells the reader to ask.
+ * What makes a repeat safe, which is a header, a field of the body (a path as in `orderReference`), or nothing. With
+ * `unknown`, no source decides it, and the page tells the reader to ask.
  */
 const idempotency = z.union([
   z.strictObject({
@@ -37,11 +37,8 @@ const idempotency = z.union([
 /** A host can be the reader's own: `https://<TABAPAY_HOST>/…`. */
 const url = z
   .string()
-  .refine(
-    (text) => URL.canParse(text.replace(/^https:\/\/<[A-Z_]+>/, 'https://host.example')),
-    'is not a URL',
-  )
-  .refine((text) => text.startsWith('https://'), 'has to begin with https://');
+  .refine((text) => URL.canParse(text.replace(/^https:\/\/<[A-Z_]+>/, 'https://host.example')), "isn't a URL")
+  .refine((text) => text.startsWith('https://'), 'must begin with https://');
 
 const json = z.record(z.string(), z.json());
 
@@ -65,8 +62,8 @@ const call = z
   });
 
 /**
- * What a processor can be asked for: to charge a card that the customer has just typed, to charge a stored card off
- * session, to check a card without a charge, or to keep it.
+ * What a processor can be asked to do. It can charge a card that the customer has just typed, charge a stored card off
+ * session, check a card without a charge, or keep it.
  */
 export const PROCESSOR_ACTIONS = ['charge', 'charge_stored', 'verify', 'store'] as const;
 
@@ -83,15 +80,15 @@ export const processorSchema = z
     position: z.int().min(1),
     /** What is known of the host in `calls`. Nothing on a page calls it a test host unless this does. */
     host: z.enum(['test', 'one for both', 'not known']),
-    /** No official source describes the requests: the reader is told to compare them first. */
+    /** No official source describes the requests, so the reader is told to compare them first. */
     inferred: z.literal(true).optional(),
     idempotency,
     /**
-     * Where charges and checks name the order: a path of JSON keys such as `order.id`, or a name in a form. `none`:
-     * nowhere.
+     * Where charges and checks name the order, as a path of JSON keys such as `order.id`, or a name in a form. With
+     * `none`, they don't.
      */
     orderReference: z.string(),
-    /** Paths that each charge and each check has to have by the processor's own description. */
+    /** Paths that each charge and each check must have by the processor's own description. */
     required: z.array(z.string()).default([]),
     calls: z.partialRecord(z.enum(PROCESSOR_ACTIONS), call),
   })
@@ -126,7 +123,7 @@ function problemsOf(
       'is written already for each call, from idempotency. Remove it',
     ]);
   if (action === 'charge_stored' && JSON.stringify(bodiesOf(one)).includes(SECURITY_CODE))
-    problems.push([[], 'reads the security code, which a stored card does not have. Remove the field']);
+    problems.push([[], "reads the security code, which a stored card doesn't have. Remove the field"]);
   if (action === 'store' && one.next === undefined) return problems;
   if (typeof repeat === 'object' && 'field' in repeat && !has(repeat.field, ATTEMPT_ID))
     problems.push([[], `has no ID of the attempt. Send ${ATTEMPT_ID} as ${repeat.field}`]);

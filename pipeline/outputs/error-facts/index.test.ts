@@ -19,6 +19,7 @@ const WITHOUT_SIGN = new Set([
   'dotnet-call-errors-stalled',
   'react-native-failures-invalid',
   'react-native-failures-empty',
+  'react-native-failures-cleared',
 ]);
 
 function linksIn(parts: readonly MarkdownPart[]): string[] {

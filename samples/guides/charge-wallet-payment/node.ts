@@ -8,7 +8,7 @@ interface Order {
   reference: string;
   amount: number;
   currency: string;
-  /** Authorized isn't paid: mark the order as paid once the processor confirms the capture. */
+  /** Authorized isn't paid. Mark the order as paid once the processor confirms the capture. */
   state: "open" | "started" | "authorized";
   /** The idempotency key of the last charge. */
   attempt: string;

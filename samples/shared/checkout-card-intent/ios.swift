@@ -31,7 +31,7 @@ final class CheckoutViewController: UIViewController {
     private let cardNumber = CardNumberUITextField()
     private let expirationDate = CardExpirationDateUITextField()
     private let securityCode = CardVerificationCodeUITextField()
-    /// Off until the customer turns it on: without consent, your server doesn't store the card.
+    /// Off until the customer turns it on. Without consent, your server doesn't store the card.
     private let keepCard = UISwitch()
     private let payButton = UIButton(type: .system)
     private let result = UILabel()

@@ -49,7 +49,7 @@ export function Checkout({ customerSession }: { customerSession: string }) {
   const code = useRef<BTRef>(null);
   const [cvcLength, setCvcLength] = useState(3);
   const [complete, setComplete] = useState({ number: false, expiration: false, code: false });
-  // Off until the customer turns the switch on: saving a card takes consent.
+  // Off until the customer turns the switch on. Saving a card takes consent.
   const [keep, setKeep] = useState(false);
   // On while a payment runs. It stays on unless nothing was charged.
   const [locked, setLocked] = useState(false);

@@ -55,7 +55,7 @@ export function Checkout() {
   const code = useRef<ICardVerificationCodeElement>(null);
   const [cardBrand, setCardBrand] = useState<string>();
   const [complete, setComplete] = useState({ number: false, expiration: false, code: false });
-  // Off until the customer ticks the box: saving a card takes consent.
+  // Off until the customer ticks the box. Saving a card takes consent.
   const [keep, setKeep] = useState(false);
   // On while a payment runs. It stays on unless nothing was charged.
   const [locked, setLocked] = useState(false);

@@ -10,7 +10,7 @@ const MESSAGES: Record<Outcome, string> = {
 };
 
 const form = document.querySelector('#checkout') as HTMLFormElement;
-// Off until the customer ticks it: saving a card takes consent.
+// Off until the customer ticks it. Saving a card takes consent.
 const keepBox = document.querySelector('#keep') as HTMLInputElement;
 const payButton = document.querySelector('#pay') as HTMLButtonElement;
 const result = document.querySelector('#result') as HTMLOutputElement;

@@ -33,7 +33,7 @@ final class IssuedCardViewController: UIViewController {
     }
 
     // Send your server the nonce, never the session key. It authorizes the
-    // session and returns the ID of the token.
+    // session and returns the token ID.
     private func authorize(nonce: String, completion: @escaping (String?, Error?) -> Void) {
         var request = URLRequest(url: URL(string: "https://api.example.com/cards/\(cardId)/reveal")!)
         request.httpMethod = "POST"

@@ -16,9 +16,6 @@ import { facts } from './facts';
 
 const RAW = 'http';
 
-/** What shows the whole response, which has the new key. */
-const PRINTS_ALL: ReadonlySet<string> = new Set([RAW, 'curl']);
-
 interface CodeProps {
   readonly application: PlannedApplication;
   readonly templates: readonly CreationTemplate[];
@@ -47,9 +44,9 @@ function Code({ application, templates }: CodeProps): ReactNode {
       />
       <p className={tools.hint}>
         The new key is <code>key</code> in the response, and no later response shows it.{' '}
-        {PRINTS_ALL.has(shown)
+        {shown === RAW
           ? 'Store it in your secret manager immediately.'
-          : 'This code prints only the application’s ID, so add a line that stores the key in your secret manager.'}{' '}
+          : 'The code saves it to a new file that only you can read. Move it to your secret manager, and delete the file.'}{' '}
         Never log a production key. <Link to={SEE.createApplication.page}>{SEE.createApplication.about}</Link>
       </p>
       <pre tabIndex={0} role="group" aria-label={`Code that creates ${application.name}`}>

@@ -27,7 +27,7 @@ const TITLES = {
   store: 'Send the card to the processor',
 } as const;
 
-/** What is below a call: its host, what else the reader must know, and what a repeat does. */
+/** What is below a call, which is its host, what else the reader must know, and what a repeat does. */
 function notes(processor: Processor, action: ProcessorAction, call: ProcessorCall): FlowContent[] {
   const { inferred, name } = processor;
   const facts = [hostNote(processor, call), call.note].filter((one) => one !== undefined).join(' ');
@@ -39,9 +39,9 @@ function notes(processor: Processor, action: ProcessorAction, call: ProcessorCal
 }
 
 /**
- * `<ProcessorCalls actions="charge store" />`: the call of each payment processor through the proxy, as tabs that every
- * page remembers, with the request that follows it, and sentences about its host and about repeating it. Processors
- * without one of the actions have no tab. A call runs in the page where the simulator has its processor.
+ * `<ProcessorCalls actions="charge store" />` shows the call of each payment processor through the proxy, as tabs that
+ * every page remembers, with the request that follows it, and sentences about its host and about repeating it.
+ * Processors without one of the actions have no tab. A call runs in the page where the simulator has its processor.
  */
 export const expand: Expand<typeof processorCalls> = ({ actions }, page) => {
   const panels = page.processors().flatMap((processor) => {

@@ -1,13 +1,13 @@
 /**
- * "Was it charged?" for a response: the tables of `docs/card-payments/charge-card.mdx#was-it-charged`, and nothing that
- * it doesn't say. What isn't certain is unknown.
+ * "Was it charged?" for a response, from the tables of `docs/card-payments/charge-card.mdx#was-it-charged`, and nothing
+ * that it doesn't say. What isn't certain is unknown.
  */
 import type { Evidence } from './evidence';
 import type { ChargeRow, ChargeSign, ErrorFacts, PageLink } from './facts';
 
 /**
- * `nothing sent` is about one call that failed before it was sent; `not sent` holds unless a response transform ran.
- * An approval is an authorization: whether it's captured is up to the account.
+ * `nothing sent` is about one call that failed before it was sent. `not sent` applies unless a response transform ran.
+ * An approval is an authorization. Whether it's captured is up to the account.
  */
 export type Verdict = 'authorized' | 'not charged' | 'not sent' | 'nothing sent' | 'unknown';
 

@@ -80,7 +80,7 @@ function stoppedCharge(step: GuideStep, response: Response, body: Json | undefin
     return {
       kind: 'stopped',
       charge: 'not sent',
-      text: `${String(status)} without BT-PROXY-DESTINATION-STATUS: the platform most likely stopped before calling the processor. Fix the request, but keep its attempt ID. If it repeats an attempt with an unknown outcome, that outcome is still unknown.`,
+      text: `${String(status)} without BT-PROXY-DESTINATION-STATUS means that the platform most likely stopped before calling the processor. Fix the request, but keep its attempt ID. If it repeats an attempt with an unknown outcome, that outcome is still unknown.`,
     };
   return unknownCharge(
     step,

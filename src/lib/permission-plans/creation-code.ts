@@ -2,6 +2,7 @@
  * Code that creates an application, in the site's languages. The emitters write it when the site is built, with words in
  * the place of values; here values take their place.
  */
+import { fileNamePart } from '../file-names';
 import { applicationBody } from './application-requests';
 import type { PlannedApplication } from './plan';
 
@@ -56,7 +57,11 @@ function filled({ before, entry, last, after }: ListTemplate, permissions: reado
 export function creationCode(template: CreationTemplate, application: PlannedApplication): string {
   const body = applicationBody(application);
   const named = (code: string): string =>
-    code.replaceAll(STAND_INS.name, body.name).replaceAll(STAND_INS.type, body.type);
+    code
+      .replaceAll(STAND_INS.name, body.name)
+      // The key's file is named after the application.
+      .replaceAll(fileNamePart(STAND_INS.name), fileNamePart(body.name))
+      .replaceAll(STAND_INS.type, body.type);
   if ('permissions' in body) return named(filled(template.permissions, body.permissions));
   const { before, entry, last, after } = template.rules;
   const rules = body.rules.map((rule, place) =>

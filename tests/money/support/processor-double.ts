@@ -1,7 +1,7 @@
 /**
- * A processor behind a platform, which keeps accounts: it charges once per idempotency key, and counts. A repeat gets
- * the first result, or a 409 while the first is still running. Programs reach it under the platform's host; what a
- * processor does with each attempt is what a test plays.
+ * A processor behind a platform, which keeps accounts. It charges once per idempotency key, and counts. A repeat
+ * receives the first result, or a 409 while the first is still running. Scripts reach it under the platform's host, and
+ * a test decides what the processor does with each attempt.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { startRecorder, type Answer, type SentRequest } from '../../samples/support/recorder.ts';
@@ -13,15 +13,15 @@ export interface Behavior {
   readonly reachesProcessor: boolean;
   /** Whether the processor takes or reserves the money, whatever it or the platform returns. */
   readonly charges: boolean;
-  /** The money is only reserved: the merchant captures it, or the processor does later. */
+  /** The money is only reserved until the merchant captures it, or the processor does later. */
   readonly isOnlyAuthorized?: true;
-  /** What the program gets. */
+  /** What the script receives. */
   readonly answer: Answer;
-  /** Milliseconds before it gets that, or what the processor waits for. */
+  /** Milliseconds before it receives that, or what the processor waits for. */
   readonly takes?: number | Promise<void>;
 }
 
-/** A charge request that a program sent to `/proxy`. */
+/** A charge request that a script sent to `/proxy`. */
 export interface Attempt {
   /** The destination. */
   readonly processor: string;
@@ -34,14 +34,14 @@ export interface Attempt {
 /** A charge request as a processor reads it, with expressions that the platform would fill in. */
 export type ChargeBody = Readonly<Record<string, unknown>>;
 
-/** What one program did. */
+/** What one script did. */
 export interface Account {
   readonly attempts: readonly Attempt[];
   /** What each attempt asked for. */
   readonly bodies: readonly ChargeBody[];
   /** How often the processor took or reserved the money. */
   readonly charges: number;
-  /** How often it took the money: a charge that is only authorized doesn't count. */
+  /** How often it took the money. A charge that is only authorized doesn't count. */
   readonly captures: number;
   /** How many cards were turned into tokens. */
   readonly stored: number;
@@ -58,7 +58,7 @@ export interface Play {
 export interface ProcessorDouble {
   /** Of the platform, e.g. `http://127.0.0.1:40123`. */
   readonly origin: string;
-  /** Begins a new account. The name is what the program sends as the recorder's header, or empty without it. */
+  /** Begins a new account. The name is what the script sends as the recorder's header, or empty without it. */
   readonly play: (name: string, play: Play) => void;
   /** @throws Error when nothing was played under this name */
   readonly account: (name: string) => Account;
@@ -74,7 +74,7 @@ function bodyOf(text: string): ChargeBody {
 
 const KEY_HEADERS = ['cko-idempotency-key', 'idempotency-key'];
 
-/** A program of a test: what is played to it, and what it has done so far. */
+/** A script of a test, with what is played to it, and what it has done so far. */
 class Session implements Account {
   readonly attempts: Attempt[] = [];
   readonly bodies: ChargeBody[] = [];

@@ -1,4 +1,4 @@
-/** An approval is an authorization: no page, table, or sample says that the money has been taken. */
+/** An approval is an authorization. No page, table, or sample says that the money has been taken. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ describe('an approval', () => {
     'Mark the order as paid once the processor confirms the capture.',
     'The payment might have gone through.',
     'A purchase paid in installments',
-  ])('is not found in: %s', (line) => {
+  ])("isn't found in: %s", (line) => {
     expect(claims(line)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('a sample', () => {
     (id) => {
       for (const { code } of loadSample(id).files)
         expect(code.replaceAll(/\s*\n\s*(?:\/\/|#|\*)\s*/g, ' ')).toMatch(
-          /Authorized isn't paid: mark the order as paid once the processor confirms the capture\./,
+          /Authorized isn't paid\. Mark the order as paid once the processor confirms the capture\./,
         );
     },
   );

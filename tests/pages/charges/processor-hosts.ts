@@ -23,8 +23,8 @@ export function otherHosts(processors: readonly Processor[]): string[] {
 }
 
 /**
- * Sentences of a page that call a host a test host without a source: those next to the requests of all processors, and
- * those about a host that isn't one, e.g. in a row of a table.
+ * Sentences of a page that call a host a test host without a source. They're next to the requests of all processors, or
+ * about a host that isn't one, e.g. in a row of a table.
  *
  * @param hosts that nothing calls test hosts
  */

@@ -1,5 +1,5 @@
 /**
- * Whether a request through a proxy took effect is said by rows of data, with the same words on every page: a page that
+ * Whether a request through a proxy took effect is said by rows of data, with the same words on every page. A page that
  * writes its own row for a class of statuses has called a 4xx of the destination a rejection, which it can be proven
  * not to be only by its body.
  */
@@ -13,7 +13,7 @@ const CLASS = /\b[45]xx\b|\bAny(?: other)? (?:status|4xx|5xx)\b|`(?:408|429|5\d\
 /** That the row is about a response of `/proxy`. */
 const OF_PROXY =
   /BT-PROXY-DESTINATION-STATUS|\bheader (?:is )?(?:present|absent)\b|\|\s*(?:present|absent)\s*\||`proxy_error`/i;
-/** A transform's code ended the request: that's a cause, not an outcome. */
+/** A transform's code ended the request, which is a cause, not an outcome. */
 const OF_CODE = /\bcode (?:failed|threw)\b/;
 
 /** Rows of a page's own tables that interpret a class of the proxy's responses. */

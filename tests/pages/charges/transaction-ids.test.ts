@@ -1,4 +1,4 @@
-/** Mastercard wants a second ID with later charges: a page about the network transaction ID never forgets it. */
+/** Mastercard wants a second ID with later charges. A page about the network transaction ID never forgets it. */
 import { expect, it } from 'vitest';
 import { docsPages } from './payment-guides.ts';
 

@@ -43,9 +43,9 @@ export function promisesBlindKey(tree: Root): boolean {
   );
 }
 
-/** A public application that changes data: a row of `<Applications>` or of a table, or a sentence about one. */
+/** A public application that changes data, in a row of `<Applications>` or of a table, or in a sentence. */
 const OVERWRITES = /public[^.]*?\w:update/;
-/** What a type of key can hold, and what is wrong with one that lacks it, hand out no key. */
+/** What a type of key can have, and what is wrong with one that lacks it, hand out no key. */
 const GRANTS_NOTHING = /\bcan have\b|\black(?:s|ed)?\b|Use a session instead/;
 
 /** Whether a page has its reader create a public key that can overwrite data. */

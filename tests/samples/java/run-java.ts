@@ -11,7 +11,7 @@ import { PUBLIC_CLASS, SHORT_RUN, type JavaPrograms } from './check-java.ts';
 
 const RUNNER = path.join(import.meta.dirname, 'Run.java');
 
-/** A program with the server `origin` instead of the host of the test environment, which writes into the folder `home`. */
+/** A sample that calls the server `origin` instead of the test host, and writes into the folder `home`. */
 function redirected(code: string, origin: string, home: string): string {
   return code
     .replaceAll('Environment.TEST', `Environment.custom("${origin}")`)

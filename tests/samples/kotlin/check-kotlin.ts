@@ -1,4 +1,4 @@
-/** Compiles Kotlin programs, all of them in one process, against what the Android libraries declare. */
+/** Compiles Kotlin samples, all of them in one process, against what the Android libraries declare. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { makeFolderOnce } from '../../../scripts/lib/make-folder-once.ts';
 import { declaredSources } from './declared-sources.ts';
 import { generatedSources } from './layouts.ts';
 
-/** It runs for some seconds, in which code that is optimized does not pay. */
+/** It runs for only a few seconds, too short for optimized code to pay off. */
 const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const COMPILER = 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler';
 /** Declarations of Google's libraries, which Maven Central doesn't have. */
@@ -30,7 +30,7 @@ const archives = (folder: string): string[] =>
     .filter((file) => file.endsWith('.jar'))
     .map((file) => path.join(folder, file));
 
-/** What the compiler says; without errors, the classes are in `output`. */
+/** What the compiler says. Without errors, the classes are in `output`. */
 async function compile(
   { java, packages }: Kotlin,
   libraries: readonly string[],
@@ -38,7 +38,7 @@ async function compile(
   sources: string,
 ): Promise<string> {
   const compiler = archives(packages).join(path.delimiter);
-  // A library before the packages: it has a newer class of the same name.
+  // A library before the packages, since it has a newer class of the same name.
   const classPath = [...libraries, ...archives(packages)].join(path.delimiter);
   const options = ['-nowarn', '-no-stdlib', '-no-reflect', '-jvm-target', '17', '-d', output];
   const args = [...SHORT_RUN, '-cp', compiler, COMPILER, ...options, '-classpath', classPath, sources];
@@ -77,7 +77,7 @@ async function compiledDeclarations(kotlin: Kotlin): Promise<string> {
   return folder;
 }
 
-/** A program in a package of its own, with the lines that it has. */
+/** A sample in its own package, with its line numbers unchanged. */
 function placed(code: string, name: string): string {
   const own = /^package ([\w.]+)$/m.exec(code)?.[1];
   if (own === undefined) return `package ${name}; ${code}`;
@@ -88,12 +88,12 @@ function placed(code: string, name: string): string {
 }
 
 /**
- * Compiles programs, each in a package of its own.
+ * Compiles samples, each in its own package.
  *
  * @param kotlin where the compiler and the packages are
  * @param programs source by ID
- * @returns by ID, a sentence for each mistake; a program without mistakes is absent
- * @throws Error with what the compiler said when it didn't get to the programs
+ * @returns by ID, a sentence for each mistake. Samples without mistakes are absent
+ * @throws Error with what the compiler said when it didn't reach the samples
  */
 export async function checkKotlin(
   kotlin: Kotlin,

@@ -3,7 +3,7 @@ import type { DeclaredLibrary, Declaration } from '../../../scripts/android-api/
 
 const body = (signature: string): string => signature.replaceAll('= …', '= TODO()');
 
-/** A signature as a member that compiles. */
+/** A signature as a declaration that compiles. */
 function member(
   signature: string,
   owner: { readonly isInterface: boolean; readonly parent: string },
@@ -23,7 +23,7 @@ function written(declaration: Declaration, owner = { isInterface: false, parent:
   if (typeof declaration === 'string') return member(declaration, owner);
   const { header, members } = declaration;
   const hasConstructors = members.some((one) => startsWith(one, 'constructor'));
-  // A class whose constructors are members extends without arguments, and each of them passes them on.
+  // A class with constructors in its body extends without arguments, and each constructor passes them on.
   const [, head = header, parent = ''] = hasConstructors ? (/^(.*?)(\(.*\))?$/.exec(header) ?? []) : [];
   const inside = { isInterface: /^(?:\w+ )*interface /.test(header), parent };
   const entries = members.flatMap((one) => (startsWith(one, 'entry ') ? [one.replace('entry ', '')] : []));
@@ -35,7 +35,7 @@ function written(declaration: Declaration, owner = { isInterface: false, parent:
 /**
  * The declarations of libraries as source files.
  *
- * @returns Kotlin by the name of a file; each package is one
+ * @returns Kotlin by file name, one file for each package
  */
 export function declaredSources(libraries: readonly DeclaredLibrary[]): ReadonlyMap<string, string> {
   return new Map(

@@ -1,8 +1,8 @@
-/** Layouts of Android that the samples inflate: the views with their IDs, as the pages give them. */
+/** Android layouts that the samples inflate, with their views and IDs as the pages give them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A layout: the class of each view by its ID. */
+/** The class of each view in a layout, by ID. */
 export type Layout = ReadonlyMap<string, string>;
 
 const ELEMENTS = 'com.basistheory.elements.view';
@@ -57,9 +57,9 @@ const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: strin
 const pascal = (name: string): string => camel(`_${name}`);
 
 /**
- * What Android Studio generates from layouts for a program.
+ * What Android Studio generates from layouts for a sample.
  *
- * @param code of the program
+ * @param code of the sample
  * @param name of its package
  * @returns Kotlin of `R`, and of each binding class that it imports
  * @throws Error with the layout or the ID that no page has
@@ -68,7 +68,7 @@ export function generatedSources(code: string, name: string, all = layouts()): r
   const named = [...code.matchAll(/\bR\.layout\.(\w+)/g)].map(([, layout = '']) => layout);
   const known = named.flatMap((layout) => [...(all.get(layout)?.keys() ?? [])]);
   const used = [...code.matchAll(/\bR\.id\.(\w+)/g)].map(([, id = '']) => id);
-  // A layout that no page shows has the IDs that its program uses.
+  // A layout that no page shows has the IDs that its sample uses.
   const ids = named.some((layout) => all.has(layout)) ? known : used;
   const numbers = (list: readonly string[]): string =>
     [...new Set(list)].map((one) => `const val ${one} = 1`).join('; ');

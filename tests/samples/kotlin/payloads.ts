@@ -1,8 +1,8 @@
-/** What a Kotlin program passes to Android Elements as the outermost value of a payload. */
+/** What a Kotlin sample passes to Android Elements as the outermost value of a payload. */
 import type { Node } from 'web-tree-sitter';
 import { bundledGrammar, nodesOfType, parse } from '../support/reading/grammar.ts';
 
-/** The argument that is a payload, by the class or method that takes it: its name and its place. */
+/** The name and the place of the payload argument, by the class or method that takes it. */
 const PAYLOADS: ReadonlyMap<string, readonly [name: string, place: number]> = new Map([
   ['CreateTokenRequest', ['data', 2]],
   ['UpdateTokenRequest', ['data', 0]],
@@ -52,8 +52,8 @@ function keptClasses(root: Node): ReadonlySet<string> {
 }
 
 /**
- * What is wrong with the payloads of a program. The library reads the fields of the outermost value, also of a map, so
- * a map is sent as its internals: `records/android-payloads.yaml`.
+ * What is wrong with a sample's payloads. The library reads the outermost value's fields, even a map's, so a map is
+ * sent as its internals: `records/android-payloads.yaml`.
  *
  * @param code Kotlin
  * @returns a sentence for each payload that isn't an Element or an object of a class that a minified build keeps

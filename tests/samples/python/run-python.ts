@@ -21,7 +21,7 @@ export const REQUIREMENTS = 'tests/samples/python/requirements.txt';
 /** A name that Python can import, for `tokens.create/card`. */
 const moduleName = (id: string): string => `sample_${id.replaceAll(/\W/g, '_')}`;
 
-/** Puts programs into a folder of their own. */
+/** Puts samples into their own folder. */
 async function inFolder<Result>(
   programs: ReadonlyMap<string, string>,
   nameOf: (id: string) => string,

@@ -115,7 +115,7 @@ describe.skipIf(missing !== undefined)('the services of React Native', () => {
     expect(send.mock.calls[0]?.[1].body).toBe('{"type":"card","data":{}}');
   });
 
-  it('send a year that is not one for an expiration date that was cleared', async () => {
+  it("send a year that isn't one for an expiration date that was cleared", async () => {
     sdk._elementValues.date = '';
     send.mockResolvedValue(json({ ...token, data: {} }));
     const part = (datepart: string) => ({ id: 'date', datepart, format: String });

@@ -1,4 +1,4 @@
-/** The folder that each program runs in, and the files that it leaves there. */
+/** The folder that each sample runs in, and the files that it leaves there. */
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -13,11 +13,11 @@ export interface WrittenFile {
 }
 
 /**
- * Makes a folder for each program, with the files that samples upload.
+ * Makes a folder for each sample, with the files that samples upload.
  *
- * @param folder that holds them
- * @param names of the programs
- * @returns folders by the name of the program
+ * @param folder that contains them
+ * @param names of the samples
+ * @returns folders by sample name
  */
 export async function makeHomes(
   folder: string,
@@ -31,7 +31,7 @@ export async function makeHomes(
   return homes;
 }
 
-/** The files that a program left in its folder, sorted by name, without folders, uploads and files with a dot. */
+/** The files that a sample left in its folder, sorted by name, without folders, uploads and files with a dot. */
 export async function writtenFiles(home: string): Promise<readonly WrittenFile[]> {
   const entries = await readdir(home, { withFileTypes: true });
   const names = entries
@@ -47,7 +47,7 @@ export async function writtenFiles(home: string): Promise<readonly WrittenFile[]
   );
 }
 
-/** Adds the files that each program left to its report. */
+/** Adds the files that each sample left to its report. */
 export async function withFiles<Report extends { readonly name: string }>(
   reports: Iterable<Report>,
   homes: ReadonlyMap<string, string>,

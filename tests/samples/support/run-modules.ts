@@ -1,10 +1,9 @@
 /**
  * Runs modules in sequence, each as a program, and reports each to the parent process.
  *
- * Usage: fork with the origin of the mock server, the number by which time-outs are divided, then the folder that each
- * module runs in, and its file. A
- * request to the host of the test environment goes to the mock server instead, with the name of the module's file in a
- * header. What the modules wait for takes no time.
+ * Fork it with the mock server's origin, the number that timeouts are divided by, then the folder that each module runs
+ * in, and its file. A request to the test environment's host goes to the mock server instead, with the module's file
+ * name in a header. What the modules wait for takes no time.
  */
 import path from 'node:path';
 import { setTimeout as setTimer } from 'node:timers';

@@ -8,8 +8,8 @@ import { makeHomes, withFiles } from './homes.ts';
 import type { ProgramReport } from './program-report.ts';
 
 /**
- * Runs Node.js programs in one process, each as a separate module, in a folder of its own that holds the files that
- * samples upload, below the packages of the project. What is meant for the host of the test environment reaches `origin` instead.
+ * Runs Node.js samples in one process, each as a separate module, in its own folder below the project's packages, with
+ * the files that samples upload. What is meant for the test environment's host reaches `origin` instead.
  *
  * @param programs TypeScript by the name of the program, which is a file name without extension
  * @param origin of a server, e.g. `http://127.0.0.1:40123`

@@ -3,7 +3,7 @@
  * here by hand, after a look at Apple's documentation.
  */
 
-/** Types, by the module that a sample imports for them; those of Swift itself need no import. */
+/** Types, by the module that a sample imports for them. Those of Swift itself need no import. */
 export const APPLE_TYPES: Readonly<Record<string, readonly string[]>> = {
   Swift:
     'Any Array Bool CheckedContinuation Codable Decodable Dictionary Double Encodable Error Int MainActor Never Result Set String Task Void objc'.split(
@@ -45,7 +45,7 @@ const VIEW =
   );
 const CONTROL = [...VIEW, 'addTarget', 'isEnabled'];
 
-/** What a library's class has from its superclass. Not `attributedText`: it would read what the user typed. */
+/** What a library's class has from its superclass, except `attributedText`, which would read what the user typed. */
 export const APPLE_MEMBERS: Readonly<Record<string, readonly string[]>> = {
   UITextField: [
     ...CONTROL,

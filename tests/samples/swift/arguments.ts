@@ -5,7 +5,7 @@ import type { SwiftCallable, SwiftParameter } from '../../../scripts/swift-api/s
 export interface Argument {
   readonly label?: string;
   readonly value: Node;
-  /** After the parentheses: its label isn't written. */
+  /** After the parentheses, where its label isn't written. */
   readonly trailing?: true;
 }
 

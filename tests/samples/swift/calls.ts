@@ -28,7 +28,7 @@ export abstract class Calls extends Expressions {
     return this.matched(node, callee, given, overloads, scope);
   }
 
-  /** What a call can mean: a method, an initializer, or a function of a library. */
+  /** The methods, initializers, or library functions that a call can mean. */
   private overloads(callee: Node, scope: Scope): readonly [readonly SwiftCallable[], string?] {
     if (callee.type === 'navigation_expression') {
       const name = callee.childForFieldName('suffix')?.childForFieldName('suffix')?.text ?? '';
@@ -132,7 +132,7 @@ export abstract class Calls extends Expressions {
     )?.returns;
   }
 
-  /** A closure: its parameters have the types that the call gives them. */
+  /** A closure, whose parameters have the types that the call gives them. */
   protected override closure(node: Node, scope: Scope, wanted?: string): void {
     const inner = new Scope(scope);
     const list = /^\((.*)\) -> /.exec(bare(wanted ?? ''))?.[1];

@@ -4,7 +4,7 @@ import { typeText } from '../../../scripts/swift-api/signatures.ts';
 import { bare, CHAINED, inside, isOptional, type Libraries } from './library.ts';
 import type { Scope } from './scope.ts';
 
-/** Members that the library has and a sample must not use. */
+/** Properties and methods that the library has and a sample must not use. */
 const FORBIDDEN: Readonly<Record<string, string>> = {
   'JSON.value': 'It returns plain text, so the app would handle card data. Read elementValueReference.',
   'BasisTheoryElements.authorizeSession': 'It needs a private key, which an app must not have.',
@@ -34,7 +34,7 @@ export abstract class Expressions {
   }
 
   /**
-   * The type of an expression as far as it's evident; everything inside is checked.
+   * The type of an expression as far as it's evident. Everything inside is checked.
    *
    * @param wanted the type that its place asks for, which `.patch` and closures need
    */
@@ -144,7 +144,7 @@ export abstract class Expressions {
     return found !== undefined && isChain && !isOptional(found) ? `${bare(found)}${CHAINED}` : found;
   }
 
-  /** The type of a property; undefined for what isn't one, reported if a library doesn't have it. */
+  /** The type of a property, or undefined for what isn't one, reported if a library doesn't have it. */
   private lookUp(node: Node, type: string, name: string): string | undefined {
     const isMeta = type.endsWith(META);
     const owner = isMeta ? type.slice(0, -META.length) : bare(type);

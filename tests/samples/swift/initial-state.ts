@@ -9,7 +9,7 @@ const SENDS =
 const READS_COMPLETE = /\.complete\b/g;
 const BOTH = /\.complete && !\S+\.empty\b/g;
 
-/** A sentence for each way in which a Swift sample can send a field that is empty. */
+/** A sentence for each way a Swift sample can send an empty field. */
 export function initialStateProblems(code: string): string[] {
   const sendsElements = ELEMENT.test(code) && SENDS.test(code);
   const [reads, both] = [READS_COMPLETE, BOTH].map((pattern) => [...code.matchAll(pattern)].length);

@@ -6,9 +6,9 @@ import { Libraries } from './library.ts';
 import { Statements } from './statements.ts';
 
 /**
- * What is wrong in a Swift sample: its syntax, and what it uses of the libraries that `records/swift-api/` describes.
- * Types, initializers, labels, methods, cases, and properties must be theirs; members of a value whose type isn't evident
- * are not compared. A field's initial state is looked at, too.
+ * What is wrong in a Swift sample, in its syntax and in what it uses of the libraries that `records/swift-api/`
+ * describes. Types, initializers, labels, methods, cases, and properties must be theirs. What is called or read on a
+ * value whose type isn't evident isn't compared. A field's initial state is looked at, too.
  *
  * @returns a sentence for each problem, with its line
  */

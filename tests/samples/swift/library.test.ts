@@ -9,12 +9,12 @@ import { recordedApi } from './library.ts';
 it.each([
   ['BasisTheoryElements', 'ios-elements'],
   ['ThreeDS', 'ios-threeds'],
-])('the record of %s is of the release on the pages; `npm run swift-api` renews it', (module, id) => {
+])('the record of %s, which `npm run swift-api` renews, is of the release on the pages', (module, id) => {
   const row = loadDataTable(SDK_VERSIONS).rows.find((candidate) => cellText(candidate.id) === id);
   expect(recordedApi(module).tag).toBe(cellText(row?.version));
 });
 
-/** A function of a program that has a card form. */
+/** A function of an app that has a card form. */
 const inForm = (line: string): string => `import BasisTheoryElements
 import ThreeDS
 import UIKit

@@ -8,18 +8,18 @@ import {
 } from '../../../scripts/swift-api/shape.ts';
 import { APPLE_MEMBERS, MADE_WITHOUT_ARGUMENTS } from './apple.ts';
 
-export const MODULES = ['BasisTheoryElements', 'ThreeDS'] as const;
+const MODULES = ['BasisTheoryElements', 'ThreeDS'] as const;
 
 const read = rememberedNow((file: string): SwiftApi => swiftApi.parse(JSON.parse(readText(file))));
 
 /** One module's record. */
 export const recordedApi = (module: string): SwiftApi => read(`${RECORDS.swiftApi}/${module}.json`);
 
-/** Ends the type of `a?.b`, whose own members need no other `?`. */
+/** Ends the type of `a?.b`, whose own properties and methods need no other `?`. */
 export const CHAINED = '¿';
 /** A type without the marks of an optional: `JSON?` is `JSON`. */
 export const bare = (type: string): string => type.replace(/[?!¿]+$/, '').replace(/^\((.*->.*)\)$/, '$1');
-/** Whether a value has to be unwrapped first. */
+/** Whether a value must be unwrapped first. */
 export const isOptional = (type: string): boolean => /[?¿]$/.test(type);
 /** What an array, an optional, or a publisher has inside. */
 export const inside = (type: string): string | undefined =>

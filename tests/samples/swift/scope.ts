@@ -1,7 +1,7 @@
 import type { Node } from 'web-tree-sitter';
 import { annotatedType } from '../../../scripts/swift-api/signatures.ts';
 
-/** The names that are visible at a place of a program, with their types as far as they are evident. */
+/** The names that are visible at a place in a sample, with their types as far as they are evident. */
 export class Scope {
   readonly #names = new Map<string, string | undefined>();
 

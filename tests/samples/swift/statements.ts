@@ -1,4 +1,4 @@
-/** The declarations and statements of a Swift sample: which names they bind, and to which types. */
+/** The declarations and statements of a Swift sample, and the names they bind with their types. */
 import type { Node } from 'web-tree-sitter';
 import { callable, typeText } from '../../../scripts/swift-api/signatures.ts';
 import { nodesOfType } from '../support/reading/grammar.ts';
@@ -7,7 +7,7 @@ import { bare, inside } from './library.ts';
 import { boundName, declaredType, Scope } from './scope.ts';
 
 export class Statements extends Calls {
-  /** Checks a whole program. */
+  /** Checks a whole sample. */
   program(root: Node): void {
     for (const type of nodesOfType(root, 'class_declaration')) this.declare(type);
     for (const node of root.namedChildren)
@@ -131,7 +131,7 @@ export class Statements extends Calls {
     if (member?.kind === 'property' && !member.settable) this.report(target, `${target.text} can't be set.`);
   }
 
-  /** What a `guard` binds is visible after it; what an `if` binds is visible in its first block. */
+  /** What a `guard` binds is visible after it. What an `if` binds is visible in its first block. */
   private condition(node: Node, scope: Scope): void {
     const isGuard = node.type === 'guard_statement';
     const inner = isGuard ? scope : new Scope(scope);
@@ -165,7 +165,7 @@ export class Statements extends Calls {
     }
   }
 
-  /** `.httpError(let status, _)`: the case and the number of its values. */
+  /** The case of a pattern such as `.httpError(let status, _)`, and the number of its values. */
   private pattern(
     nodes: readonly (Node | null)[],
     type: string | undefined,

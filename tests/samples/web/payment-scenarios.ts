@@ -41,7 +41,7 @@ export interface Checkout {
   readonly logs?: readonly RegExp[];
 }
 
-/** Two scenarios of a page with a box for consent: only a customer who ticks it sends `keep: true`. */
+/** Two scenarios of a page with a box for consent. Only a customer who ticks it sends `keep: true`. */
 export function consentScenarios(checkout: Checkout): readonly Scenario[] {
   return [false, true].map((consents) => ({
     when: consents ? 'the customer agrees to save the card' : 'the customer leaves the box alone',

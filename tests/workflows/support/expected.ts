@@ -11,7 +11,7 @@ function valueAt(body: JsonValue | undefined, pointer: readonly string[]): JsonV
   );
 }
 
-/** Whether a condition of a workflow holds for an answer, with the example of an input that it compares. */
+/** Whether a response meets a condition of a workflow, with the example of an input that it compares. */
 function holds(
   { inputs }: Workflow,
   { pointer, operator, value }: AnswerCondition,

@@ -17,7 +17,10 @@ import { SAMPLE_HEADER } from '../../samples/support/recorder.ts';
 
 interface ArazzoFile {
   sourceDescriptions: { name: string; url: string }[];
-  workflows: { inputs?: object; steps: { parameters?: object[] }[] }[];
+  workflows: {
+    inputs?: object;
+    steps: { parameters?: object[]; successCriteria: { condition: string }[] }[];
+  }[];
 }
 
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
@@ -93,8 +96,14 @@ function prepared(file: ArazzoFile, { name, workflow: { inputs } }: Run, proxyCa
   for (const source of file.sourceDescriptions) source.url = source.name === 'api' ? 'api.json' : proxyCalls;
   for (const workflow of file.workflows) {
     delete workflow.inputs;
-    for (const step of workflow.steps)
+    for (const step of workflow.steps) {
       step.parameters = [...(step.parameters ?? []), { name: SAMPLE_HEADER, in: 'header', value: name }];
+      for (const criterion of step.successCriteria)
+        criterion.condition = criterion.condition.replace(
+          /\$inputs\.([\w-]+)/,
+          (_, input: string) => `'${values.get(input) as string}'`,
+        );
+    }
   }
   return withoutExpressions(withInputs(file as unknown as JsonValue, (input) => values.get(input) ?? ''));
 }

@@ -23,7 +23,7 @@ const PUBLISHED_DESCRIPTION = '../../openapi.yaml';
 const SOURCE_URL = /(?<= url: )\.\.\/openapi\/(?:openapi|proxy-calls)\.yaml/g;
 
 /** What only pages and tests read, such as examples of what a destination returns, and why a charge has no key. */
-const INTERNAL_KEY = /^x-(?:answers?|no-idempotency-key)$/;
+const INTERNAL_KEY = /^x-(?:answers?|message|no-idempotency-key)$/;
 
 /**
  * A workflow as readers download it, with URLs that lead somewhere on the site, and without what only pages and tests

@@ -55,7 +55,7 @@ final class PinViewController: UIViewController {
     }
 
     private func send(grant: Grant, sessionKey: String) {
-        // Pass the field itself: its `text` returns nil.
+        // Pass the field itself. Its `text` returns nil.
         let body: [String: Any] = ["pin": pin!, "expires": grant.expires, "grant": grant.grant]
         BasisTheoryElements.proxy(
             apiKey: sessionKey,

@@ -12,7 +12,7 @@ const client = new BasisTheoryClient({ apiKey, environment: BasisTheoryEnvironme
 
 // In your shop: the order of the signed-in customer, from your database.
 // `attempt` is the idempotency key of the last charge. `state` is open, started, or authorized.
-// Authorized isn't paid: mark the order as paid once the processor confirms the capture.
+// Authorized isn't paid. Mark the order as paid once the processor confirms the capture.
 const order = { reference: "A-10017", amount: 1250, currency: "USD", state: "open", attempt: "" };
 
 /** With one of these and no processor status, the platform most likely sent nothing. */

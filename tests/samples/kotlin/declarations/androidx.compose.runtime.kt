@@ -3,7 +3,7 @@ package androidx.compose.runtime
 import kotlin.reflect.KProperty
 import kotlinx.coroutines.CoroutineScope
 
-// Compose has a plugin of the compiler, which isn't used here: it also checks who calls a composable function.
+// Compose has a compiler plugin, which isn't used here. It also checks who calls a composable function.
 @Target(AnnotationTarget.FUNCTION, AnnotationTarget.TYPE, AnnotationTarget.PROPERTY_GETTER)
 annotation class Composable
 

@@ -22,7 +22,7 @@ const checkout: Checkout = {
   pays: CHECKOUT,
 };
 
-/** The checkout that can save the card: the switch is off until the customer turns it on. */
+/** The checkout that can save the card. The switch is off until the customer turns it on. */
 const savingCheckout: Checkout = {
   ...checkout,
   pays: { ...CHECKOUT, body: { ...CHECKOUT.body, keep: false } },

@@ -21,7 +21,7 @@ class Order:
     customer: str
     amount: int
     currency: str
-    # Open, started, or authorized. Authorized isn't paid: mark the order as paid once the
+    # Open, started, or authorized. Authorized isn't paid. Mark the order as paid once the
     # processor confirms the capture.
     state: str = "open"
     # The idempotency key of the last charge.

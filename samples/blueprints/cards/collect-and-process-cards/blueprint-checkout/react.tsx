@@ -48,7 +48,7 @@ export function Checkout({ orderId }: { orderId: string }) {
   const { bt, error } = useBasisTheory('<PUBLIC_API_KEY>', { environment: 'test' });
   const card = useRef<ICardElement>(null);
   const [complete, setComplete] = useState(false);
-  // Off until the customer ticks the box: saving a card takes consent.
+  // Off until the customer ticks the box. Saving a card takes consent.
   const [keep, setKeep] = useState(false);
   // On while a payment runs. It stays on unless nothing was charged.
   const [locked, setLocked] = useState(false);

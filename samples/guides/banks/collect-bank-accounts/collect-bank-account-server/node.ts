@@ -5,10 +5,10 @@ const client = new BasisTheoryClient({
   environment: BasisTheoryEnvironment.Test,
 });
 
-// In your project, a table: the bank account of each customer. Its token IDs are unique.
+// In your project, a table with each customer's bank account. Its token IDs are unique.
 const accounts = new Map<string, { tokenId: string; last4?: string }>();
 
-// An ID proves nothing: people can send the ID of an account that isn't theirs.
+// An ID proves nothing. People can send the ID of an account that isn't theirs.
 const belongsToAnother = (userId: string, tokenId: string) =>
   [...accounts].some(([owner, account]) => owner !== userId && account.tokenId === tokenId);
 

@@ -29,7 +29,7 @@ form.addEventListener('submit', async (event) => {
       type: 'card',
       // The Element is the whole data: number, date and security code.
       data: card,
-      // One token for each customer and number: two customers with the same card don't share one.
+      // One token for each customer and number. Two customers with the same card don't share one.
       metadata: { customer_id: '<CUSTOMER_ID>' },
       fingerprintExpression: '{{ metadata.customer_id }}/{{ data.number }}',
       deduplicateToken: true,

@@ -5,10 +5,10 @@ const client = new BasisTheoryClient({
   environment: BasisTheoryEnvironment.Test,
 });
 
-// In your project, a table: the saved cards of each customer. Its token IDs are unique.
+// In your project, a table with each customer's saved cards. Its token IDs are unique.
 const cards = new Map<string, { tokenId: string; brand?: string; last4?: string }[]>();
 
-// An ID proves nothing: people can send the ID of a card that isn't theirs.
+// An ID proves nothing. People can send the ID of a card that isn't theirs.
 const belongsToAnother = (userId: string, id: string) =>
   [...cards].some(([owner, saved]) => owner !== userId && saved.some(({ tokenId }) => tokenId === id));
 

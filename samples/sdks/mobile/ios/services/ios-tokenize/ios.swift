@@ -40,7 +40,7 @@ func savePayer(_ form: PayerForm, completion: @escaping (Result<SavedPayer, Erro
     BasisTheoryElements.tokenize(body: body, apiKey: "<PUBLIC_API_KEY>") { tokens, error in
         completion(Result {
             if let error = error { throw error }
-            // The response has the structure of the body, with a token in each place.
+            // The response has the body's structure, with a token in each place.
             let json = try JSONEncoder().encode(tokens)
             return try JSONDecoder().decode(SavedPayer.self, from: json)
         })
