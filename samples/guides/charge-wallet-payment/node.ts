@@ -83,7 +83,8 @@ export async function chargeWallet(order: Order, kind: unknown, id: unknown): Pr
   if (typeof id !== "string" || !UUID.test(id)) return "not sent";
   // In a database, one statement checks and sets.
   order.state = "started";
-  // The key stays the same until a decline. If an attempt did arrive, it isn't charged again.
+  // The key stays the same until a decline, so Checkout.com recognizes an approval for 24 hours.
+  // After that, look up the reference first.
   order.attempt ||= randomUUID();
 
   const outcome = await charge(order, sourceOf(kind, id));

@@ -98,7 +98,8 @@ def charge_wallet(order: Order, kind: Any, token_id: Any) -> str:
         if kind not in KINDS or not isinstance(token_id, str) or not UUID.fullmatch(token_id):
             return "not sent"
         order.state = "started"
-        # The key stays the same until a decline. If an attempt did arrive, it isn't charged again.
+        # The key stays the same until a decline, so Checkout.com recognizes an approval for 24
+        # hours. After that, look up the reference first.
         order.attempt = order.attempt or str(uuid.uuid4())
 
     outcome = charge(order, source_of(kind, token_id))

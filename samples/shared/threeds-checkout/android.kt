@@ -9,6 +9,7 @@ import java.net.HttpURLConnection
 import java.net.URL
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.delay
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 import okhttp3.Headers
@@ -29,6 +30,9 @@ class PayActivity : AppCompatActivity() {
     private lateinit var service: ThreeDSService
     private lateinit var payButton: Button
     private lateinit var result: TextView
+
+    /** The session whose result your server hasn't been asked for. Only the main thread uses it. */
+    private var pendingSession: String? = null
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
@@ -55,6 +59,7 @@ class PayActivity : AppCompatActivity() {
             val session = service.createSession(tokenIntentId = tokenIntentId)
                 ?: error("No session came back.")
             sessionId = session.id
+            pendingSession = session.id
             // Calls your endpoint, which authenticates, and shows the challenge if there is one.
             service.startChallenge(
                 session.id,
@@ -62,6 +67,10 @@ class PayActivity : AppCompatActivity() {
                 onCompleted = { response -> finishPayment(response.id) },
                 onFailure = { response -> finishPayment(response.id) },
             )
+            // A challenge lasts five minutes, and neither callback runs for a final status that the library
+            // doesn't know.
+            delay(330_000)
+            finishPayment(session.id)
         } catch (error: CancellationException) {
             throw error
         } catch (error: Exception) {
@@ -71,8 +80,12 @@ class PayActivity : AppCompatActivity() {
         }
     }
 
-    /** The server reads the result and decides, whatever the SDK reports. */
-    private fun finishPayment(sessionId: String) = lifecycleScope.launch { show(askServer(sessionId)) }
+    /** The server reads the result and decides, whatever the SDK reports. It's asked once for each session. */
+    private fun finishPayment(sessionId: String) = lifecycleScope.launch {
+        if (pendingSession != sessionId) return@launch
+        pendingSession = null
+        show(askServer(sessionId))
+    }
 
     /** From here on, an error doesn't mean that nothing was charged. Only `next` counts, not the status. */
     private suspend fun askServer(sessionId: String): Next = withContext(Dispatchers.IO) {

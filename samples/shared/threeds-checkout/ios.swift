@@ -33,6 +33,7 @@ final class PayViewController: UIViewController {
     func pay(tokenIntentId: String) {
         payButton.isEnabled = false
         Task {
+            var sessionId: String?
             do {
                 let service = try ThreeDSService.builder()
                     .withApiKey("<PUBLIC_API_KEY>")
@@ -47,6 +48,7 @@ final class PayViewController: UIViewController {
                     warnings?.forEach { print($0.message) }
                 }
                 let session = try await service.createSession(tokenIntentId: tokenIntentId)
+                sessionId = session.id
                 self.pendingSession = session.id
                 // Calls your endpoint, which authenticates, and shows the challenge if there is one.
                 try await service.startChallenge(
@@ -61,8 +63,9 @@ final class PayViewController: UIViewController {
                 self.finish(sessionId: session.id)
             } catch {
                 print(error.localizedDescription)
-                // With a session, the issuer might have authenticated anyway. Your server knows.
-                if let session = self.pendingSession {
+                // With a session, the issuer might have authenticated anyway. Your server knows, and `finish`
+                // asks it only once.
+                if let session = sessionId {
                     self.finish(sessionId: session)
                 } else {
                     self.show(.restart)

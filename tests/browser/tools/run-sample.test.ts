@@ -79,7 +79,7 @@ describe('a sample that runs in its page', () => {
   it('never invites a second charge', async () => {
     await withPage({}, async (page) => {
       await open(page, CHARGES);
-      const button = page.locator('[data-run="processor.stripe/charge.token-intent"]');
+      const button = page.locator('[data-run="processor.stripe/charge"]');
       const panel = await openPanel(page, (await button.getAttribute('aria-label')) ?? '');
       const request = await fieldOf(panel).inputValue();
       const status = await send(page, panel, request.replace('amount=1000', 'amount=599'));

@@ -137,7 +137,7 @@ export const CARD_PAYMENT_SCENARIOS: readonly Scenario[] = [
             metadata: {
               id: '<PAYMENT_METHOD_ID>',
               containers: ['/pci/stripe/'],
-              fingerprint_expression: '{{ data.number }}',
+              fingerprint_expression: '{{ metadata.stripe_customer }}/{{ data.number }}',
               metadata: { stripe_customer: '<CUSTOMER_ID>' },
             },
           },

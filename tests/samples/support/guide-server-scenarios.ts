@@ -1,4 +1,5 @@
 /** What the servers of guides do with what a page sends them, and what the platform answers. */
+import { APPROVAL_WITH_IDS, KEPT_IDS } from './network-ids.ts';
 import type { Scenario } from './scenarios.ts';
 import { fromProcessor, json } from './scripted-answers.ts';
 
@@ -27,6 +28,50 @@ const saysResult = (status: number, outcome: string, before = /(?:)/): RegExp =>
     `^${before.source}(?:\\{ status: ${String(status)}, outcome: '${outcome}' \\}|\\(${String(status)}, '${outcome}'\\))$`,
   );
 const NOT_FOUND = /^(?:undefined|None)$/;
+
+/** An approved order whose card is stored, with the IDs in its metadata that the approval had. */
+const paidFor = (when: string, approval: object, kept: Record<string, string>): Scenario => ({
+  sample: 'blueprint-checkout-server',
+  when,
+  then: pay('user-1', 'intent-1'),
+  answers: [fromProcessor(201, approval), json(201, { id: 'token-1', type: 'card' })],
+  requests: 2,
+  says: saysResult(
+    200,
+    'approved',
+    /Order A-10017, attempt \S{36}: status 201, approved\nKeep token-1 with the customer\.\n/,
+  ),
+  sends: [
+    {
+      method: 'POST',
+      url: '/proxy',
+      headers: {
+        'bt-api-key': '<PRIVATE_API_KEY>',
+        'bt-proxy-url': 'https://api.sandbox.checkout.com/payments',
+        authorization: 'Bearer <CHECKOUT_SECRET_KEY>',
+      },
+      body: {
+        amount: 1250,
+        currency: 'USD',
+        reference: 'A-10017',
+        processing_channel_id: '<PROCESSING_CHANNEL_ID>',
+        source: {
+          type: 'card',
+          number: "{{ token_intent: intent-1 | json: '$.data.number' }}",
+          expiry_month: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'MM' | to_number }}",
+          expiry_year: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'YYYY' | to_number }}",
+          cvv: "{{ token_intent: intent-1 | json: '$.data.cvc' }}",
+        },
+      },
+    },
+    {
+      method: 'POST',
+      url: '/tokens',
+      headers: { 'bt-api-key': '<PRIVATE_API_KEY>' },
+      body: { token_intent_id: 'intent-1', metadata: { customer_id: 'user-1', ...kept } },
+    },
+  ],
+});
 
 export const GUIDE_SERVER_SCENARIOS: readonly Scenario[] = [
   {
@@ -103,48 +148,8 @@ export const GUIDE_SERVER_SCENARIOS: readonly Scenario[] = [
     requests: 1,
     says: NOT_FOUND,
   },
-  {
-    sample: 'blueprint-checkout-server',
-    when: 'the processor approves',
-    then: pay('user-1', 'intent-1'),
-    answers: [fromProcessor(201, { approved: true }), json(201, { id: 'token-1', type: 'card' })],
-    requests: 2,
-    says: saysResult(
-      200,
-      'approved',
-      /Order A-10017, attempt \S{36}: status 201, approved\nKeep token-1 with the customer\.\n/,
-    ),
-    sends: [
-      {
-        method: 'POST',
-        url: '/proxy',
-        headers: {
-          'bt-api-key': '<PRIVATE_API_KEY>',
-          'bt-proxy-url': 'https://api.sandbox.checkout.com/payments',
-          authorization: 'Bearer <CHECKOUT_SECRET_KEY>',
-        },
-        body: {
-          amount: 1250,
-          currency: 'USD',
-          reference: 'A-10017',
-          processing_channel_id: '<PROCESSING_CHANNEL_ID>',
-          source: {
-            type: 'card',
-            number: "{{ token_intent: intent-1 | json: '$.data.number' }}",
-            expiry_month: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'MM' | to_number }}",
-            expiry_year: "{{ token_intent: intent-1 | json: '$.data' | card_exp: 'YYYY' | to_number }}",
-            cvv: "{{ token_intent: intent-1 | json: '$.data.cvc' }}",
-          },
-        },
-      },
-      {
-        method: 'POST',
-        url: '/tokens',
-        headers: { 'bt-api-key': '<PRIVATE_API_KEY>' },
-        body: { token_intent_id: 'intent-1', metadata: { customer_id: 'user-1' } },
-      },
-    ],
-  },
+  paidFor('the processor approves', APPROVAL_WITH_IDS, KEPT_IDS),
+  paidFor('the approval has no network IDs', { approved: true }, {}),
   {
     sample: 'blueprint-checkout-server',
     when: 'the order belongs to another customer',

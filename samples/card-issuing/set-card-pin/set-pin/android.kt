@@ -65,7 +65,7 @@ class PinActivity : AppCompatActivity() {
                     pin.clear()
                     message.text = "The PIN is set."
                 } catch (error: Exception) {
-                    message.text = "The PIN could not be set. Try again."
+                    message.text = "The PIN might not be set. Try again."
                 }
             }
         }

@@ -52,7 +52,7 @@ export function PinForm({ cardId }: { cardId: string }) {
     } catch (reason) {
       const { name, message, status } = reason as Error & { status?: number };
       console.error(name, status ?? message);
-      setMessage('The PIN could not be set. Try again.');
+      setMessage('The PIN might not be set. Try again.');
     }
   }
 

@@ -49,6 +49,6 @@ form.addEventListener('submit', async (event) => {
   } catch (error) {
     const { name, message: text, status } = error as Error & { status?: number };
     console.error(name, status ?? text);
-    message.textContent = 'The PIN could not be set. Try again.';
+    message.textContent = 'The PIN might not be set. Try again.';
   }
 });

@@ -13,7 +13,22 @@ const client = new BasisTheoryClient({ apiKey, environment: BasisTheoryEnvironme
 // In your shop: the order of the signed-in customer, from your database.
 // `attempt` is the idempotency key of the last charge. `state` is open, started, or authorized.
 // Authorized isn't paid. Mark the order as paid once the processor confirms the capture.
-const order = { reference: "A-10017", amount: 1250, currency: "USD", state: "open", attempt: "" };
+const order = {
+  reference: "A-10017",
+  amount: 1250,
+  currency: "USD",
+  state: "open",
+  attempt: "",
+  networkIds: {},
+};
+
+/** What Checkout.com returns. Later charges refer to the first one by its IDs. */
+interface Payment {
+  approved?: unknown;
+  scheme_id?: string;
+  /** Only Mastercard has this ID. */
+  processing?: { scheme_transaction_link_id?: string };
+}
 
 /** With one of these and no processor status, the platform most likely sent nothing. */
 const BEFORE_SENDING = [400, 401, 403];
@@ -23,8 +38,14 @@ async function read(response: Response): Promise<Outcome> {
     return BEFORE_SENDING.includes(response.status) ? "not sent" : "unknown";
   if (response.status >= 400) return "unknown";
   // A decline can be a 200 or a 201, so the status alone proves nothing.
-  const { approved } = (await response.json()) as { approved?: unknown };
-  if (approved === true) return "approved";
+  const { approved, scheme_id, processing } = (await response.json()) as Payment;
+  if (approved === true) {
+    order.networkIds = {
+      ...(scheme_id && { network_transaction_id: scheme_id }),
+      ...(processing?.scheme_transaction_link_id && { transaction_link_id: processing.scheme_transaction_link_id }),
+    };
+    return "approved";
+  }
   return approved === false ? "declined" : "unknown";
 }
 
@@ -69,7 +90,8 @@ async function charge(intentId: string): Promise<Outcome> {
 
 async function keepCard(tokenIntentId: string): Promise<void> {
   try {
-    const token = await client.tokens.create({ tokenIntentId, metadata: { order_id: order.reference } });
+    const metadata = { order_id: order.reference, ...order.networkIds };
+    const token = await client.tokens.create({ tokenIntentId, metadata });
     console.log(`Keep ${token.id} with the customer.`);
   } catch {
     // The payment is valid without a stored card.
@@ -108,7 +130,8 @@ async function checkOut(body: Sent | null | undefined): Promise<Result> {
   // Only the ID that the platform returns goes into expressions.
   if (!intent.id || intent.type !== "card") return result("not sent", 400);
   order.state = "started";
-  // The key stays the same until a decline. If an attempt did arrive, it isn't charged again.
+  // The key stays the same until a decline, so Checkout.com recognizes an approval for 24 hours.
+  // After that, look up the reference first.
   order.attempt ||= randomUUID();
 
   const outcome = await charge(intent.id);

@@ -1,3 +1,4 @@
+import { APPROVAL_WITH_IDS, KEPT_IDS } from '../../support/network-ids.ts';
 import { fromProcessor, json } from '../../support/scripted-answers.ts';
 import type { ProjectScenario } from '../scenario.ts';
 import { TYPED_CARD, typeCard } from '../typed-card.ts';
@@ -13,7 +14,7 @@ export const CHECKOUT: ProjectScenario = {
   },
   answersPage: () => ({ status: 201, body: { id: 'intent-1', type: 'card' } }),
   answersServer: ({ method, url }) => {
-    if (url === '/proxy') return fromProcessor(201, { approved: true });
+    if (url === '/proxy') return fromProcessor(201, APPROVAL_WITH_IDS);
     return method === 'GET'
       ? json(200, { id: 'intent-1', type: 'card' })
       : json(201, { id: 'token-1', type: 'card' });
@@ -49,7 +50,7 @@ export const CHECKOUT: ProjectScenario = {
     {
       call: 'POST /tokens',
       apiKey,
-      body: { token_intent_id: 'intent-1', metadata: { order_id: 'A-10017' } },
+      body: { token_intent_id: 'intent-1', metadata: { order_id: 'A-10017', ...KEPT_IDS } },
     },
   ],
 };

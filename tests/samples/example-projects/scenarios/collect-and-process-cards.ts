@@ -1,3 +1,4 @@
+import { APPROVAL_WITH_IDS, KEPT_IDS } from '../../support/network-ids.ts';
 import { fromProcessor, json } from '../../support/scripted-answers.ts';
 import type { ProjectScenario } from '../scenario.ts';
 import { TYPED_CARD, typeCard } from '../typed-card.ts';
@@ -13,7 +14,7 @@ export const COLLECT_AND_PROCESS_CARDS: ProjectScenario = {
   },
   answersPage: () => ({ status: 201, body: { id: 'intent-1', type: 'card' } }),
   answersServer: ({ url }) =>
-    url === '/proxy' ? fromProcessor(201, { approved: true }) : json(201, { id: 'token-1', type: 'card' }),
+    url === '/proxy' ? fromProcessor(201, APPROVAL_WITH_IDS) : json(201, { id: 'token-1', type: 'card' }),
   use: async (page) => {
     await typeCard(page);
     await page.getByLabel('Save this card for next time').check();
@@ -44,7 +45,7 @@ export const COLLECT_AND_PROCESS_CARDS: ProjectScenario = {
     {
       call: 'POST /tokens',
       apiKey,
-      body: { token_intent_id: 'intent-1', metadata: { customer_id: 'user-1' } },
+      body: { token_intent_id: 'intent-1', metadata: { customer_id: 'user-1', ...KEPT_IDS } },
     },
   ],
 };

@@ -221,7 +221,7 @@ const pin: WebEntry = {
       do: async (user) => {
         await user.type('PIN, four digits', '4929');
         await user.press('Set the PIN');
-        await user.see('The PIN could not be set. Try again.');
+        await user.see('The PIN might not be set. Try again.');
         await user.press('Set the PIN');
         await user.see('The PIN is set.');
         await expectField(user, 'PIN, four digits', '');

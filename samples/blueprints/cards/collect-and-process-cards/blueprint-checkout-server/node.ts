@@ -16,6 +16,8 @@ interface Order {
   state: "open" | "started" | "authorized";
   /** The idempotency key of the last charge. */
   attempt: string;
+  /** The approval's IDs, which later charges need. */
+  networkIds?: Record<string, string>;
 }
 
 // In your service, a table.
@@ -23,16 +25,30 @@ const orders = new Map<string, Order>([
   ["A-10017", { customer: "user-1", amount: 1250, currency: "USD", state: "open", attempt: "" }],
 ]);
 
+/** What Checkout.com returns. Later charges refer to the first one by its IDs. */
+interface Payment {
+  approved?: unknown;
+  scheme_id?: string;
+  /** Only Mastercard has this ID. */
+  processing?: { scheme_transaction_link_id?: string };
+}
+
 /** With one of these and no processor status, the platform most likely sent nothing. */
 const BEFORE_SENDING = [400, 401, 403];
 
-async function read(response: Response): Promise<Outcome> {
+async function read(order: Order, response: Response): Promise<Outcome> {
   if (!response.headers.has("BT-PROXY-DESTINATION-STATUS"))
     return BEFORE_SENDING.includes(response.status) ? "not sent" : "unknown";
   if (response.status >= 400) return "unknown";
   // A decline can be a 200 or a 201, so the status alone proves nothing.
-  const { approved } = (await response.json()) as { approved?: unknown };
-  if (approved === true) return "approved";
+  const { approved, scheme_id, processing } = (await response.json()) as Payment;
+  if (approved === true) {
+    order.networkIds = {
+      ...(scheme_id && { network_transaction_id: scheme_id }),
+      ...(processing?.scheme_transaction_link_id && { transaction_link_id: processing.scheme_transaction_link_id }),
+    };
+    return "approved";
+  }
   return approved === false ? "declined" : "unknown";
 }
 
@@ -67,7 +83,7 @@ async function charge(reference: string, order: Order, intentId: string): Promis
       signal: AbortSignal.timeout(30_000),
     });
     status = response.status;
-    outcome = await read(response);
+    outcome = await read(order, response);
   } catch {
     // The connection broke or the body isn't JSON. The charge might have happened.
   }
@@ -75,9 +91,10 @@ async function charge(reference: string, order: Order, intentId: string): Promis
   return outcome;
 }
 
-async function keepCard(userId: string, reference: string, tokenIntentId: string): Promise<void> {
+async function keepCard(reference: string, order: Order, tokenIntentId: string): Promise<void> {
   try {
-    const token = await client.tokens.create({ tokenIntentId, metadata: { customer_id: userId } });
+    const metadata = { customer_id: order.customer, ...order.networkIds };
+    const token = await client.tokens.create({ tokenIntentId, metadata });
     console.log(`Keep ${token.id} with the customer.`);
   } catch {
     // The payment is valid without a stored card.
@@ -99,7 +116,8 @@ export async function pay(userId: string, orderId: string, intentId: string, kee
   if (!/^[\w-]+$/.test(intentId)) return result("not sent", 400);
   // In a database, one statement checks and sets.
   order.state = "started";
-  // The key stays the same until a decline. If an attempt did arrive, it isn't charged again.
+  // The key stays the same until a decline, so Checkout.com recognizes an approval for 24 hours.
+  // After that, look up the reference first.
   order.attempt ||= randomUUID();
 
   const outcome = await charge(orderId, order, intentId);
@@ -111,6 +129,6 @@ export async function pay(userId: string, orderId: string, intentId: string, kee
     return result(outcome, outcome === "declined" ? 402 : 503);
   }
   order.state = "authorized";
-  if (keep) await keepCard(userId, orderId, intentId);
+  if (keep) await keepCard(orderId, order, intentId);
   return result(outcome, 200);
 }

@@ -2,6 +2,7 @@ import dataclasses
 import re
 import threading
 import uuid
+from typing import Any
 
 import httpx
 from basis_theory import BasisTheory
@@ -26,6 +27,8 @@ class Order:
     state: str = "open"
     # The idempotency key of the last charge.
     attempt: str = ""
+    # The approval's IDs, which later charges need.
+    network_ids: dict[str, str] = dataclasses.field(default_factory=dict[str, str])
 
 
 # In your service, a table.
@@ -36,14 +39,22 @@ lock = threading.Lock()
 BEFORE_SENDING = {400, 401, 403}
 
 
-def read(response: httpx.Response) -> str:
+def read(order: Order, response: httpx.Response) -> str:
     if "BT-PROXY-DESTINATION-STATUS" not in response.headers:
         return "not sent" if response.status_code in BEFORE_SENDING else "unknown"
     if response.status_code >= 400:
         return "unknown"
     # A decline can be a 200 or a 201, so the status alone proves nothing.
-    approved = response.json().get("approved")
+    payment = response.json()
+    approved = payment.get("approved")
     if approved is True:
+        # Only Mastercard has the second ID.
+        processing: dict[str, Any] = payment.get("processing") or {}
+        ids = {
+            "network_transaction_id": payment.get("scheme_id"),
+            "transaction_link_id": processing.get("scheme_transaction_link_id"),
+        }
+        order.network_ids = {name: value for name, value in ids.items() if value}
         return "approved"
     return "declined" if approved is False else "unknown"
 
@@ -80,7 +91,7 @@ def charge(reference: str, order: Order, intent_id: str) -> str:
             timeout=30,
         )
         status = response.status_code
-        outcome = read(response)
+        outcome = read(order, response)
     except Exception:
         # The connection broke or the body isn't JSON. The charge might have happened.
         pass
@@ -88,9 +99,12 @@ def charge(reference: str, order: Order, intent_id: str) -> str:
     return outcome
 
 
-def keep_card(user_id: str, reference: str, intent_id: str) -> None:
+def keep_card(reference: str, order: Order, intent_id: str) -> None:
     try:
-        token = client.tokens.create(token_intent_id=intent_id, metadata={"customer_id": user_id})
+        token = client.tokens.create(
+            token_intent_id=intent_id,
+            metadata={"customer_id": order.customer, **order.network_ids},
+        )
         print(f"Keep {token.id} with the customer.")
     except Exception:
         # The payment is valid without a stored card.
@@ -115,7 +129,8 @@ def pay(user_id: str, order_id: str, intent_id: str, keep: bool = False) -> tupl
         if not re.fullmatch(r"[\w-]+", intent_id):
             return 400, "not sent"
         order.state = "started"
-        # The key stays the same until a decline. If an attempt did arrive, it isn't charged again.
+        # The key stays the same until a decline, so Checkout.com recognizes an approval for 24
+        # hours. After that, look up the reference first.
         order.attempt = order.attempt or str(uuid.uuid4())
 
     outcome = charge(order_id, order, intent_id)
@@ -129,5 +144,5 @@ def pay(user_id: str, order_id: str, intent_id: str, keep: bool = False) -> tupl
         return 402 if outcome == "declined" else 503, outcome
     order.state = "authorized"
     if keep:
-        keep_card(user_id, order_id, intent_id)
+        keep_card(order_id, order, intent_id)
     return 200, outcome

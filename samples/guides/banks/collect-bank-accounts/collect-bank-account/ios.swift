@@ -63,7 +63,7 @@ final class BankAccountViewController: UIViewController {
                 self.saveButton.isEnabled = true
                 guard let token = token else {
                     print(error.map { String(describing: type(of: $0)) } ?? "No token came back.")
-                    self.result.text = "The account could not be saved. Check both numbers."
+                    self.result.text = self.message(for: error)
                     return
                 }
                 // Send the ID to your server, which never receives the account number.
@@ -71,5 +71,16 @@ final class BankAccountViewController: UIViewController {
                 self.result.text = "Saved."
             }
         }
+    }
+
+    private func message(for error: Error?) -> String {
+        if case .httpError(let statusCode, _)? = error as? HttpClientError, statusCode < 500, statusCode != 408 {
+            return "The account wasn't saved. Check both numbers."
+        }
+        if error is TokenizingError {
+            return "Check both numbers."
+        }
+        // After a 408, a 5xx, or a lost response, you can't tell whether the token was created.
+        return "The account might be saved. Check your accounts before you add it again."
     }
 }

@@ -27,11 +27,11 @@ final class CardViewController: UIViewController {
                 "cvc": code.text ?? "",
             ]
         )
-        BasisTheoryElements.createToken(body: body, apiKey: "<PUBLIC_API_KEY>") { [weak self] token, _ in
+        BasisTheoryElements.createToken(body: body, apiKey: "<PUBLIC_API_KEY>") { [weak self] token, error in
             DispatchQueue.main.async {
                 guard let self = self else { return }
                 guard let tokenId = token?.id else {
-                    self.resultLabel.text = "The card was not saved. Check it and try again."
+                    self.resultLabel.text = self.message(for: error)
                     return
                 }
                 let fields: [UITextField] = [self.number, self.month, self.year, self.code]
@@ -39,5 +39,13 @@ final class CardViewController: UIViewController {
                 self.resultLabel.text = "Saved as token \(tokenId)"
             }
         }
+    }
+
+    private func message(for error: Error?) -> String {
+        if case .httpError(let statusCode, _)? = error as? HttpClientError, statusCode < 500, statusCode != 408 {
+            return "The card wasn't saved (\(statusCode)). Check it and try again."
+        }
+        // After a 408, a 5xx, or a lost response, you can't tell whether the token was created.
+        return "The card might be saved. Check your cards before you add it again."
     }
 }

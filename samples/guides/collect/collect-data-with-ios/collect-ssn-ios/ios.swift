@@ -60,12 +60,13 @@ final class ViewController: UIViewController {
             ssnField.text = ""
             return
         }
-        if let clientError = error as? HttpClientError, case .httpError(let statusCode, _) = clientError {
-            resultLabel.text = "The number was not saved (\(statusCode))."
+        if case .httpError(let statusCode, _)? = error as? HttpClientError, statusCode < 500, statusCode != 408 {
+            resultLabel.text = "The number wasn't saved (\(statusCode))."
         } else if let inputError = error as? TokenizingError, case .invalidInput = inputError {
             resultLabel.text = "Enter the whole number."
         } else {
-            resultLabel.text = "The number was not saved. Try again."
+            // After a 408, a 5xx, or a lost response, you can't tell whether the token was created.
+            resultLabel.text = "The number might be saved. Check your profile before you enter it again."
         }
     }
 }

@@ -26,7 +26,7 @@ export default function App() {
       });
       // An error of the platform or of the network is logged, and the result is undefined.
       if (!token) {
-        setMessage('The number was not saved. Try again.');
+        setMessage('The number might be saved. Check your profile before you enter it again.');
         return;
       }
       setMessage(`Token ${token.id}`);

@@ -41,9 +41,18 @@ final class SsnElement: RCTViewManager {
                 if let tokenId = token?.id {
                     resolve(tokenId)
                 } else {
-                    reject("tokenize", "The number was not saved.", error)
+                    let (code, message) = Self.reason(for: error)
+                    reject(code, message, error)
                 }
             }
         }
+    }
+
+    /// The code is `unknown` after a 408, a 5xx, or a lost response: the token might have been created.
+    private static func reason(for error: Error?) -> (String, String) {
+        if case .httpError(let statusCode, _)? = error as? HttpClientError, statusCode < 500, statusCode != 408 {
+            return ("rejected", "The number wasn't saved (\(statusCode)). Check it and try again.")
+        }
+        return ("unknown", "The number might be saved. Check your profile before you enter it again.")
     }
 }

@@ -22,9 +22,10 @@ export default function App() {
     try {
       setMessage(`Token ${await ssnElement.tokenize()}`);
     } catch (reason) {
-      const { name, message, status } = reason as Error & { status?: number };
-      console.warn(name, status ?? message);
-      setMessage('The number was not saved. Check it and try again.');
+      // The native module writes messages for the user.
+      const { code, message: problem } = reason as Error & { code?: string };
+      console.warn(code);
+      setMessage(problem);
     }
   }
 

@@ -16,7 +16,7 @@ COPY=$(curl "https://api.stripe.com/v1/forwarding/requests" \
     "metadata": {
       "id": "<PAYMENT_METHOD_ID>",
       "containers": ["/pci/stripe/"],
-      "fingerprint_expression": "{{ data.number }}",
+      "fingerprint_expression": "{{ metadata.stripe_customer }}/{{ data.number }}",
       "metadata": { "stripe_customer": "<CUSTOMER_ID>" }
     }
   }' | jq -r '.response_details

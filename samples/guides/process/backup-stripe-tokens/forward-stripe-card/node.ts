@@ -19,7 +19,7 @@ async function forward(paymentMethod: string, customer: string): Promise<string>
     metadata: {
       id: paymentMethod,
       containers: ["/pci/stripe/"],
-      fingerprint_expression: "{{ data.number }}",
+      fingerprint_expression: "{{ metadata.stripe_customer }}/{{ data.number }}",
       metadata: { stripe_customer: customer },
     },
   };

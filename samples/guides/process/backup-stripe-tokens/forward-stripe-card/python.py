@@ -20,7 +20,7 @@ def forward(payment_method: str, customer: str) -> str:
         "metadata": {
             "id": payment_method,
             "containers": ["/pci/stripe/"],
-            "fingerprint_expression": "{{ data.number }}",
+            "fingerprint_expression": "{{ metadata.stripe_customer }}/{{ data.number }}",
             "metadata": {"stripe_customer": customer},
         },
     }

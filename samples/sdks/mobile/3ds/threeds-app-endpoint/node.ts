@@ -2,7 +2,7 @@ import { BasisTheoryClient } from "@basis-theory/node-sdk";
 
 const client = new BasisTheoryClient({
   apiKey: "<API_KEY>",
-  // The only host that the libraries call.
+  // The libraries create sessions only on this host.
   baseUrl: "https://api.basistheory.com",
 });
 

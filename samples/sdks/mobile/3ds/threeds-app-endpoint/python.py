@@ -7,7 +7,7 @@ from basis_theory import BasisTheory, ThreeDsCardholderInfo, ThreeDsMerchantInfo
 
 client = BasisTheory(
     api_key="<API_KEY>",
-    # The only host that the libraries call.
+    # The libraries create sessions only on this host.
     base_url="https://api.basistheory.com",
 )
 

@@ -86,14 +86,14 @@ final class ViewController: UIViewController {
 
     private func show(_ error: Error?) {
         saveButton.isEnabled = true
-        if case .httpError(let statusCode, _)? = error as? HttpClientError {
+        if case .httpError(let statusCode, _)? = error as? HttpClientError, statusCode < 500, statusCode != 408 {
             // The second value is the body of the response. Don't show it or print it.
             resultLabel.text = statusCode == 400 ? "This card isn't valid." : "The card wasn't saved (\(statusCode))."
         } else if error is TokenizingError {
             resultLabel.text = "Check the card details."
         } else {
-            // The card might be saved. Check it on your server before you send it again.
-            resultLabel.text = "No response arrived."
+            // After a 408, a 5xx, or a lost response, you can't tell whether the token was created.
+            resultLabel.text = "The card might be saved. Check your cards before you add it again."
         }
     }
 }

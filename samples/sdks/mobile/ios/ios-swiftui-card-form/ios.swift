@@ -41,9 +41,20 @@ final class CardFormModel: ObservableObject {
         do {
             message = "Token \(try await createCardToken())"
         } catch {
-            message = "The card was not saved. Check it and try again."
+            message = Self.message(for: error)
             isComplete = true
         }
+    }
+
+    private static func message(for error: Error) -> String {
+        if case .httpError(let statusCode, _)? = error as? HttpClientError, statusCode < 500, statusCode != 408 {
+            return "The card wasn't saved (\(statusCode))."
+        }
+        if error is TokenizingError {
+            return "Check the card details."
+        }
+        // After a 408, a 5xx, or a lost response, you can't tell whether the token was created.
+        return "The card might be saved. Check your cards before you add it again."
     }
 
     /// The SDK calls a completion handler once, with a token or an error.

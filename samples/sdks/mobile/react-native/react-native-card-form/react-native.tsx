@@ -41,7 +41,7 @@ export function CardForm({ onSaved }: { onSaved: (tokenId: string) => void }) {
         setMessage('Saved.');
       } else {
         // The platform or the network failed. The package has logged why.
-        setMessage('The card was not saved. Try again.');
+        setMessage('The card might be saved. Check your cards before you add it again.');
       }
     } catch {
       // An Element on the screen is invalid, so nothing was sent.

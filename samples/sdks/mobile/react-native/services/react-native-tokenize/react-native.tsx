@@ -27,6 +27,6 @@ export async function savePayer(bt: BasisTheory, form: PayerForm): Promise<Token
   // The package sends an object, but its type for the payload allows one value only.
   const tokens = await bt.tokens.tokenize(payload as never);
   // An error of the platform or of the network is logged, and the result is undefined.
-  if (!tokens) throw new Error('The payer was not saved.');
+  if (!tokens) throw new Error('The payer might not be saved.');
   return tokens as Tokens;
 }
