@@ -22,7 +22,7 @@ const order = {
   networkIds: {},
 };
 
-/** What Checkout.com returns. Later charges refer to the first one by its IDs. */
+/** What Checkout.com returns. Later charges refer to the first charge by its IDs. */
 interface Payment {
   approved?: unknown;
   scheme_id?: string;

@@ -25,7 +25,7 @@ const orders = new Map<string, Order>([
   ["A-10017", { customer: "user-1", amount: 1250, currency: "USD", state: "open", attempt: "" }],
 ]);
 
-/** What Checkout.com returns. Later charges refer to the first one by its IDs. */
+/** What Checkout.com returns. Later charges refer to the first charge by its IDs. */
 interface Payment {
   approved?: unknown;
   scheme_id?: string;
