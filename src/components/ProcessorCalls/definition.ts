@@ -18,6 +18,6 @@ export const processorCalls = defineExpansion({
   usage: {
     write: '<ProcessorCalls actions="charge store" />',
     shows:
-      'the call of each payment processor in `data/processors/`, as tabs, with the first of the actions that it has',
+      'the call of each payment processor in `data/processors/`, as tabs, with the first listed action that it has',
   },
 });
