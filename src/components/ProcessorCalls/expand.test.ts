@@ -17,7 +17,9 @@ describe('<ProcessorCalls>', () => {
     const page = await expandedMarkdown('<ProcessorCalls actions="charge store" />');
     expect(page).toContain('-H "Idempotency-Key: <ATTEMPT_ID>"');
     expect(page).toContain('`Idempotency-Key` belongs to one attempt.');
-    expect(page).toContain('Ask Nuvei which header or field makes retries safe.');
+    expect(page).toContain(
+      'Ask Nuvei which header or field makes retries safe, and where your order reference goes.',
+    );
     expect(page).toContain("`checkout-test.adyen.com` is Adyen's test host.");
     expect(page).toContain('Ask TabaPay for your host, `<TABAPAY_HOST>`');
     expect(page).toContain("Compare every field with NMI's reference");

@@ -10,8 +10,11 @@ export interface Place {
   readonly column: number;
 }
 
-/** What is marked at a place, which is a word, a bracket of an expression, or one character. */
-const MARKED = /[\p{L}\p{N}_-]+|\{\{|\}\}|\{%|%\}|./suy;
+/**
+ * What is marked at a place, which is a word, a bracket of an expression, or one character. A word has an end, since a
+ * regular expression that matches megabytes can exceed the stack.
+ */
+const MARKED = /[\p{L}\p{N}_-]{1,1000}|\{\{|\}\}|\{%|%\}|./suy;
 
 /** A place in a string, with the word that begins there. */
 export function placeAt(text: string, offset: number): Place {
