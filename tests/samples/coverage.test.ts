@@ -32,8 +32,15 @@ describe('the coverage of the samples', () => {
     ['curl', /^Run against a mock server of the API description\.$/],
     ['node', /^Compiled and run with @basis-theory\/node-sdk 5\.7\.0 against a mock server/],
     ['python', /^Type-checked and run with BasisTheoryClient 7\.4\.0 against a mock server/],
-    ['go', /^Compiled and run with github\.com\/Basis-Theory\/go-sdk\/v6 6\.0\.0 against a mock server/],
-    ['java', /^Compiled and run with com\.basistheory:api-client 8\.0\.0 against a mock server/],
+    // Where its SDK can't be had, a sample that changed isn't run again until it can.
+    [
+      'go',
+      /^(?:\d+ of \d+: )?Compiled and run with github\.com\/Basis-Theory\/go-sdk\/v6 6\.0\.0 against a mock server/,
+    ],
+    [
+      'java',
+      /^(?:\d+ of \d+: )?Compiled and run with com\.basistheory:api-client 8\.0\.0 against a mock server/,
+    ],
   ] as const)('says for %s what that was', (language, sentence) => {
     expect(coverage.find((row) => row.language === language)?.checkedAgainst).toMatch(sentence);
   });

@@ -13,7 +13,7 @@ export interface ReadCall {
   readonly takesMoney: boolean;
 }
 
-const SUCCESS = /^- (?:It worked|\*\*Approved\*\*) only if the status is `(\d{3})`(.*)\.$/m;
+const SUCCESS = /^- (?:It worked|\*\*Approved\*\*(?:, [^`]+,)?) only if the status is `(\d{3})`(.*)\.$/m;
 
 function readCall(title: string, text: string): ReadCall {
   // What comes before the last code is what the guide says about the call.
