@@ -42,6 +42,7 @@ const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   '/docs/blueprints/migrations/import-from-database': 'It says the same about its own rows.',
   '/docs/api/tokens/tokenize': 'It lists the field, and links to deduplication.',
   '/docs/sdks/web/web-elements/services': 'It lists the field, and links to deduplication.',
+  '/docs/sdks/mobile/android': 'Its one sentence warns itself, and links to deduplication.',
   '/docs/api/account-updater/real-time': 'The request takes no expression; it links to deduplication.',
   '/docs/guides/account-updater/real-time-implementation':
     'The request takes no expression; it links to what an update changes.',
