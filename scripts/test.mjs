@@ -5,6 +5,7 @@
  *   npm test                  all checks
  *   npm test -- lint types    those checks, by name or by group, and what they need
  *   npm test -- quick         what a writer needs while writing: pages, links, spelling, layout, the API description
+ *   npm run test:all          all checks, and tests that take many minutes, before a release
  *
  * Ends with a line "N passed, N failed", and with exit code 1 when a check failed or could not run.
  */

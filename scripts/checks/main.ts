@@ -7,10 +7,10 @@ import { chooseChecks, runChecks } from './run-checks.ts';
 /** A check takes up to this many bytes of memory. */
 const MEMORY_OF_ONE = 3_000_000_000;
 
-/** How many checks run at one time: one more than there are cores, since browsers and samples wait most of their time. */
+/** How many checks run at one time: one for each core, since a busy core makes a browser later than a test allows for. */
 function lanesHere(): number {
   const byMemory = Math.floor(os.totalmem() / MEMORY_OF_ONE);
-  return Math.max(1, Math.min(os.availableParallelism() + 1, byMemory, 3));
+  return Math.max(1, Math.min(os.availableParallelism(), byMemory, 3));
 }
 
 /**

@@ -55,7 +55,7 @@ export function weighPage(
 
 /** What an open page has asked its site for once the network is quiet. */
 export async function fetchedFiles(page: Page): Promise<FetchedFiles> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: 120_000 });
   const { origin, fetched, named } = await page.evaluate(() => ({
     origin: location.origin,
     fetched: performance.getEntriesByType('resource').map(({ name }) => name),
