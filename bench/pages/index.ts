@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { placeOf } from '../../pipeline/outputs/navigation/index.ts';
-import { readPage } from '../../pipeline/pages/index.ts';
+import { readPage } from '../../src/components/pages.ts';
 import { pageFile } from '../../site/site-map.ts';
 import { BUDGETS } from '../budgets.ts';
 import { withBrowser } from '../launch-browser.ts';

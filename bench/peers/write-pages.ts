@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pagesToDraw, sidebarOf } from '../../pipeline/outputs/navigation/index.ts';
-import { pageMarkdown, readPage } from '../../pipeline/pages/index.ts';
+import { pageMarkdown, readPage } from '../../src/components/pages.ts';
 import { provider } from '../../site/provider.ts';
 import { MAIN_ENTRIES } from '../../src/lib/addresses/main-entries.ts';
 import { homeSections } from '../../src/shell/Home/entries.ts';

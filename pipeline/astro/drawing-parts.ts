@@ -2,7 +2,8 @@
 export { galleryFiles, galleryRoute } from './gallery.ts';
 export { readViews } from './views.ts';
 export { rehypeHighlightCode, rehypeNameCode } from '../pages/highlight/index.ts';
-export { pageOperations, readPage } from '../pages/index.ts';
+export { readPage } from '../../src/components/pages.ts';
+export { pageOperations } from '../pages/index.ts';
 export { kept } from '../sources/index.ts';
 export { FEEDS } from '../outputs/downloads/index.ts';
 export { firstPages, pagesToDraw, placeOf, sidebarOf } from '../outputs/navigation/index.ts';

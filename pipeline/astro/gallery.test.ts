@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { pageComponents } from '../../src/components/registry/definitions.ts';
-import { readPage } from '../pages/index.ts';
+import { readPage } from '../../src/components/pages.ts';
 import type { PageElement } from '../pages/tree/attributes.ts';
 import { galleryFiles } from './gallery.ts';
 

@@ -4,8 +4,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { textAttribute } from './tree/attributes.ts';
 import { failPage } from './tree/author-error.ts';
-import { expansions } from '../../src/components/registry/expansions.ts';
-import { schemaAnchor } from './parts/schema-anchor.ts';
+import type { ComponentRegistry } from './component-registry.ts';
+import { schemaAnchor } from './tree/schema-anchor.ts';
 import type { Material } from './material.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** The components to expand, innermost first, so that children are plain blocks when their parent is expanded. */
-function placesToExpand(tree: Root, file: VFile): Place[] {
+function placesToExpand(tree: Root, file: VFile, { expansions }: ComponentRegistry): Place[] {
   const places: Place[] = [];
   visit(tree, (node, _index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
@@ -49,10 +49,15 @@ function documentedSchemas(tree: Root): ReadonlyMap<string, string> {
  *
  * @throws a sentence that gives the page, the line, the component and the fix
  */
-export function expandComponents(tree: Root, file: VFile, material: Material): void {
+export function expandComponents(
+  tree: Root,
+  file: VFile,
+  material: Material,
+  registry: ComponentRegistry,
+): void {
   const page: PageContext = { ...material, schemaAnchors: documentedSchemas(tree) };
-  for (const { element, parent } of placesToExpand(tree, file)) {
-    const blocks = expansions.get(element.name ?? '')?.(element, file, page) ?? [];
+  for (const { element, parent } of placesToExpand(tree, file, registry)) {
+    const blocks = registry.expansions.get(element.name ?? '')?.(element, file, page) ?? [];
     parent.children.splice(parent.children.indexOf(element), 1, ...(blocks as RootContent[]));
   }
 }

@@ -3,7 +3,11 @@
  * and search, tests and outputs for machines read it.
  */
 export { componentDefinition } from './check-components.ts';
+export type { ComponentRegistry } from './component-registry.ts';
+export { makeTree } from './make-tree.ts';
+export { ADMONITION_KINDS } from './steps/admonitions.ts';
 export type { PageType } from './front-matter.ts';
+export { loadMaterial } from './material.ts';
 export { operationRoutes } from './operation-routes.ts';
 export type { Expand, Expansion, PageContext } from './page-context.ts';
 export {
@@ -11,6 +15,7 @@ export {
   markedAnchors,
   markedMarkdown,
   pageMarkdown,
+  type MarkdownOptions,
   withoutMarks,
 } from './as-markdown/index.ts';
 export { pageOperations } from './page-operations.ts';

@@ -1,7 +1,7 @@
 /**
  * What makes the tree of a page, once for everything that reads pages: MDX is parsed, components instead of material
  * are written out, diagrams drawn, admonitions turned into components, headings given their IDs. What is left is
- * ordinary Markdown and the components of `src/components/`.
+ * ordinary Markdown and the components of the registry.
  */
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
@@ -12,6 +12,7 @@ import type { VFile } from 'vfile';
 import { remarkDrawDiagrams } from './diagrams/index.ts';
 import { checkComponents } from './check-components.ts';
 import { layOutTables } from './steps/table-layout.ts';
+import type { ComponentRegistry } from './component-registry.ts';
 import { expandComponents } from './expand-components.ts';
 import { importMdx } from './import-mdx.cjs';
 import type { Material } from './material.ts';
@@ -26,18 +27,21 @@ import { markUnwrittenLinks } from './unwritten-links.ts';
 declare module 'vfile' {
   interface DataMap {
     material: Material;
+    registry: ComponentRegistry;
     tree: Root;
   }
 }
 
-type TreeStep = (tree: Root, file: VFile, material: Material) => void;
+type TreeStep = (tree: Root, file: VFile, material: Material, registry: ComponentRegistry) => void;
 
-/** A step of the processor that hands a page's material to one of ours. */
+/** A step of the processor that hands a page's material, and the components it can hold, to one of ours. */
 function withMaterial(run: TreeStep) {
   return () =>
     (tree: Root, file: VFile): void => {
-      if (file.data.material === undefined) throw new Error(`${file.path} is read without its material.`);
-      run(tree, file, file.data.material);
+      const { material, registry } = file.data;
+      if (material === undefined || registry === undefined)
+        throw new Error(`${file.path} is read without its material.`);
+      run(tree, file, material, registry);
     };
 }
 
@@ -63,7 +67,9 @@ const remarkPlugins: PluggableList = [
   withMaterial(headingIds),
   withMaterial(layOutTables),
   withMaterial(foldCodeOnPhones),
-  withMaterial(checkComponents),
+  withMaterial((tree, file, _material, registry) => {
+    checkComponents(tree, file, registry);
+  }),
   takeTree,
 ];
 
@@ -80,10 +86,12 @@ let pageProcessor: Promise<Processor> | undefined;
  *
  * @param file the page, front matter included
  * @param material what its components are written out from
+ * @param registry the components that it can hold
  * @throws a sentence that gives the page, the line and the fix, for an author's mistake
  */
-export async function makeTree(file: VFile, material: Material): Promise<Root> {
+export async function makeTree(file: VFile, material: Material, registry: ComponentRegistry): Promise<Root> {
   file.data.material = material;
+  file.data.registry = registry;
   const processor = await (pageProcessor ??= createPageProcessor());
   await processor.run(processor.parse(file), file);
   if (file.data.tree === undefined) throw new Error(`The tree of ${file.path} was not made.`);

@@ -9,6 +9,7 @@ import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { fillVersions, refersToVersions, SDK_VERSIONS } from '../material/tables/index.ts';
 import { kept, readText } from '../sources/index.ts';
+import type { ComponentRegistry } from './component-registry.ts';
 import { fillCounts } from './fill-counts.ts';
 import { fillHashes } from './fill-hashes.ts';
 import { checkFrontMatter, type PageFrontMatter } from './front-matter.ts';
@@ -24,22 +25,23 @@ export interface Page {
   readonly tree: Root;
 }
 
-async function makePageTree(file: string): Promise<Root> {
+async function makePageTree(file: string, registry: ComponentRegistry): Promise<Root> {
   const text = await fillHashes(fillCounts(readText(file), file), file);
   const material = await loadMaterial();
   const value = refersToVersions(text) ? fillVersions(text, file, material.table(SDK_VERSIONS)) : text;
-  return makeTree(new VFile({ path: path.resolve(file), value }), material);
+  return makeTree(new VFile({ path: path.resolve(file), value }), material, registry);
 }
 
 /**
  * Reads a page: from its kept tree where that is up to date, else anew.
  *
+ * @param registry the components that it can hold
  * @param file path of the page, absolute or from the root of the project
  * @throws a sentence that gives the page, the line and the fix, for an author's mistake
  */
-export async function readPage(file: string): Promise<Page> {
+export async function readPage(registry: ComponentRegistry, file: string): Promise<Page> {
   const relative = path.relative('', path.resolve(file)).replaceAll(path.sep, '/');
-  const tree = await kept(`pages/${relative}`, () => makePageTree(relative));
+  const tree = await kept(`pages/${relative}`, () => makePageTree(relative, registry));
   const [first] = tree.children;
   const frontMatter: unknown = first?.type === 'yaml' ? parse(first.value) : {};
   return { file: relative, frontMatter: checkFrontMatter(relative, frontMatter), tree };

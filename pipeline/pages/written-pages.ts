@@ -1,4 +1,5 @@
 import { pageFile, sitePages, type SitePage } from '../../site/site-map.ts';
+import type { ComponentRegistry } from './component-registry.ts';
 import { readPage, type Page } from './read-page.ts';
 
 /** A written page, and its place on the site. */
@@ -10,8 +11,8 @@ export interface WrittenPage {
 /** How many pages are read before the one that is looked at is done with: a page waits for its files. */
 const READ_AHEAD = 4;
 
-async function read(place: SitePage, file: string): Promise<WrittenPage> {
-  return { place, page: await readPage(file) };
+async function read(registry: ComponentRegistry, place: SitePage, file: string): Promise<WrittenPage> {
+  return { place, page: await readPage(registry, file) };
 }
 
 /**
@@ -19,12 +20,12 @@ async function read(place: SitePage, file: string): Promise<WrittenPage> {
  *
  * @throws the sentence of the first author's mistake
  */
-export async function* readWrittenPages(): AsyncGenerator<WrittenPage> {
+export async function* readWrittenPages(registry: ComponentRegistry): AsyncGenerator<WrittenPage> {
   const ahead: Promise<WrittenPage>[] = [];
   for (const place of sitePages) {
     const file = pageFile(place.route);
     if (file?.endsWith('.mdx') !== true) continue;
-    const reading = read(place, file);
+    const reading = read(registry, place, file);
     // When a page before this one fails, no one waits for this one.
     reading.catch(() => undefined);
     ahead.push(reading);

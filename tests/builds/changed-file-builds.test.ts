@@ -136,7 +136,7 @@ it.runIf(process.env.TEST_ALL === '1')(
 
 /** The page as a new command reads it with the code of the copy. */
 function readByNewCommand(page: string): string {
-  const script = `const { readPage } = await import('./pipeline/pages/index.ts');
+  const script = `const { readPage } = await import('./src/components/pages.ts');
     console.log(JSON.stringify(await readPage('${page}')));`;
   return execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
     encoding: 'utf8',

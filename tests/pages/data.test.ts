@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dataTableNames, loadDataTable, tableFiles } from '../../pipeline/material/tables/index.ts';
-import { readPage } from '../../pipeline/pages/index.ts';
+import { readPage } from '../../src/components/pages.ts';
 import { provider } from '../../site/provider.ts';
 import { sitePages } from '../../site/site-map.ts';
 import { inlineCodes } from '../support/page-tree.ts';

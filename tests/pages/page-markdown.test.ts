@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTINUE, visit } from 'unist-util-visit';
 import { galleryFiles } from '../../pipeline/astro/gallery.ts';
 import { SAMPLE_LANGUAGES } from '../../pipeline/languages/lists.ts';
-import { pageMarkdown, readPage, type Page } from '../../pipeline/pages/index.ts';
+import { pageMarkdown, readPage, type Page } from '../../src/components/pages.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { SAMPLE_LEVEL } from '../../src/lib/twins/sections.ts';
 import { codeBlocks } from '../support/page-tree.ts';

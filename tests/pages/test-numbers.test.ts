@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadDataTable } from '../../pipeline/material/tables/index.ts';
-import { readPage } from '../../pipeline/pages/index.ts';
+import { readPage } from '../../src/components/pages.ts';
 import { passesLuhn } from '../../src/lib/card-numbers/luhn.ts';
 import { inlineCodes } from '../support/page-tree.ts';
 import { cell, cells } from './table-cells.ts';

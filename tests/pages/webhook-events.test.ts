@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { loadDataTable, rowAnchor } from '../../pipeline/material/tables/index.ts';
 import { codeGrammar } from '../../pipeline/pages/highlight/rehype-highlight-code.ts';
-import { readPage } from '../../pipeline/pages/index.ts';
+import { readPage } from '../../src/components/pages.ts';
 import { parseFenceMeta } from '../../pipeline/pages/tree/fence-meta.ts';
 import { codeBlocks, shownRows } from '../support/page-tree.ts';
 import { cell, cells, type Row } from './table-cells.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Code, Node, Parent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../../pipeline/pages/index.ts';
+import { readPage } from '../../src/components/pages.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { codeBlocks } from '../support/page-tree.ts';
 import { compileInEmptyProjects, type PastedFile, type ProjectKind } from './support/empty-project.ts';

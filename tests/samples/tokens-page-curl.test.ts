@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPage } from '../../pipeline/pages/index.ts';
+import { readPage } from '../../src/components/pages.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { provider } from '../../site/provider.ts';
 import { codeBlocks, elements, section } from '../support/page-tree.ts';

@@ -1,9 +1,8 @@
 import type { Root } from 'mdast';
 import path from 'node:path';
 import { VFile } from 'vfile';
-import { makeTree } from '../../pipeline/pages/make-tree.ts';
-import { loadMaterial } from '../../pipeline/pages/material.ts';
-import { pageMarkdown } from '../../pipeline/pages/index.ts';
+import { loadMaterial, makeTree } from '../../pipeline/pages/index.ts';
+import { pageMarkdown, registry } from '../../src/components/pages.ts';
 
 /**
  * Makes the tree of a page from its text, without keeping it.
@@ -12,7 +11,7 @@ import { pageMarkdown } from '../../pipeline/pages/index.ts';
  * @param page path that the page pretends to have, from the project's root
  */
 export async function expandPage(body: string, page = 'docs/example.mdx'): Promise<Root> {
-  return makeTree(new VFile({ path: path.resolve(page), value: body }), await loadMaterial());
+  return makeTree(new VFile({ path: path.resolve(page), value: body }), await loadMaterial(), registry);
 }
 
 /** The tree of a page from its text, as Markdown. */

@@ -2,7 +2,7 @@
  * What tests of content look at, read once for all test files of a worker. Whatever changes one of these objects
  * changes it for the tests of other files too.
  */
-import { readWrittenPages, type WrittenPage } from '../../pipeline/pages/index.ts';
+import { readWrittenPages, type WrittenPage } from '../../src/components/pages.ts';
 import { collectSections, type SearchMaterial } from '../../pipeline/outputs/search/collect-sections.ts';
 
 async function readAll(): Promise<readonly WrittenPage[]> {

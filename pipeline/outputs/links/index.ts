@@ -1,5 +1,5 @@
 /** Links that lead nowhere, found in the trees of all pages before anything is drawn. */
-import { readWrittenPages } from '../../pages/index.ts';
+import { readWrittenPages } from '../../../src/components/pages.ts';
 import { brokenLinks, type LinkingPage } from './check-links.ts';
 import { linksOf } from './page-links.ts';
 

@@ -2,7 +2,7 @@ import type { SitePage } from '../../../site/site-map.ts';
 import type { PageTexts, SearchDoc, SearchGroup } from '../../../src/lib/search/documents.ts';
 import { shortenAnchor } from '../../../src/lib/search/anchors.ts';
 import { loadApiDescription } from '../../material/api-description/index.ts';
-import { readWrittenPages, type WrittenPage } from '../../pages/index.ts';
+import { readWrittenPages, type WrittenPage } from '../../../src/components/pages.ts';
 import { errorMessages } from './error-messages.ts';
 import { readSections, type SearchablePage } from './read-sections.ts';
 import { sdkLanguages } from './sdk-languages.ts';

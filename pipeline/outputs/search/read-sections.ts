@@ -5,7 +5,7 @@ import { VFile } from 'vfile';
 import { codePanel } from '../../../src/components/CodeTabs/definition.ts';
 import { ROW_LEVEL } from '../../../src/lib/search/documents.ts';
 import { canBeChosen } from '../../languages/index.ts';
-import { componentDefinition, type Page } from '../../pages/index.ts';
+import { componentDefinition, type Page } from '../../../src/components/pages.ts';
 import { readAttributes, textAttribute, type PageElement } from '../../pages/tree/attributes.ts';
 import { asAsked } from '../../../src/lib/search/leading-tool.ts';
 

@@ -1,5 +1,5 @@
 import { pageFile, sitePages } from '../../../site/site-map.ts';
-import { readPage } from '../../pages/index.ts';
+import { readPage } from '../../../src/components/pages.ts';
 import { ALL_LANGUAGES, linkScheme, pageTexts } from './page-texts.ts';
 import { resolveLinks, type TwinsByRoute } from './resolve-links.ts';
 import { twinVariants, type TwinVariant } from './twin-page.ts';

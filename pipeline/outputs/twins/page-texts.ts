@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pageFile, sitePages } from '../../../site/site-map.ts';
-import { languagesToChoose, markedMarkdown, readPage, type WrittenPage } from '../../pages/index.ts';
+import { markedMarkdown, readPage, type WrittenPage } from '../../../src/components/pages.ts';
+import { languagesToChoose } from '../../pages/index.ts';
 import { kept } from '../../sources/index.ts';
 
 /**

@@ -2,7 +2,7 @@ import { homeDescription, homeTitle } from '../../../src/shell/Home/entries.ts';
 import { countTokens } from '../../../src/lib/twins/tokens.ts';
 import type { TwinPage, TwinVariantFiles } from '../../../src/lib/twins/twin-index.ts';
 import { languageLabel } from '../../languages/index.ts';
-import { readWrittenPages, type WrittenPage } from '../../pages/index.ts';
+import { readWrittenPages, type WrittenPage } from '../../../src/components/pages.ts';
 import { lastChange } from '../../sources/build-time/index.ts';
 import { headText, type TwinHead } from './head.ts';
 import { homeText } from './home-text.ts';

@@ -1,7 +1,8 @@
 import type { PhrasingContent } from 'mdast';
 import type { Operation } from '../../material/api-description/index.ts';
 import { rowAnchor } from '../../material/tables/index.ts';
-import { flowElement, inlineCode, link, paragraph, text, type FlowContent } from '../tree/build.ts';
+import { flowElement } from './elements.ts';
+import { inlineCode, link, paragraph, text, type FlowContent } from '../tree/build.ts';
 
 /** A permission that leads to its row of the table of permissions. */
 export function permissionLink(permission: string): PhrasingContent {

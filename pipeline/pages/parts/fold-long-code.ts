@@ -1,6 +1,7 @@
 import type { Code } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { flowElement, type FlowContent } from '../tree/build.ts';
+import { flowElement } from './elements.ts';
+import type { FlowContent } from '../tree/build.ts';
 
 /** Code of fewer lines shows in full: a fold that hides two lines costs the reader more than it saves. */
 const LONG = 18;

@@ -1,7 +1,8 @@
 /** What pages show of a project to download, which is its archives, what starts it, and its files. */
 import { archiveFile, archiveFolder, type Project } from '../../languages/projects/index.ts';
 import { languageById, type ServerLanguage } from '../../languages/index.ts';
-import { codeBlock, downloadLinks, flowElement, type FlowContent } from '../tree/build.ts';
+import { flowElement } from './elements.ts';
+import { codeBlock, downloadLinks, type FlowContent } from '../tree/build.ts';
 
 /** The links to the archives, the commands that start the project, and its files, folded. */
 export function projectArchive({ name, languages, commands, files }: Project): FlowContent[] {

@@ -3,7 +3,8 @@ import { checkedAgainst, emitRequestSample } from '../../languages/requests/inde
 import { SAMPLE_LANGUAGES, languageById } from '../../languages/index.ts';
 import type { PageContext } from '../page-context.ts';
 import { requestId, requestRun } from './sample-run.ts';
-import { codeBlock, flowElement, type FlowContent } from '../tree/build.ts';
+import { flowElement } from './elements.ts';
+import { codeBlock, type FlowContent } from '../tree/build.ts';
 
 /** One request in every language, as tabs. Each describes what it was checked against. It runs in the page where the simulator can. */
 export function requestTabs(

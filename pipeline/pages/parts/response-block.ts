@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Operation, Response } from '../../material/api-description/index.ts';
-import { codeBlock, flowElement, paragraph, text, type FlowContent } from '../tree/build.ts';
+import { flowElement } from './elements.ts';
+import { codeBlock, paragraph, text, type FlowContent } from '../tree/build.ts';
 
 /** A status with its name, e.g. `201 Created`. */
 export function statusLabel(status: number): string {

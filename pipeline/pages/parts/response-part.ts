@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../material/api-description/index.ts';
 import { didYouMean } from '../../material/did-you-mean.mjs';
-import { codeBlock, flowElement, type FlowContent } from '../tree/build.ts';
+import { flowElement } from './elements.ts';
+import { codeBlock, type FlowContent } from '../tree/build.ts';
 
 type JsonObject = Readonly<Record<string, JsonValue>>;
 

@@ -1,14 +1,7 @@
 import type { JsonValue, SchemaObject } from '../../material/api-description/index.ts';
 import type { PageContext } from '../page-context.ts';
-import {
-  flowElement,
-  inlineCode,
-  link,
-  markdownBlocks,
-  paragraph,
-  text,
-  type FlowContent,
-} from '../tree/build.ts';
+import { flowElement } from './elements.ts';
+import { inlineCode, link, markdownBlocks, paragraph, text, type FlowContent } from '../tree/build.ts';
 import { constraintLabel, referencedName, resolved, typeLabel } from './type-label.ts';
 
 interface FieldsPlace {

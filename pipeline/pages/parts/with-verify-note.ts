@@ -1,6 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { markdownPhrase, text, textElement } from '../tree/build.ts';
+import { textElement } from './elements.ts';
+import { markdownPhrase, text } from '../tree/build.ts';
 
 const SENTENCE_END = /[.!?)]$/;
 

@@ -1,7 +1,7 @@
 import type { AlignType, InlineCode, Root, Table, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { phoneFold } from '../parts/phone-fold.ts';
+import { phoneFold } from '../tree/phone-fold.ts';
 
 /** A code that is longer can continue on another line of its cell. */
 const LONGEST_UNBROKEN = 16;

@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { ADMONITION_KINDS } from '../../../pipeline/pages/index.ts';
 import { boldLine, defineComponent } from '../page-component.ts';
 import { admonitionTitle } from './title.ts';
 
 /** `:::warning Title`: a note set apart from the text. */
 export const admonition = defineComponent({
   attributes: z.strictObject({
-    type: z.enum(['note', 'tip', 'warning', 'danger']),
+    type: z.enum(ADMONITION_KINDS),
     title: z.string().optional(),
   }),
   place: 'block',

@@ -5,8 +5,8 @@ import {
   portalLink,
   type GuideApplication,
 } from '../../../pipeline/material/applications/index.ts';
+import { flowElement } from '../../../pipeline/pages/parts/elements.ts';
 import {
-  flowElement,
   inlineCode,
   link,
   markdownBlocks,

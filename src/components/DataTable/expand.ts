@@ -6,7 +6,8 @@ import {
   type DataTable,
 } from '../../../pipeline/material/tables/index.ts';
 import type { Expand } from '../../../pipeline/pages/index.ts';
-import { flowElement, markdownPhrase, text, textElement } from '../../../pipeline/pages/tree/build.ts';
+import { flowElement, textElement } from '../../../pipeline/pages/parts/elements.ts';
+import { markdownPhrase, text } from '../../../pipeline/pages/tree/build.ts';
 import { withVerifyNote } from '../../../pipeline/pages/parts/with-verify-note.ts';
 import type { dataTable } from './definition.ts';
 

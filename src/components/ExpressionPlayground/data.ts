@@ -15,7 +15,7 @@ import {
 } from '../../../pipeline/material/worked-expressions/index.ts';
 
 import { exampleSections } from '../../../pipeline/pages/parts/example-sections.ts';
-import { readPage } from '../../../pipeline/pages/index.ts';
+import { readPage } from '../pages.ts';
 import { fileExists } from '../../../pipeline/sources/index.ts';
 
 /** An example of the menu, which a link to the playground has by its ID. */

@@ -1,7 +1,8 @@
 import { allFilters } from '../../../pipeline/material/worked-expressions/index.ts';
 import type { Expand } from '../../../pipeline/pages/index.ts';
 import { tableOf } from '../../../pipeline/pages/parts/table.ts';
-import { flowElement, inlineCode, link, markdownPhrase, text } from '../../../pipeline/pages/tree/build.ts';
+import { flowElement } from '../../../pipeline/pages/parts/elements.ts';
+import { inlineCode, link, markdownPhrase, text } from '../../../pipeline/pages/tree/build.ts';
 import type { filterIndex } from './definition.ts';
 
 /** `<FilterIndex />`: a row for each filter, which leads to its place in the reference on the same page. */

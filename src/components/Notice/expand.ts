@@ -1,4 +1,5 @@
-import { flowElement, markdownBlocks } from '../../../pipeline/pages/tree/build.ts';
+import { flowElement } from '../../../pipeline/pages/parts/elements.ts';
+import { markdownBlocks } from '../../../pipeline/pages/tree/build.ts';
 import type { Expand } from '../../../pipeline/pages/index.ts';
 import type { notice } from './definition.ts';
 

@@ -7,8 +7,8 @@ import type { Expand, PageContext } from '../../../pipeline/pages/index.ts';
 import { requestTabs } from '../../../pipeline/pages/parts/request-tabs.ts';
 import { responseBlock, statusLabel, successResponse } from '../../../pipeline/pages/parts/response-block.ts';
 import { parameterFields, schemaFields } from '../../../pipeline/pages/parts/schema-fields.ts';
+import { flowElement } from '../../../pipeline/pages/parts/elements.ts';
 import {
-  flowElement,
   heading,
   inlineCode,
   link,

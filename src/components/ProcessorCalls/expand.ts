@@ -7,9 +7,9 @@ import {
   type ProcessorAction,
   type ProcessorCall,
 } from '../../../pipeline/material/processors/index.ts';
+import { flowElement } from '../../../pipeline/pages/parts/elements.ts';
 import {
   codeBlock,
-  flowElement,
   markdownPhrase,
   paragraph,
   type FlowContent,

@@ -1,8 +1,8 @@
 import { environmentTokensIn } from '../../../pipeline/languages/requests/index.ts';
+import { flowElement } from '../../../pipeline/pages/parts/elements.ts';
 import {
   codeBlock,
   downloadLinks,
-  flowElement,
   markdownBlocks,
   type FlowContent,
 } from '../../../pipeline/pages/tree/build.ts';

@@ -1,9 +1,10 @@
 import { didYouMean } from '../../../pipeline/material/did-you-mean.mjs';
-import { schemaAnchor } from '../../../pipeline/pages/parts/schema-anchor.ts';
+import { schemaAnchor } from '../../../pipeline/pages/tree/schema-anchor.ts';
 import type { Expand } from '../../../pipeline/pages/index.ts';
-import { phoneFold } from '../../../pipeline/pages/parts/phone-fold.ts';
+import { phoneFold } from '../../../pipeline/pages/tree/phone-fold.ts';
 import { schemaFields } from '../../../pipeline/pages/parts/schema-fields.ts';
-import { flowElement, heading, markdownBlocks } from '../../../pipeline/pages/tree/build.ts';
+import { flowElement } from '../../../pipeline/pages/parts/elements.ts';
+import { heading, markdownBlocks } from '../../../pipeline/pages/tree/build.ts';
 import type { schema } from './definition.ts';
 
 /**

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
 import { readSections } from '../../../pipeline/outputs/search/read-sections.ts';
-import { pageMarkdown } from '../../../pipeline/pages/index.ts';
+import { pageMarkdown } from '../pages.ts';
 import { expandPage } from '../../../tests/support/expand-page.ts';
 
 const LANGUAGES = ['node', 'python', 'csharp', 'go', 'java'];

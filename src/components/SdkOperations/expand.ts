@@ -1,7 +1,8 @@
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import type { Operation } from '../../../pipeline/material/api-description/index.ts';
 import { didYouMean } from '../../../pipeline/material/did-you-mean.mjs';
-import { flowElement, inlineCode, link, text } from '../../../pipeline/pages/tree/build.ts';
+import { flowElement } from '../../../pipeline/pages/parts/elements.ts';
+import { inlineCode, link, text } from '../../../pipeline/pages/tree/build.ts';
 import { sdkMethod } from '../../../pipeline/material/sdk-methods/index.ts';
 import { requestSamples, SDK_LANGUAGES, type SdkLanguage } from '../../../pipeline/languages/index.ts';
 import type { Expand } from '../../../pipeline/pages/index.ts';

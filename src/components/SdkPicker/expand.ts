@@ -5,7 +5,8 @@ import { LANGUAGES } from '../../../pipeline/languages/index.ts';
 import { cellText, type DataTable } from '../../../pipeline/material/tables/index.ts';
 import type { Expand } from '../../../pipeline/pages/index.ts';
 import { tableOf } from '../../../pipeline/pages/parts/table.ts';
-import { flowElement, inlineCode, link, text } from '../../../pipeline/pages/tree/build.ts';
+import { flowElement } from '../../../pipeline/pages/parts/elements.ts';
+import { inlineCode, link, text } from '../../../pipeline/pages/tree/build.ts';
 import type { sdkPicker } from './definition.ts';
 
 /** Of all languages, by ID. */

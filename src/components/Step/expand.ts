@@ -1,7 +1,8 @@
 import { emitStep } from '../../../pipeline/languages/requests/index.ts';
 import { languageById, requestSamples, SAMPLE_LANGUAGES } from '../../../pipeline/languages/index.ts';
 import { shownProgram, variableNotes, workflowCalls } from '../../../pipeline/languages/workflows/index.ts';
-import { codeBlock, flowElement, paragraph, text } from '../../../pipeline/pages/tree/build.ts';
+import { flowElement } from '../../../pipeline/pages/parts/elements.ts';
+import { codeBlock, paragraph, text } from '../../../pipeline/pages/tree/build.ts';
 import type { Expand } from '../../../pipeline/pages/index.ts';
 import { stepRunId } from '../../../pipeline/pages/parts/sample-run.ts';
 import { findStep } from '../../../pipeline/pages/parts/find-step.ts';

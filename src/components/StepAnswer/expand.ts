@@ -4,13 +4,8 @@ import { findStep } from '../../../pipeline/pages/parts/find-step.ts';
 import { foldLongCode } from '../../../pipeline/pages/parts/fold-long-code.ts';
 import { responsePart } from '../../../pipeline/pages/parts/response-part.ts';
 import { statusLabel } from '../../../pipeline/pages/parts/response-block.ts';
-import {
-  codeBlock,
-  flowElement,
-  paragraph,
-  text,
-  type FlowContent,
-} from '../../../pipeline/pages/tree/build.ts';
+import { flowElement } from '../../../pipeline/pages/parts/elements.ts';
+import { codeBlock, paragraph, text, type FlowContent } from '../../../pipeline/pages/tree/build.ts';
 import type { stepAnswer } from './definition.ts';
 
 function answerBlocks({ status, body }: StepAnswer, shows: string | undefined): FlowContent[] {

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { ExampleEvents } from '../../lib/webhook-signatures/index.ts';
 import { loadSample } from '../../../pipeline/languages/samples/index.ts';
 import { highlightCode } from '../../../pipeline/pages/highlight/index.ts';
-import { readPage } from '../../../pipeline/pages/index.ts';
+import { readPage } from '../pages.ts';
 import { fileExists } from '../../../pipeline/sources/index.ts';
 
 const ENVELOPE_PAGE = 'docs/api/webhooks/index.mdx';

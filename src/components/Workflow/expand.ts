@@ -8,10 +8,10 @@ import {
   workflowFolder,
   type Workflow,
 } from '../../../pipeline/languages/workflows/index.ts';
+import { flowElement } from '../../../pipeline/pages/parts/elements.ts';
 import {
   codeBlock,
   downloadLinks,
-  flowElement,
   markdownBlocks,
   paragraph,
   text,

@@ -29,7 +29,7 @@ export async function freshMakers(): Promise<{
 }> {
   vi.resetModules();
   const sources = await import('../../../pipeline/sources/index.ts');
-  const { readPage } = await import('../../../pipeline/pages/index.ts');
+  const { readPage } = await import('../../../src/components/pages.ts');
   const { downloadMakers } = await import('../../../pipeline/outputs/downloads/index.ts');
   const { browserDataFiles } = await import('../../../pipeline/outputs/browser-data/index.ts');
   const { collectSections } = await import('../../../pipeline/outputs/search/index.ts');

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { pageFile, sitePages } from '../../../../site/site-map.ts';
 import { languageLabel } from '../../../languages/index.ts';
-import { languagesToChoose, pageMarkdown, readPage, type Page } from '../../../pages/index.ts';
+import { pageMarkdown, readPage, type Page } from '../../../../src/components/pages.ts';
+import { languagesToChoose } from '../../../pages/index.ts';
 import { addressOnSite } from './addresses.ts';
 
 /** A part of a page. */

@@ -1,4 +1,4 @@
-import { flowElement, type FlowContent } from '../tree/build.ts';
+import { flowElement, type FlowContent } from './build.ts';
 
 /** Fewer fields or rows show in full on a phone. */
 const MOST_UNFOLDED = 8;
