@@ -39,7 +39,7 @@ async function makePageTree(file: string): Promise<Root> {
  */
 export async function readPage(file: string): Promise<Page> {
   const relative = path.relative('', path.resolve(file)).replaceAll(path.sep, '/');
-  const tree = await kept(`pages/${relative}`, () => makePageTree(relative));
+  const tree = await kept(import.meta.url, `pages/${relative}`, () => makePageTree(relative));
   const [first] = tree.children;
   const frontMatter: unknown = first?.type === 'yaml' ? parse(first.value) : {};
   return { file: relative, frontMatter: checkFrontMatter(relative, frontMatter), tree };
