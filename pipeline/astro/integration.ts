@@ -12,7 +12,7 @@ import { joinStyleSheets } from './one-style-sheet.ts';
 import { ScriptsAfterPaint } from './scripts-after-paint.ts';
 import { reactInBrowser } from './react-in-browser.ts';
 import { ShippedPackages } from './shipped-packages.ts';
-import { serveEdits } from './serve-edits.ts';
+import { EditServer } from './serve-edits.ts';
 
 const route = (file: string): string => path.resolve('pipeline/astro/routes', file);
 
@@ -37,16 +37,20 @@ export function documentation({
 }: DocumentationOptions): AstroIntegration {
   const scripts = new ScriptsAfterPaint();
   const shipped = new ShippedPackages();
+  const edits = new EditServer();
   return {
     name: 'documentation',
     hooks: {
       'astro:config:setup': async ({ command, injectRoute, injectScript, updateConfig }) => {
         if (command === 'build') holdSourcesStill();
-        if (command === 'dev') injectScript('head-inline', NO_FAST_REFRESH);
+        if (command === 'dev') {
+          injectScript('head-inline', NO_FAST_REFRESH);
+          await edits.start();
+        }
         await writeGeneratedData();
         updateConfig({
           vite: {
-            plugins: [scripts.plugin, reactInBrowser(), shipped.plugin],
+            plugins: [edits.plugin, scripts.plugin, reactInBrowser(), shipped.plugin],
             worker: { plugins: () => [shipped.plugin] },
           },
         });
@@ -66,7 +70,9 @@ export function documentation({
           logger.error(sentence);
         });
         server.middlewares.use(files.step);
-        serveEdits(server);
+        edits.serve(server);
+        // A server that takes its time to end gives a browser, which asks when it restarts, the page from before the edit.
+        process.once('SIGTERM', () => process.exit());
       },
       'astro:build:done': async ({ dir }) => {
         await scripts.deferIn(fileURLToPath(dir));
