@@ -9,6 +9,7 @@ import { holdSourcesStill } from '../sources/index.ts';
 import { writeGeneratedData } from './generated-data.ts';
 import { writeNextToPages } from './next-to-pages.ts';
 import { joinStyleSheets } from './one-style-sheet.ts';
+import { progress } from './progress.ts';
 import { ScriptsAfterPaint } from './scripts-after-paint.ts';
 import { reactInBrowser } from './react-in-browser.ts';
 import { ShippedPackages } from './shipped-packages.ts';
@@ -62,8 +63,11 @@ export function documentation({
           injectRoute({ pattern: '/gallery/[...page]', entrypoint: route('gallery.astro') });
         injectRoute({ pattern: '/404', entrypoint: route('not-found.astro') });
       },
-      'astro:build:start': async () => {
-        if (checksLinks) await checkLinks(new Set((await allDownloads()).keys()));
+      'astro:build:start': async ({ logger }) => {
+        const step = progress('Reading pages', (line) => {
+          logger.info(line);
+        });
+        if (checksLinks) await checkLinks(async () => new Set((await allDownloads()).keys()), step);
       },
       'astro:server:setup': ({ server, logger }) => {
         const files = new DevelopmentFiles((sentence) => {

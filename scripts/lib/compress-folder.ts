@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
+import { progress } from '../../pipeline/astro/progress.ts';
 import { ENCODINGS, type Encoding } from '../../site/manifest.ts';
 import { openCompressedStore, type CompressedStore } from './compressed-store.ts';
 
@@ -80,12 +81,17 @@ export async function compressFolder(
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isServed(entry.name));
   const limit = pLimit(os.availableParallelism());
+  const step = progress('Compressing files', console.log);
+  let done = 0;
   const sizes = await Promise.all(
     files.map((entry) =>
-      limit(() => {
+      limit(async () => {
         const file = path.join(entry.parentPath, entry.name);
         const address = path.relative(directory, file).replaceAll(path.sep, '/');
-        return compressFile(file, effort === 'best' && FOR_BROWSERS.test(address) ? SLOWEST : FAST, store);
+        const quality = effort === 'best' && FOR_BROWSERS.test(address) ? SLOWEST : FAST;
+        const size = await compressFile(file, quality, store);
+        step((done += 1), files.length);
+        return size;
       }),
     ),
   );
