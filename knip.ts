@@ -8,7 +8,6 @@ export default {
     // Run as a process of its own by bench/load/slow-flood.ts.
     'bench/load/slow-clients.ts',
     // Run as a process of its own by scripts/lib/build-site.ts.
-    'scripts/lib/compress-build.ts',
     // Compiled by scripts/lib/compile-server.ts.
     'server/main.ts',
     // Compiled by scripts/lib/compile-mcp.ts.

@@ -11,10 +11,10 @@ export const MANIFEST_FILE = '.site-manifest.json';
 export const SHIPPED_PACKAGES_FILE = '.shipped-packages.json';
 
 /** Goes up when the shape changes. A server only reads manifests of its version. */
-export const MANIFEST_VERSION = 3;
+export const MANIFEST_VERSION = 4;
 
 /** Content codings of precompressed files, the smallest result first, and the ending of each. */
-export const ENCODINGS = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
+export const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof ENCODINGS;
 
 /** Whether a file is precompressed, by its name, e.g. `api.html.br`. */

@@ -5,7 +5,7 @@ import { mixOf } from './mix.ts';
 const file = { path: 'x', encodings: [], hash: 'x' };
 
 const manifest: SiteManifest = {
-  version: 3,
+  version: 4,
   pages: { '/': file, '/docs': file },
   files: { '/assets/a.js': file, '/docs.md': file, '/img/a name.svg': file },
   notFound: file,

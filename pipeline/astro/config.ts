@@ -42,12 +42,6 @@ export const astroConfig = (options: DocumentationOptions = {}): AstroUserConfig
       },
       resolve: { alias: { '@site': path.resolve('.'), '@generated': GENERATED } },
       css: { modules: { generateScopedName: className } },
-      build: {
-        assetsInlineLimit: 0,
-        cssCodeSplit: false,
-        // A page has 2.5 % less script than with Vite's own minifier, and each page loads all of it.
-        minify: 'terser',
-        terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
-      },
+      build: { assetsInlineLimit: 0, cssCodeSplit: false },
     },
   });

@@ -1,10 +1,9 @@
 /** What the routes need of the other wings and of the site's data. */
 export { galleryFiles, galleryRoute } from './gallery.ts';
-export { readViews } from './views.ts';
+export { keptDrawing } from './views.ts';
 export { rehypeHighlightCode, rehypeNameCode } from '../pages/highlight/index.ts';
 export { readPage } from '../../src/components/pages.ts';
 export { pageOperations } from '../pages/index.ts';
-export { kept } from '../sources/index.ts';
 export { FEEDS } from '../outputs/downloads/index.ts';
 export { firstPages, pagesToDraw, placeOf, sidebarOf } from '../outputs/navigation/index.ts';
 export { twinFile } from '../outputs/twins/index.ts';

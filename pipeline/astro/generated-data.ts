@@ -7,7 +7,9 @@ export const GENERATED = path.resolve('.cache/generated');
 
 /** The files of all components, JSON by path. */
 async function componentData(): Promise<ReadonlyMap<string, string>> {
-  const files = await kept('browser-data', async () => Object.fromEntries(await browserDataFiles()));
+  const files = await kept(import.meta.url, 'browser-data', async () =>
+    Object.fromEntries(await browserDataFiles()),
+  );
   return new Map(Object.entries(files));
 }
 

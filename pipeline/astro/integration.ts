@@ -9,10 +9,11 @@ import { holdSourcesStill } from '../sources/index.ts';
 import { writeGeneratedData } from './generated-data.ts';
 import { writeNextToPages } from './next-to-pages.ts';
 import { joinStyleSheets } from './one-style-sheet.ts';
+import { progress } from './progress.ts';
 import { ScriptsAfterPaint } from './scripts-after-paint.ts';
 import { reactInBrowser } from './react-in-browser.ts';
 import { ShippedPackages } from './shipped-packages.ts';
-import { serveEdits } from './serve-edits.ts';
+import { EditServer } from './serve-edits.ts';
 
 const route = (file: string): string => path.resolve('pipeline/astro/routes', file);
 
@@ -37,16 +38,20 @@ export function documentation({
 }: DocumentationOptions): AstroIntegration {
   const scripts = new ScriptsAfterPaint();
   const shipped = new ShippedPackages();
+  const edits = new EditServer();
   return {
     name: 'documentation',
     hooks: {
       'astro:config:setup': async ({ command, injectRoute, injectScript, updateConfig }) => {
         if (command === 'build') holdSourcesStill();
-        if (command === 'dev') injectScript('head-inline', NO_FAST_REFRESH);
+        if (command === 'dev') {
+          injectScript('head-inline', NO_FAST_REFRESH);
+          await edits.start();
+        }
         await writeGeneratedData();
         updateConfig({
           vite: {
-            plugins: [scripts.plugin, reactInBrowser(), shipped.plugin],
+            plugins: [edits.plugin, scripts.plugin, reactInBrowser(), shipped.plugin],
             worker: { plugins: () => [shipped.plugin] },
           },
         });
@@ -58,15 +63,20 @@ export function documentation({
           injectRoute({ pattern: '/gallery/[...page]', entrypoint: route('gallery.astro') });
         injectRoute({ pattern: '/404', entrypoint: route('not-found.astro') });
       },
-      'astro:build:start': async () => {
-        if (checksLinks) await checkLinks(new Set((await allDownloads()).keys()));
+      'astro:build:start': async ({ logger }) => {
+        const step = progress('Reading pages', (line) => {
+          logger.info(line);
+        });
+        if (checksLinks) await checkLinks(async () => new Set((await allDownloads()).keys()), step);
       },
       'astro:server:setup': ({ server, logger }) => {
         const files = new DevelopmentFiles((sentence) => {
           logger.error(sentence);
         });
         server.middlewares.use(files.step);
-        serveEdits(server);
+        edits.serve(server);
+        // A server that takes its time to end gives a browser, which asks when it restarts, the page from before the edit.
+        process.once('SIGTERM', () => process.exit());
       },
       'astro:build:done': async ({ dir }) => {
         await scripts.deferIn(fileURLToPath(dir));

@@ -5,7 +5,7 @@ import { kept, sourceFolders, traced } from '../sources/index.ts';
 /** The files of the search, named by the newest change of what they're made from. */
 export async function searchFileSet(): Promise<SearchFileSet> {
   const { result: contents, sources } = await traced(() =>
-    kept('search', async () => searchContents(await collectSections())),
+    kept(import.meta.url, 'search', async () => searchContents(await collectSections())),
   );
   const seconds = sourceTime(sourceFolders(Object.keys(sources)));
   return nameFiles(contents, contentTimestamp(seconds, contents.join('\n')));

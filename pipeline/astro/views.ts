@@ -1,9 +1,36 @@
-import { filesBelow, readText } from '../sources/index.ts';
+import path from 'node:path';
+import {
+  describeSource,
+  filesOfModule,
+  fingerprint,
+  kept,
+  noteSource,
+  readText,
+  remembered,
+  untraced,
+} from '../sources/index.ts';
 
-const VIEWS = /\.(?:tsx|css|ts)$/;
+/** What the bundler runs to draw a page. In development its code changes while this process runs. */
+const VIEWS = 'pipeline/astro/draw/draw-page.ts';
 
-/** Reads what the views of pages are made of, so that a drawn page is known to depend on it. */
-export function readViews(): void {
-  for (const folder of ['src/components', 'src/shell', 'pipeline/astro/draw'])
-    for (const file of filesBelow(folder)) if (VIEWS.test(file)) readText(`${folder}/${file}`);
+/** What that asks for of this process's own code. */
+const PARTS = new URL('./drawing-parts.ts', import.meta.url).href;
+
+const viewsFingerprint = remembered(async (module) => {
+  const files = await filesOfModule(path.relative('', module), process.cwd());
+  return fingerprint(files.map((file) => `${file} ${fingerprint(readText(file))}`).join('\n'));
+});
+
+describeSource('views', (module) => untraced(() => viewsFingerprint(module)));
+
+/**
+ * Draws a page, or takes what was drawn before from the same material by the same code and views.
+ *
+ * @param file of the page
+ */
+export function keptDrawing<Drawing>(file: string, draw: () => Promise<Drawing>): Promise<Drawing> {
+  return kept(PARTS, `drawn/${file}`, () => {
+    noteSource(`views:${VIEWS}`);
+    return draw();
+  });
 }

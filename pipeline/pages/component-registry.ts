@@ -7,4 +7,6 @@ export interface ComponentRegistry {
   readonly definitions: ReadonlyMap<string, ComponentDefinition>;
   /** What writes the other components out into these, by name. */
   readonly expansions: ReadonlyMap<string, Expansion>;
+  /** The module that lists them, as `import.meta.url` has it: a tree is cached until its code changes. */
+  readonly module: string;
 }

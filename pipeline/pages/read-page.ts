@@ -41,7 +41,7 @@ async function makePageTree(file: string, registry: ComponentRegistry): Promise<
  */
 export async function readPage(registry: ComponentRegistry, file: string): Promise<Page> {
   const relative = path.relative('', path.resolve(file)).replaceAll(path.sep, '/');
-  const tree = await kept(`pages/${relative}`, () => makePageTree(relative, registry));
+  const tree = await kept(registry.module, `pages/${relative}`, () => makePageTree(relative, registry));
   const [first] = tree.children;
   const frontMatter: unknown = first?.type === 'yaml' ? parse(first.value) : {};
   return { file: relative, frontMatter: checkFrontMatter(relative, frontMatter), tree };

@@ -1,41 +1,68 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { fingerprint } from './fingerprint.ts';
 
 /** Where this code is, whichever site it builds. */
-const ownRoot = fileURLToPath(new URL('../..', import.meta.url));
+const ownRoot = realpathSync(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** All that can decide what is made: finer lists were wrong twice, and code changes far less often than material. */
-const PLACES = ['pipeline', 'site', 'src/lib', 'src/components', 'package-lock.json'];
-
-const COUNTS = /\.(?:ts|mjs|cjs|json)$/;
-const DOES_NOT_COUNT = /\.test\.ts$|(?:^|\/)testing\//;
-
-function filesOf(root: string, place: string): readonly string[] {
-  if (COUNTS.test(place)) return [place];
-  return readdirSync(path.join(root, place), { recursive: true, encoding: 'utf8' })
-    .map((file) => path.join(place, file))
-    .filter((file) => COUNTS.test(file) && !DOES_NOT_COUNT.test(file))
-    .sort();
-}
+/** It has the version of each package, none of which is looked into. */
+const LOCKFILE = 'package-lock.json';
 
 /**
- * One fingerprint for all code that makes pages and outputs, and for the versions of packages. Views of components are
- * no part of it: they draw what is made.
+ * The files that a module is made of: itself, what it imports, and what that imports, types and packages aside.
  *
+ * @param module its path from the root
  * @param root of the project that holds the code
+ * @returns paths from the root, sorted
+ * @throws Error with the place of an import that leads nowhere
  */
-export function fingerprintOfCode(root: string): string {
-  const prints = PLACES.flatMap((place) => filesOf(root, place)).map(
-    (file) => `${file} ${fingerprint(readFileSync(path.join(root, file)))}`,
-  );
-  return fingerprint(prints.join('\n'));
+export async function filesOfModule(module: string, root: string): Promise<readonly string[]> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [module],
+    alias: { '@site': root },
+    packages: 'external',
+    // What the bundler gives an address of is no part of what imports it.
+    external: ['*?url', '*&url'],
+    loader: { '.css': 'empty' },
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true, jsx: 'react-jsx' } },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    metafile: true,
+    write: false,
+    outdir: '.',
+    logLevel: 'silent',
+  });
+  return Object.keys(metafile.inputs).sort();
 }
 
-let ownCode: string | undefined;
+const known = new Map<string, string>();
 
-/** The fingerprint of the code that this process runs, taken when it's first asked for. */
-export function codeFingerprint(): string {
-  return (ownCode ??= fingerprintOfCode(ownRoot));
+function fileFingerprint(file: string): string {
+  const print = known.get(file) ?? fingerprint(readFileSync(path.join(ownRoot, file)));
+  known.set(file, print);
+  return print;
+}
+
+async function makeFingerprint(module: string): Promise<string> {
+  const files = [...(await filesOfModule(module, ownRoot)), LOCKFILE];
+  return fingerprint(files.map((file) => `${file} ${fileFingerprint(file)}`).join('\n'));
+}
+
+const made = new Map<string, Promise<string>>();
+
+/**
+ * The fingerprint of the code that a module runs, as it was when it was first asked for: a process goes on with the code
+ * that it has loaded.
+ *
+ * @param module its address, as in `import.meta.url`
+ */
+export function codeFingerprint(module: string): Promise<string> {
+  const file = path.relative(ownRoot, realpathSync(fileURLToPath(module)));
+  const print = made.get(file) ?? makeFingerprint(file);
+  made.set(file, print);
+  return print;
 }

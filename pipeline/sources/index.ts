@@ -2,7 +2,7 @@
  * What pages and outputs are made from. The only door to the disk, and the only place that knows what a result depends
  * on, so nothing lists its sources by hand.
  */
-export { fingerprintOfCode } from './code.ts';
+export { filesOfModule } from './code.ts';
 export { fileExists, fileNames, filesBelow, folderNames, readBytes, readText } from './disk.ts';
 export { fingerprint } from './fingerprint.ts';
 export { kept, keptFile } from './kept.ts';

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  fingerprintOfCode,
   fileExists,
   fileNames,
   filesBelow,
+  filesOfModule,
   folderNames,
   kept,
   keptFile,
@@ -38,7 +38,7 @@ afterEach(() => {
 function counted(read: () => unknown): () => Promise<number> {
   let made = 0;
   return () =>
-    kept('counted', () => {
+    kept(import.meta.url, 'counted', () => {
       read();
       return (made += 1);
     });
@@ -60,8 +60,9 @@ it.each([
 });
 
 it('is made again after a change of what another result was made from, kept or not', async () => {
-  const inner = (): Promise<string> => kept('inner', () => readText(inProject('data/a.yaml')));
-  const outer = (): Promise<string> => kept('outer', async () => `${await inner()}!`);
+  const inner = (): Promise<string> =>
+    kept(import.meta.url, 'inner', () => readText(inProject('data/a.yaml')));
+  const outer = (): Promise<string> => kept(import.meta.url, 'outer', async () => `${await inner()}!`);
   expect(await inner()).toBe('a');
   expect(await outer()).toBe('a!');
   write('data/a.yaml', 'changed');
@@ -70,7 +71,7 @@ it('is made again after a change of what another result was made from, kept or n
 
 it('is made once for all who ask at the same time, and each of them depends on its sources', async () => {
   const inner = counted(() => readText(inProject('data/a.yaml')));
-  const outer = (name: string): Promise<number> => kept(name, inner);
+  const outer = (name: string): Promise<number> => kept(import.meta.url, name, inner);
   expect(await Promise.all([outer('one'), outer('other')])).toEqual([1, 1]);
   write('data/a.yaml', 'changed');
   expect(await Promise.all([outer('one'), outer('other')])).toEqual([2, 2]);
@@ -78,7 +79,7 @@ it('is made once for all who ask at the same time, and each of them depends on i
 
 it('takes the file as it was when it was read', async () => {
   const result = (): Promise<string> =>
-    kept('early', () => {
+    kept(import.meta.url, 'early', () => {
       const text = readText(inProject('data/a.yaml'));
       if (text === 'a') write('data/a.yaml', 'written meanwhile');
       return text;
@@ -90,32 +91,46 @@ it('takes the file as it was when it was read', async () => {
 it('is made again when the kept one was cut off, and none is kept that failed', async () => {
   mkdirSync(path.dirname(keptFile('cut')), { recursive: true });
   writeFileSync(keptFile('cut'), '{"code":');
-  expect(await kept('cut', () => 7)).toBe(7);
-  await expect(kept('failed', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await kept(import.meta.url, 'cut', () => 7)).toBe(7);
+  await expect(kept(import.meta.url, 'failed', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(existsSync(keptFile('failed'))).toBe(false);
-  expect(await kept('failed', () => 'yes')).toBe('yes');
+  expect(await kept(import.meta.url, 'failed', () => 'yes')).toBe('yes');
 });
 
 it('is what JSON makes of it, kept or not', async () => {
   const make = () => ({ given: 1, absent: undefined });
-  expect(Object.keys(await kept<object>('json', make))).toEqual(['given']);
+  expect(Object.keys(await kept<object>(import.meta.url, 'json', make))).toEqual(['given']);
 });
 
-it('the fingerprint of code changes with each file of code, and with no test or view', () => {
-  const code = [
-    'pipeline/pages/read.ts',
-    'site/provider.ts',
-    'src/lib/search/words.ts',
-    'src/components/Cards/definition.ts',
-  ];
-  for (const file of [...code, 'package-lock.json']) write(file, 'before');
-  const seen = new Set([fingerprintOfCode(project)]);
-  for (const file of [...code, 'package-lock.json']) {
-    write(file, 'after');
-    seen.add(fingerprintOfCode(project));
-  }
-  expect(seen.size).toBe(code.length + 2);
-  write('pipeline/pages/read.test.ts', 'a test');
-  write('src/components/Cards/index.tsx', 'a view');
-  expect(seen).toContain(fingerprintOfCode(project));
+describe('the files of a module', () => {
+  it('are what it imports, and what that imports, but no types and no packages', async () => {
+    write(
+      'pages/read.ts',
+      "import type { Row } from './rows';\nimport { view } from '@site/views/table';\nimport 'yaml';\nexport * from './tree.ts';\nconsole.log(view);",
+    );
+    write('pages/rows.ts', 'export type Row = string;');
+    write('pages/tree.ts', "export const load = () => import('../data/all.json');");
+    write('pages/beside.ts', 'export {};');
+    write('data/all.json', '{}');
+    write('views/table.tsx', "import './table.css';\nexport const view = <br />;");
+    write('views/table.css', 'br { color: red }');
+    expect(await filesOfModule('pages/read.ts', project)).toEqual([
+      ...['data/all.json', 'pages/read.ts', 'pages/tree.ts', 'views/table.css', 'views/table.tsx'],
+    ]);
+  });
+
+  it('cannot be known when an import leads nowhere', async () => {
+    write('pages/read.ts', "import './nothing.ts';");
+    await expect(filesOfModule('pages/read.ts', project)).rejects.toThrow('./nothing.ts');
+  });
+});
+
+it('is made again by the code of another module, and kept apart by its own', async () => {
+  const made = vi.fn(() => 'result');
+  const own = import.meta.url;
+  await kept(own, 'code', made);
+  await kept(own, 'code', made);
+  expect(made).toHaveBeenCalledTimes(1);
+  await kept(new URL('./kept.ts', own).href, 'code', made);
+  expect(made).toHaveBeenCalledTimes(2);
 });

@@ -28,17 +28,16 @@ function madeFromFile(name: string): string {
   return path.resolve('.cache/kept', `${name}.made-from.json`);
 }
 
-async function keptBefore(name: string): Promise<Made | undefined> {
+async function keptBefore(code: string, name: string): Promise<Made | undefined> {
   const madeFrom = madeFromSchema.safeParse(readJson(madeFromFile(name)));
-  if (!madeFrom.success || madeFrom.data.code !== codeFingerprint()) return undefined;
+  if (!madeFrom.success || madeFrom.data.code !== code) return undefined;
   if (!(await areUnchanged(madeFrom.data.sources))) return undefined;
   const stored = storedSchema.safeParse(readJson(keptFile(name)));
-  if (!stored.success || stored.data.code !== codeFingerprint()) return undefined;
+  if (!stored.success || stored.data.code !== code) return undefined;
   return { result: stored.data.result, sources: madeFrom.data.sources };
 }
 
-async function makeAndKeep(name: string, make: () => unknown): Promise<Made> {
-  const code = codeFingerprint();
+async function makeAndKeep(code: string, name: string, make: () => unknown): Promise<Made> {
   const { result, sources } = await traced(make);
   const content = JSON.stringify({ code, result });
   await writeIfChanged(keptFile(name), content);
@@ -49,22 +48,28 @@ async function makeAndKeep(name: string, make: () => unknown): Promise<Made> {
 /** What is being made, or looked for: the framework and search ask for the same pages at the same time. */
 const underWay = new Map<string, Promise<Made>>();
 
+async function keptOrMade(maker: string, name: string, make: () => unknown): Promise<Made> {
+  const code = await codeFingerprint(maker);
+  return (await keptBefore(code, name)) ?? makeAndKeep(code, name, make);
+}
+
 /**
  * Gives a result that was made before from the same sources by the same code, or makes it. What it's made from is what
  * `make` reads through the door to the disk, in whatever function.
  *
+ * @param maker the module of `make`, as `import.meta.url` has it: its code counts, and that of all that it imports
  * @param name of the result; it identifies the files that keep it
  * @param make makes plain JSON data
  * @returns the data as it's read from JSON, whether it was kept or made, so that the two cannot differ
  * @throws what `make` throws; nothing is kept then
  */
-export async function kept<Result>(name: string, make: () => Result | Promise<Result>): Promise<Result> {
+export async function kept<Result>(
+  maker: string,
+  name: string,
+  make: () => Result | Promise<Result>,
+): Promise<Result> {
   const key = keptFile(name);
-  const making =
-    underWay.get(key) ??
-    keptBefore(name)
-      .then((before) => before ?? makeAndKeep(name, make))
-      .finally(() => underWay.delete(key));
+  const making = underWay.get(key) ?? keptOrMade(maker, name, make).finally(() => underWay.delete(key));
   underWay.set(key, making);
   const { result, sources } = await making;
   noteSources(sources);

@@ -10,7 +10,6 @@ const FILES = [
   'index.html',
   'index.html.gz',
   'index.html.br',
-  'index.html.zst',
   '404.html',
   '404.html.br',
   'docs.html',
@@ -56,9 +55,9 @@ describe('writeManifest', () => {
     write(FILES);
     const plain = (file: string): object => ({ path: file, encodings: [], hash: HASH });
     expect(JSON.parse(manifest())).toEqual({
-      version: 3,
+      version: 4,
       pages: {
-        '/': { path: 'index.html', encodings: ['br', 'zstd', 'gzip'], hash: HASH },
+        '/': { path: 'index.html', encodings: ['br', 'gzip'], hash: HASH },
         '/docs': plain('docs.html'),
         '/docs/api': plain('docs/api.html'),
         '/docs/api/reactors/invoke-reactors': plain('docs/api/reactors/invoke-reactors.html'),

@@ -19,8 +19,6 @@ const TEST_FILES: Readonly<Record<string, string | Buffer>> = {
   'docs/api.html': '<h1>API</h1>',
   'docs/api.html.br': brotliCompressSync('<h1>API</h1>'),
   'docs/api.html.gz': gzipSync('<h1>API</h1>'),
-  // The oldest Node.js that the server runs on can't make it.
-  'docs/api.html.zst': 'zstd of <h1>API</h1>',
   'docs/api.md': '# API in all languages',
   'docs/api.python.md': '# API in Python',
   '.twins.json': JSON.stringify({ tokens: { 'docs/api.md': 7, 'docs/api.python.md': 5 } }),

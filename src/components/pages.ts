@@ -15,6 +15,7 @@ export type { Page, WrittenPage } from '../../pipeline/pages/index.ts';
 export const registry: pages.ComponentRegistry = {
   definitions: new Map<string, ComponentDefinition>(Object.entries(pageComponents)),
   expansions,
+  module: import.meta.url,
 };
 
 /**

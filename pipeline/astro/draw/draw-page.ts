@@ -44,8 +44,6 @@ function addTitle(html: HtmlRoot, title: string): void {
 }
 
 async function draw(file: string): Promise<DrawnPage> {
-  // What the views are made of decides how the page looks, so it's made again when one changes.
-  wings.readViews();
   const { tree, frontMatter } = await wings.readPage(file);
   const html = toHast(tree, { passThrough: [...COMPONENTS] }) as HtmlRoot;
   resolveLinks(html, file);
@@ -69,5 +67,5 @@ async function draw(file: string): Promise<DrawnPage> {
  * @throws a sentence that gives the page, the line and the fix, for an author's mistake
  */
 export function drawPage(file: string): Promise<DrawnPage> {
-  return wings.kept(`drawn/${file}`, () => draw(file));
+  return wings.keptDrawing(file, () => draw(file));
 }

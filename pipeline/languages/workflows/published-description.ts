@@ -65,7 +65,7 @@ export type DescriptionFiles = Readonly<Record<'openapi.json' | 'openapi.yaml', 
  * @throws Error when both descriptions use the same path, or the same name for a part
  */
 export function publishedDescription(): Promise<DescriptionFiles> {
-  return kept('published-description', async () => {
+  return kept(import.meta.url, 'published-description', async () => {
     const published = await publishedDocument();
     return {
       'openapi.json': JSON.stringify(published, null, 2),

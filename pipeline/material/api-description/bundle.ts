@@ -7,7 +7,7 @@ import { DESCRIPTION_DIRECTORY } from './places.ts';
 
 const readBundle = remembered((directory) =>
   directory === path.resolve(DESCRIPTION_DIRECTORY)
-    ? kept('api-description', () => bundleFiles(directory))
+    ? kept(import.meta.url, 'api-description', () => bundleFiles(directory))
     : bundleFiles(directory),
 );
 

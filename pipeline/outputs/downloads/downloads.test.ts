@@ -15,7 +15,7 @@ it("downloads are made again when the site's URL changes, and only then", async 
   const make = vi.fn(() => new Map([['/one.txt', 'One']]));
   for (const address of ['', '', 'https://docs.example.com', 'https://docs.example.com']) {
     vi.stubEnv('SITE_URL', address);
-    expect([...(await keptDownloads(NAME, make))]).toEqual([['/one.txt', 'One']]);
+    expect([...(await keptDownloads(import.meta.url, NAME, make))]).toEqual([['/one.txt', 'One']]);
   }
   expect(make).toHaveBeenCalledTimes(2);
 });

@@ -14,13 +14,15 @@ describeSource('environment', (name) => fingerprint(process.env[name] ?? ''));
 /**
  * Makes downloads, or takes those that were made before from the same sources.
  *
+ * @param maker the module of `make`, as `import.meta.url` has it
  * @param name that they are kept under
  */
 export async function keptDownloads(
+  maker: string,
   name: string,
   make: () => Downloads | Promise<Downloads>,
 ): Promise<Downloads> {
-  const files = await kept(`downloads/${name}`, async () => {
+  const files = await kept(maker, `downloads/${name}`, async () => {
     noteSource(SITE_ADDRESS);
     return [...(await make())].map(([path, content]): KeptFile =>
       typeof content === 'string'

@@ -16,7 +16,7 @@ export async function previewImages(): Promise<ReadonlyMap<string, Buffer>> {
   const images = new Map<string, Buffer>();
   for (const group of previewGroups()) {
     const path = previewPath(group);
-    const image = await kept(`preview/${group.id}`, () => draw(group));
+    const image = await kept(import.meta.url, `preview/${group.id}`, () => draw(group));
     images.set(path.slice(1), Buffer.from(image, 'base64'));
   }
   return images;

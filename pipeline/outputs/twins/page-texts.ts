@@ -45,7 +45,7 @@ function noted(url: string, { place, page }: WrittenPage): string {
  * so that what the page is made from counts.
  */
 export function pageTexts({ place, page: { file } }: WrittenPage): Promise<PageTexts> {
-  return kept(`twins/${file}`, async () => {
+  return kept(import.meta.url, `twins/${file}`, async () => {
     const page = await readPage(file);
     const addressOf = (url: string): string => noted(url, { place, page });
     const inAll = markedMarkdown(page, { addressOf });

@@ -132,7 +132,7 @@ describe('the limits of a call', () => {
 });
 
 describe('in the browser', () => {
-  it('weighs at most 30 kB after compression, and needs nothing of Node.js to be bundled', async () => {
+  it('weighs at most 33.7 kB after compression, and needs nothing of Node.js to be bundled', async () => {
     const { outputFiles } = await build({
       // What a page uses of it. The rest of the front is for the build, and no page gets it.
       stdin: {
@@ -148,6 +148,6 @@ describe('in the browser', () => {
       write: false,
     });
     const [bundle] = outputFiles;
-    expect(brotliCompressSync(bundle?.contents ?? new Uint8Array()).length).toBeLessThanOrEqual(30_000);
+    expect(brotliCompressSync(bundle?.contents ?? new Uint8Array()).length).toBeLessThanOrEqual(33_700);
   });
 });

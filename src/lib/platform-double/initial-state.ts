@@ -95,8 +95,17 @@ const WEBHOOK: StoredWebhook = {
   createdAt: START,
 };
 
+interface Start {
+  readonly limitsRates: boolean;
+  readonly threeDsCard: string | undefined;
+  readonly webhookEvents: readonly string[];
+}
+
+/** States by what they start with. A build asks hundreds of times, and hashing all cards takes a while. */
+const made = new Map<string, PlatformState>();
+
 /**
- * The state of a double that has just started.
+ * The state of a double that has just started. Each caller has a copy of its own.
  *
  * @param options.limitsRates whether requests above the rate limits of a test tenant get `429`
  * @param options.threeDsCard the number of a 3DS test card for everything that 3DS guides start from
@@ -111,6 +120,13 @@ export function initialState({
   readonly threeDsCard?: string | undefined;
   readonly webhookEvents?: readonly string[];
 } = {}): PlatformState {
+  const key = JSON.stringify([limitsRates, threeDsCard ?? null, webhookEvents]);
+  const state = made.get(key) ?? makeState({ limitsRates, threeDsCard, webhookEvents });
+  made.set(key, state);
+  return structuredClone(state);
+}
+
+function makeState({ limitsRates, threeDsCard, webhookEvents }: Start): PlatformState {
   const threeDs = threeDsSeeds(START, FOREVER, threeDsCard);
   const intents = [
     intent('cd2299b7-2d41-469c-8433-ff9920f122ec'),

@@ -46,5 +46,5 @@ async function makeFiles(): Promise<Downloads> {
 
 /** Every file, by its path from the site's root. */
 export function skillDownloads(): Promise<Downloads> {
-  return keptDownloads('agent-skills', makeFiles);
+  return keptDownloads(import.meta.url, 'agent-skills', makeFiles);
 }

@@ -9,7 +9,7 @@ export type ApiFiles = DescriptionFiles & { readonly 'postman-collection.json': 
 
 /** Writes the API description as one file of OpenAPI 3.1, in two spellings, and as a Postman collection. */
 export function createDownloads(): Promise<ApiFiles> {
-  return kept('downloads/api', makeDownloads);
+  return kept(import.meta.url, 'downloads/api', makeDownloads);
 }
 
 async function makeDownloads(): Promise<ApiFiles> {

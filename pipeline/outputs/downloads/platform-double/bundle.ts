@@ -9,6 +9,8 @@ const HEADER = `// A double of the platform's API for tests on your own machine.
 // Start it with Node.js 20 or later: node platform-double.mjs
 // Run a program against it, unchanged: npx --yes tsx --import ./platform-double.mjs sample.mts`;
 
+const IN_PACKAGE = /(?:^|\/)node_modules\//;
+
 /** The folders of the packages in a bundle, e.g. `node_modules/liquidjs`. */
 function packageFolders({ inputs }: Metafile): readonly string[] {
   const folders = Object.keys(inputs).flatMap(
@@ -46,6 +48,8 @@ export async function bundleDouble(): Promise<string> {
     metafile: true,
     legalComments: 'none',
   });
+  // It's no part of the code that runs here, so the files are sources.
+  for (const file of Object.keys(metafile.inputs)) if (!IN_PACKAGE.test(file)) readText(file);
   const licenses = packageFolders(metafile).map(license);
   return [HEADER, ...licenses, outputFiles.map(({ text }) => text).join('')].join('\n');
 }

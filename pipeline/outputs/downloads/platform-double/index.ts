@@ -9,5 +9,9 @@ export const DOUBLE_FILE = '/platform-double.mjs';
 
 /** The double, by its path from the site's root. */
 export function doubleDownloads(): Promise<Downloads> {
-  return keptDownloads('platform-double', async () => new Map([[DOUBLE_FILE, await bundleDouble()]]));
+  return keptDownloads(
+    import.meta.url,
+    'platform-double',
+    async () => new Map([[DOUBLE_FILE, await bundleDouble()]]),
+  );
 }

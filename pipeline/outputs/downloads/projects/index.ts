@@ -25,5 +25,5 @@ function makeArchives(): Downloads {
 
 /** Every archive, by its path from the root of the site. */
 export function projectDownloads(): Promise<Downloads> {
-  return keptDownloads('projects', makeArchives);
+  return keptDownloads(import.meta.url, 'projects', makeArchives);
 }

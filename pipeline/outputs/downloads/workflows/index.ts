@@ -57,5 +57,5 @@ async function makeFiles(): Promise<Downloads> {
 
 /** Every file, by its path from the site's root. */
 export function workflowDownloads(): Promise<Downloads> {
-  return keptDownloads('workflows', makeFiles);
+  return keptDownloads(import.meta.url, 'workflows', makeFiles);
 }
