@@ -34,7 +34,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // All files share one reading of the pages, see tests/support/written-pages.ts.
+        // All files share one reading of the pages, see tests/support/loaded-pages.ts.
         test: { name: 'content', include: [CONTENT], isolate: false, maxWorkers: 1 },
       },
       {

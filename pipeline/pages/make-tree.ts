@@ -21,7 +21,6 @@ import { headingIds } from './steps/heading-ids.ts';
 import { foldCodeOnPhones } from './steps/long-code.ts';
 import { pinLanguage } from './steps/pinned-language.ts';
 import { unusedDirectives } from './steps/unused-directives.ts';
-import { markUnwrittenLinks } from './unwritten-links.ts';
 
 declare module 'vfile' {
   interface DataMap {
@@ -57,7 +56,6 @@ const remarkPlugins: PluggableList = [
   withMaterial(pinLanguage),
   withMaterial(listOperations),
   remarkDrawDiagrams,
-  withMaterial(markUnwrittenLinks),
   withMaterial(admonitions),
   withMaterial(unusedDirectives),
   withMaterial(headingIds),
