@@ -3,6 +3,7 @@
  * are written out, diagrams drawn, admonitions turned into components, headings given their IDs. What is left is
  * ordinary Markdown and the components of `src/components/`.
  */
+import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -13,7 +14,6 @@ import { remarkDrawDiagrams } from './diagrams/index.ts';
 import { checkComponents } from './check-components.ts';
 import { layOutTables } from './steps/table-layout.ts';
 import { expandComponents } from './expand-components.ts';
-import { importMdx } from './import-mdx.cjs';
 import type { Material } from './material.ts';
 import { listOperations } from './page-operations.ts';
 import { admonitions } from './steps/admonitions.ts';
@@ -65,13 +65,8 @@ const remarkPlugins: PluggableList = [
   takeTree,
 ];
 
-async function createPageProcessor(): Promise<Processor> {
-  const { createProcessor } = await importMdx();
-  // Only its parser and the steps above run: `takeTree` leaves nothing for those that write a program.
-  return createProcessor({ remarkPlugins }) as unknown as Processor;
-}
-
-let pageProcessor: Promise<Processor> | undefined;
+// Only its parser and the steps above run: `takeTree` leaves nothing for those that write a program.
+const pageProcessor = createProcessor({ remarkPlugins }) as unknown as Processor;
 
 /**
  * Makes the tree of a page.
@@ -82,8 +77,7 @@ let pageProcessor: Promise<Processor> | undefined;
  */
 export async function makeTree(file: VFile, material: Material): Promise<Root> {
   file.data.material = material;
-  const processor = await (pageProcessor ??= createPageProcessor());
-  await processor.run(processor.parse(file), file);
+  await pageProcessor.run(pageProcessor.parse(file), file);
   if (file.data.tree === undefined) throw new Error(`The tree of ${file.path} was not made.`);
   return file.data.tree;
 }
