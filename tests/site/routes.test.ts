@@ -1,4 +1,4 @@
-/** Section 2 of the specification, "Screens and routes": pages, redirects, the not-found page. */
+/** Pages, redirects, the not-found page. */
 import { describe, expect, inject, it } from 'vitest';
 import { targetRoute } from '../../site/redirect-table.ts';
 import { loadRedirects } from '../../site/redirects.ts';
@@ -6,7 +6,7 @@ import { sitePages } from '../../site/site-map.ts';
 import { builtRoutes } from '../support/routes.ts';
 import { withPage } from '../support/browser.ts';
 import { readBuiltFile } from './support/built-files.ts';
-import { specifiedRoutes } from './support/specified-routes.ts';
+import { lastingRoutes } from './support/lasting-routes.ts';
 import { FAILED_RESOURCE, linkInText, open, pageHeading } from './support/visitor.ts';
 
 /** What an address returns: the status and, for a redirect, where it leads. */
@@ -19,9 +19,9 @@ async function answerTo(
 }
 
 describe('pages', () => {
-  it('every page that the specification lists is on the site map', () => {
+  it('every page with a lasting route is on the site map', () => {
     const known = new Set(sitePages.map(({ route }) => route));
-    expect(specifiedRoutes.filter((route) => !known.has(route))).toEqual([]);
+    expect(lastingRoutes.filter((route) => !known.has(route))).toEqual([]);
   });
 
   it('every page is served at its route', async () => {
@@ -68,7 +68,7 @@ describe('redirects', () => {
     expect(await Promise.all(redirects.map(({ from }) => answerTo(from)))).toEqual(expected);
   });
 
-  it('every pair that the specification names is in the table', () => {
+  it('the pairs that old sites link to most are in the table', () => {
     const pairs = new Map(redirects.map(({ from, to }) => [from, to]));
     const quickStarts = ['curl', 'dotnet', 'go', 'java', 'nodejs', 'ruby', 'python'].map(
       (language) => `/getting-started/quickstart-with-${language}`,
