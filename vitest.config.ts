@@ -8,7 +8,7 @@ const CONTENT = 'tests/{pages,search}/**/*.test.ts';
 const SAMPLES = 'tests/{samples,workflows,money}/**/*.test.ts';
 const API_DESCRIPTION = 'tests/api-description/**/*.test.ts';
 /** These build small sites. */
-const BUILDS = 'tests/{builds,specification}/**/*builds.test.ts';
+const BUILDS = 'tests/{builds,site}/**/*builds.test.ts';
 
 export default defineConfig({
   resolve: {
@@ -34,7 +34,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // All files share one reading of the pages, see tests/support/written-pages.ts.
+        // All files share one reading of the pages, see tests/support/loaded-pages.ts.
         test: { name: 'content', include: [CONTENT], isolate: false, maxWorkers: 1 },
       },
       {

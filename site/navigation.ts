@@ -18,7 +18,7 @@ export const barItems = [
   },
 ] as const satisfies readonly BarItem[];
 
-/** The footer's groups of links; a page that is not written yet is left out by `footerGroups`. */
+/** The footer's groups of links. */
 const footerLinks = [
   {
     title: 'Guides',
@@ -78,14 +78,14 @@ const footerLinks = [
 /**
  * The footer's groups with the links that lead somewhere.
  *
- * @param written routes of the pages that are written
+ * @param routes of the site's pages. A small site, such as the gallery's, has few of them
  */
 export function footerGroups(
-  written: ReadonlySet<string>,
+  routes: Pick<ReadonlySet<string>, 'has'>,
 ): { title: string; items: { label: string; to?: string; href?: string }[] }[] {
   return footerLinks.map((group) => ({
     title: group.title,
-    items: group.items.filter((item) => !('to' in item) || written.has(item.to)).map((item) => ({ ...item })),
+    items: group.items.filter((item) => !('to' in item) || routes.has(item.to)).map((item) => ({ ...item })),
   }));
 }
 

@@ -15,7 +15,7 @@ const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
  * is a page, and not an old path itself, so that there is neither a chain nor a loop.
  *
  * @param table what `site/redirects.json` holds under `redirects`
- * @param pages routes of the site map, written or not
+ * @param pages routes of the site map
  * @returns the redirects in the order of the table
  * @throws one error that lists every problem, each a sentence with the fix
  */

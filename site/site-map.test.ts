@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pageFile, routeOfOwnFile, sitePages } from './site-map.ts';
+import { checkSiteMap, pageFile, siteMap, sitePages } from './site-map.ts';
 
 describe('the file of a page', () => {
   it('is where its route is, or in the folder of its route', () => {
@@ -10,12 +11,29 @@ describe('the file of a page', () => {
   it('is the one that the site map gives, and then belongs to no other route', () => {
     expect(pageFile('/changelog')).toBe('docs/changelog.mdx');
     expect(pageFile('/docs/changelog')).toBeUndefined();
-    expect(routeOfOwnFile('docs/changelog.mdx')).toBe('/changelog');
-    expect(routeOfOwnFile('docs/api/errors.mdx')).toBeUndefined();
   });
 
-  it('is given for pages alone that have no place below /docs', () => {
-    const given = sitePages.filter(({ file }) => file !== undefined).map(({ route }) => route);
-    expect(given.filter((route) => route.startsWith('/docs'))).toEqual([]);
+  it('belongs to one page', () => {
+    expect(new Set(sitePages.map(({ file }) => file)).size).toBe(sitePages.length);
+  });
+
+  it('has to be there', () => {
+    expect(() => {
+      checkSiteMap();
+    }).not.toThrow();
+    const entry = { route: '/docs/nowhere', label: 'Nowhere', sidebar: 'docs' as const, category: [] };
+    expect(() => {
+      checkSiteMap([...siteMap, entry]);
+    }).toThrow(
+      'site/site-map.json: /docs/nowhere has no file docs/nowhere.mdx or docs/nowhere/index.mdx. Write the page, or take it off the site map.',
+    );
+  });
+
+  it('is on the site map', () => {
+    const all = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.mdx'),
+    );
+    const known = new Set(sitePages.map(({ file }) => file));
+    expect(all.filter((file) => !known.has(`docs/${file}`))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
+import { existsSync } from 'node:fs';
 import * as z from 'zod';
-import { fileExists } from '../pipeline/sources/index.ts';
 import siteMapFile from './site-map.json' with { type: 'json' };
 
 const pageSchema = z.strictObject({
@@ -17,37 +17,57 @@ const pageSchema = z.strictObject({
   file: z.string().startsWith('docs/').endsWith('.mdx').optional(),
 });
 
-/** One page of the site map: its route, the label of its sidebar entry, and the sidebar and categories that hold it. */
-export type SitePage = Readonly<z.infer<typeof pageSchema>>;
+/** An entry of the site map: the route of a page, its label in a sidebar, and the sidebar and categories that hold it. */
+type Entry = Readonly<z.infer<typeof pageSchema>>;
 
-/** Every page of the site, written or not, in sidebar order. */
-export const sitePages: readonly SitePage[] = z.array(pageSchema).parse(siteMapFile.pages);
-
-const ownFiles = new Map(sitePages.flatMap(({ route, file }) => (file === undefined ? [] : [[file, route]])));
-
-/** The route of a page that has a file of its own in the site map. */
-export const routeOfOwnFile = (file: string): string | undefined => ownFiles.get(file);
-
-/**
- * Finds the file that a route of the documentation is written in.
- *
- * @param route a route of the site map
- * @returns the path from the root of the project, e.g. `docs/api/tokens/index.mdx`; undefined when the page is not
- *   written yet
- */
-export function pageFile(route: string): string | undefined {
-  if (route === '/') return 'src/shell/Home/index.tsx';
-  const own = sitePages.find((page) => page.route === route)?.file;
-  const candidates = own === undefined ? [`${route.slice(1)}.mdx`, `${route.slice(1)}/index.mdx`] : [own];
-  return candidates.find(
-    (candidate) => (candidate === own || !ownFiles.has(candidate)) && fileExists(candidate),
-  );
+/** A page of the site, with its entry. */
+export interface SitePage extends Entry {
+  /** From the root of the project, e.g. `docs/api/tokens/index.mdx`. */
+  readonly file: string;
 }
 
+/** The home page is a component. */
+const HOME = 'src/shell/Home/index.tsx';
+
+function filesOf({ route, file }: Entry): readonly string[] {
+  if (route === '/') return [HOME];
+  return file === undefined ? [`${route.slice(1)}.mdx`, `${route.slice(1)}/index.mdx`] : [file];
+}
+
+/** Every entry of the site map, in sidebar order. */
+export const siteMap: readonly Entry[] = z.array(pageSchema).parse(siteMapFile.pages);
+
 /**
- * Routes of the site map whose page is written. The issue "Tools" writes the last; then all are, and this goes with
- * what asks for it.
+ * Every page of the site, in sidebar order. Each entry of the site map has one, which {@link checkSiteMap} makes sure of,
+ * but in the small sites of tests.
  */
-export function writtenRoutes(): ReadonlySet<string> {
-  return new Set(sitePages.map((page) => page.route).filter((route) => pageFile(route) !== undefined));
+export const sitePages: readonly SitePage[] = siteMap.flatMap((entry) => {
+  const file = filesOf(entry).find((candidate) => existsSync(candidate));
+  return file === undefined ? [] : [{ ...entry, file }];
+});
+
+/** The route of every page of the site. */
+export const siteRoutes: ReadonlySet<string> = new Set(sitePages.map(({ route }) => route));
+
+const files = new Map(sitePages.map(({ route, file }) => [route, file]));
+
+/**
+ * The file of the page at a route.
+ *
+ * @returns the path from the root of the project; undefined when the site has no such page
+ */
+export const pageFile = (route: string): string | undefined => files.get(route);
+
+/**
+ * Checks that each entry of the site map has a page.
+ *
+ * @throws a sentence with the fix for each that has none
+ */
+export function checkSiteMap(entries = siteMap, routes = siteRoutes): void {
+  const lacking = entries.filter(({ route }) => !routes.has(route));
+  const sentences = lacking.map(
+    (entry) =>
+      `site/site-map.json: ${entry.route} has no file ${filesOf(entry).join(' or ')}. Write the page, or take it off the site map.`,
+  );
+  if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }

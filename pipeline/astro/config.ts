@@ -4,8 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroUserConfig } from 'astro';
 import { defineConfig } from 'astro/config';
 import { provider } from '../../site/provider.ts';
-import { liveRedirects } from '../../site/redirects.ts';
-import { writtenRoutes } from '../../site/site-map.ts';
+import { loadRedirects } from '../../site/redirects.ts';
 import { className } from './class-name.ts';
 import { GENERATED } from './generated-data.ts';
 import { isPage, withLastChange } from './sitemap.ts';
@@ -24,7 +23,7 @@ export const astroConfig = (options: DocumentationOptions = {}): AstroUserConfig
     cacheDir: './.cache/astro',
     trailingSlash: 'never',
     // For the development server; the built site has pages of our own at the old paths, see redirect-pages.ts.
-    redirects: Object.fromEntries(liveRedirects(writtenRoutes()).map(({ from, to }) => [from, to])),
+    redirects: Object.fromEntries(loadRedirects().map(({ from, to }) => [from, to])),
     prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
     build: { format: 'file', assets: 'assets', inlineStylesheets: 'never', redirects: false },
     devToolbar: { enabled: false },

@@ -13,4 +13,4 @@ export { headScript } from './head/head-script.ts';
 export { assistantLinks } from '../../site/assistants.ts';
 export { announcement, barItems, footerGroups } from '../../site/navigation.ts';
 export { provider } from '../../site/provider.ts';
-export { pageFile, writtenRoutes } from '../../site/site-map.ts';
+export { pageFile, sitePages, siteRoutes } from '../../site/site-map.ts';

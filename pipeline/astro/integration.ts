@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { pageFile } from '../../site/site-map.ts';
+import { checkSiteMap, siteRoutes } from '../../site/site-map.ts';
 import { checkLinks } from '../outputs/links/index.ts';
 import { DevelopmentFiles } from './development-files.ts';
 import { allDownloads } from './downloads.ts';
@@ -21,7 +21,7 @@ const route = (file: string): string => path.resolve('pipeline/astro/routes', fi
 export interface DocumentationOptions {
   /** Whether it has the pages of the gallery; in development it has them in any case. */
   readonly hasGallery?: boolean;
-  /** Whether a link that leads nowhere ends the build. */
+  /** Whether a link that leads nowhere ends the build, or an entry of the site map without a page. */
   readonly checksLinks?: boolean;
 }
 
@@ -57,17 +57,19 @@ export function documentation({
         });
         injectRoute({ pattern: '/', entrypoint: route('home.astro') });
         injectRoute({ pattern: '/docs/[...page]', entrypoint: route('page.astro') });
-        if (pageFile('/changelog') !== undefined)
+        if (siteRoutes.has('/changelog'))
           injectRoute({ pattern: '/changelog', entrypoint: route('changelog.astro') });
         if (hasGallery || command === 'dev')
           injectRoute({ pattern: '/gallery/[...page]', entrypoint: route('gallery.astro') });
         injectRoute({ pattern: '/404', entrypoint: route('not-found.astro') });
       },
       'astro:build:start': async ({ logger }) => {
+        if (!checksLinks) return;
         const step = progress('Reading pages', (line) => {
           logger.info(line);
         });
-        if (checksLinks) await checkLinks(async () => new Set((await allDownloads()).keys()), step);
+        await checkLinks(async () => new Set((await allDownloads()).keys()), step);
+        checkSiteMap();
       },
       'astro:server:setup': ({ server, logger }) => {
         const files = new DevelopmentFiles((sentence) => {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { SitemapItem } from '@astrojs/sitemap';
-import { pageFile, writtenRoutes } from '../../site/site-map.ts';
+import { pageFile, siteRoutes } from '../../site/site-map.ts';
 import { isoDay, lastChange } from '../sources/build-time/index.ts';
 
 const routeOf = (url: string): string => new URL(url).pathname.replace(/(?<=.)\/$/, '');
 
 /** Whether a URL is a page for readers, and neither a redirect nor a page of the gallery. */
 export function isPage(url: string): boolean {
-  return writtenRoutes().has(routeOf(url));
+  return siteRoutes.has(routeOf(url));
 }
 
 /** What a page changes with, which is its file, or all files of the home page. */

@@ -1,7 +1,6 @@
 import { provider } from '../../site/provider.ts';
 import { targetRoute, type Redirect } from '../../site/redirect-table.ts';
-import { liveRedirects } from '../../site/redirects.ts';
-import { writtenRoutes } from '../../site/site-map.ts';
+import { loadRedirects } from '../../site/redirects.ts';
 
 /**
  * Leads on with the query and the fragment that the reader asked for, on whichever host serves the page. It's the same on
@@ -37,9 +36,6 @@ function pageOf(redirect: Redirect, siteUrl: string | undefined): string {
  */
 export function redirectPages(siteUrl: string | undefined = provider.siteUrl): ReadonlyMap<string, string> {
   return new Map(
-    liveRedirects(writtenRoutes()).map((redirect) => [
-      `${redirect.from.slice(1)}.html`,
-      pageOf(redirect, siteUrl),
-    ]),
+    loadRedirects().map((redirect) => [`${redirect.from.slice(1)}.html`, pageOf(redirect, siteUrl)]),
   );
 }

@@ -20,4 +20,4 @@ export {
 } from './as-markdown/index.ts';
 export { pageOperations } from './page-operations.ts';
 export { readPage, type Page } from './read-page.ts';
-export { readWrittenPages, type WrittenPage } from './written-pages.ts';
+export { loadPages, type LoadedPage } from './load-pages.ts';

@@ -3,6 +3,7 @@
  * are written out, diagrams drawn, admonitions turned into components, headings given their IDs. What is left is
  * ordinary Markdown and the components of the registry.
  */
+import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -14,7 +15,6 @@ import { checkComponents } from './check-components.ts';
 import { layOutTables } from './steps/table-layout.ts';
 import type { ComponentRegistry } from './component-registry.ts';
 import { expandComponents } from './expand-components.ts';
-import { importMdx } from './import-mdx.cjs';
 import type { Material } from './material.ts';
 import { listOperations } from './page-operations.ts';
 import { admonitions } from './steps/admonitions.ts';
@@ -22,7 +22,6 @@ import { headingIds } from './steps/heading-ids.ts';
 import { foldCodeOnPhones } from './steps/long-code.ts';
 import { pinLanguage } from './steps/pinned-language.ts';
 import { unusedDirectives } from './steps/unused-directives.ts';
-import { markUnwrittenLinks } from './unwritten-links.ts';
 
 declare module 'vfile' {
   interface DataMap {
@@ -61,7 +60,6 @@ const remarkPlugins: PluggableList = [
   withMaterial(pinLanguage),
   withMaterial(listOperations),
   remarkDrawDiagrams,
-  withMaterial(markUnwrittenLinks),
   withMaterial(admonitions),
   withMaterial(unusedDirectives),
   withMaterial(headingIds),
@@ -73,13 +71,8 @@ const remarkPlugins: PluggableList = [
   takeTree,
 ];
 
-async function createPageProcessor(): Promise<Processor> {
-  const { createProcessor } = await importMdx();
-  // Only its parser and the steps above run: `takeTree` leaves nothing for those that write a program.
-  return createProcessor({ remarkPlugins }) as unknown as Processor;
-}
-
-let pageProcessor: Promise<Processor> | undefined;
+// Only its parser and the steps above run: `takeTree` leaves nothing for those that write a program.
+const pageProcessor = createProcessor({ remarkPlugins }) as unknown as Processor;
 
 /**
  * Makes the tree of a page.
@@ -92,8 +85,7 @@ let pageProcessor: Promise<Processor> | undefined;
 export async function makeTree(file: VFile, material: Material, registry: ComponentRegistry): Promise<Root> {
   file.data.material = material;
   file.data.registry = registry;
-  const processor = await (pageProcessor ??= createPageProcessor());
-  await processor.run(processor.parse(file), file);
+  await pageProcessor.run(pageProcessor.parse(file), file);
   if (file.data.tree === undefined) throw new Error(`The tree of ${file.path} was not made.`);
   return file.data.tree;
 }

@@ -4,7 +4,6 @@
  * only the pages again that show it.
  */
 import { provider } from '../../site/provider.ts';
-import { pageFile } from '../../site/site-map.ts';
 import { loadApiChanges, type ApiChanges } from '../material/api-changes/index.ts';
 import { loadApiDescription, type ApiDescription } from '../material/api-description/index.ts';
 import { loadApplication, type GuideApplication } from '../material/applications/index.ts';
@@ -35,7 +34,6 @@ export interface Material {
   readonly workflow: (name: string) => Workflow;
   readonly example: (name: string) => Example;
   readonly serverProject: (name: string) => ServerProject;
-  readonly isWritten: (route: string) => boolean;
   /** Whether the site knows its URL, without which it has no feeds. */
   readonly hasUrl: () => boolean;
   /** The route of the page that documents each operation, by the operation's ID. */
@@ -91,7 +89,6 @@ export async function loadMaterial(): Promise<Material> {
     workflow: (name) => readWorkflow(name, description),
     example: (name) => loadExample(name),
     serverProject: (name) => loadServerProject(name),
-    isWritten: (route) => pageFile(route) !== undefined,
     hasUrl: () => {
       noteSource(`${OWN_URL}:`);
       return provider.siteUrl !== undefined;

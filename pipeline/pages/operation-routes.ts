@@ -1,4 +1,4 @@
-import { pageFile, sitePages } from '../../site/site-map.ts';
+import { sitePages } from '../../site/site-map.ts';
 import {
   describeSource,
   fingerprint,
@@ -12,9 +12,8 @@ const OPERATION = /^<Operation\s[^>]*?\bid="([^"]+)"/gm;
 
 const readRoutes = rememberedNow((): ReadonlyMap<string, string> => {
   const routes = new Map<string, string>();
-  for (const { route } of sitePages) {
-    const file = pageFile(route);
-    if (file?.endsWith('.mdx') !== true) continue;
+  for (const { route, file } of sitePages) {
+    if (!file.endsWith('.mdx')) continue;
     for (const [, id = ''] of readText(file).matchAll(OPERATION)) routes.set(id, route);
   }
   return routes;

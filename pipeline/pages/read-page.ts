@@ -1,7 +1,6 @@
 /**
  * The one reader of pages. The framework, search, tests and everything else that looks at a page get its tree from
- * here. A tree is made once and kept; the file that keeps it changes only when the page does, so the bundler compiles a
- * page again exactly when what it shows has changed.
+ * here. A tree is made once and kept.
  */
 import path from 'node:path';
 import type { Root } from 'mdast';

@@ -15,10 +15,7 @@ export function readJson(file: string): unknown {
   }
 }
 
-/**
- * Writes a file unless it holds the content already: the bundler compiles a page again when the file of its tree
- * changes. Other processes never see half of it.
- */
+/** Writes a file unless it holds the content already. Other processes never see half of it. */
 export async function writeIfChanged(file: string, content: string): Promise<void> {
   const present = await readFile(file, 'utf8').catch(() => undefined);
   if (present === content) return;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writtenRoutes } from '../../site/site-map.ts';
+import { siteRoutes } from '../../site/site-map.ts';
 
 /** What was checked, as a row of `records/accessibility-checks.yaml`. */
 export interface AccessibilityCheck {
@@ -49,7 +49,7 @@ function axeVersion(): string {
 /** The rows as they are when all tests pass, with what's counted in the project. */
 export function accessibilityRows(): readonly AccessibilityCheck[] {
   // The site map doesn't have the 404 page.
-  const pages = writtenRoutes().size + 1;
+  const pages = siteRoutes.size + 1;
   const journeys = countIn(JOURNEYS, EVERY_TEST) + countIn(filesEndingIn('.test.ts'), NAMED_JOURNEY);
   const transcripts = filesEndingIn('.txt').length;
   return [

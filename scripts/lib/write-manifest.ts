@@ -12,7 +12,7 @@ import {
   type SiteManifest,
 } from '../../site/manifest.ts';
 import { TWIN_INDEX_FILE, type TwinIndex } from '../../src/lib/twins/twin-index.ts';
-import { liveRedirects } from '../../site/redirects.ts';
+import { loadRedirects } from '../../site/redirects.ts';
 
 const NOT_FOUND = '404.html';
 const NOT_FOUND_MARKDOWN = '404.md';
@@ -44,7 +44,7 @@ function describeSite(directory: string): SiteManifest {
   if (!pages.has('/') || !paths.has(NOT_FOUND)) {
     throw new Error(`${directory} holds no complete site (index.html and ${NOT_FOUND}). Run: npm run build`);
   }
-  const redirects = liveRedirects(new Set(pages.keys()));
+  const redirects = loadRedirects();
   // For hosts without redirects the framework writes a page at each old path.
   for (const { from } of redirects) pages.delete(from);
   return {

@@ -12,8 +12,7 @@ interface BoundaryState {
 }
 
 /**
- * Shows what went wrong in an island, with a way to try again, and leaves the rest of the page alone. Section 8 of the
- * specification.
+ * Shows what went wrong in an island, with a way to try again, and leaves the rest of the page alone.
  */
 export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};

@@ -1,6 +1,5 @@
 /**
- * Tells the reader of an exception that nothing has caught, whatever part of the page it comes from. Section 8 of the
- * specification.
+ * Tells the reader of an exception that nothing has caught, whatever part of the page it comes from.
  */
 import { showMessage } from '@site/src/shell/Message';
 

@@ -3,13 +3,13 @@
  */
 import type { VFile } from 'vfile';
 import * as pages from '../../pipeline/pages/index.ts';
-import type { MarkdownOptions, Page, WrittenPage } from '../../pipeline/pages/index.ts';
+import type { MarkdownOptions, Page, LoadedPage } from '../../pipeline/pages/index.ts';
 import type { PageElement } from '../../pipeline/pages/tree/attributes.ts';
 import type { ComponentDefinition } from './page-component.ts';
 import { pageComponents } from './registry/definitions.ts';
 import { expansions } from './registry/expansions.ts';
 
-export type { Page, WrittenPage } from '../../pipeline/pages/index.ts';
+export type { Page, LoadedPage } from '../../pipeline/pages/index.ts';
 
 /** All components of the site. */
 export const registry: pages.ComponentRegistry = {
@@ -31,7 +31,7 @@ export const readPage = (file: string): Promise<Page> => pages.readPage(registry
  *
  * @throws the sentence of the first author's mistake
  */
-export const readWrittenPages = (): AsyncGenerator<WrittenPage> => pages.readWrittenPages(registry);
+export const loadPages = (): AsyncGenerator<LoadedPage> => pages.loadPages(registry);
 
 /**
  * Writes a page as plain Markdown, with each component in the form that its definition gives.

@@ -1,4 +1,4 @@
-/** Until then a page counts as quick. Section 9 of the specification. */
+/** Until then a page counts as quick. */
 const BAR_AFTER_MS = 200;
 
 let timer: number | undefined;

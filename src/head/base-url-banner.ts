@@ -1,6 +1,6 @@
 /**
  * Tells on the home page that the files of the site are not where it was built for. Runs in the page, which then has
- * neither its style sheet nor its scripts. Section 8 of the specification.
+ * neither its style sheet nor its scripts.
  *
  * @param base path that the site is built for
  */

@@ -10,7 +10,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { headersOfAll } from '../../site/header-rules.ts';
 import { MANIFEST_FILE, type SiteManifest } from '../../site/manifest.ts';
-import { linkInText, open } from '../specification/support/visitor.ts';
+import { linkInText, open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 import { buildFolder, pageOfEachType } from '../support/routes.ts';
 import { find, openSearch } from './search/support/search-dialog.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { FAILED_RESOURCE } from '../specification/support/visitor.ts';
+import { FAILED_RESOURCE } from '../site/support/visitor.ts';
 import { METERED, reportConnection } from '../support/connection.ts';
 import { pagePool } from '../support/page-pool.ts';
 import { buildFolder, builtPageFile, builtRoutes, longestFirst, pageTypeOf } from '../support/routes.ts';

@@ -1,7 +1,7 @@
 /** Back and Forward lead to what the reader looked at, also when its samples have another height by then. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open, waitUntilInteractive } from '../specification/support/visitor.ts';
+import { open, waitUntilInteractive } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 import { placeAt, settle, top } from '../support/places.ts';
 

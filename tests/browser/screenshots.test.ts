@@ -6,7 +6,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, type TestContext } from 'vitest';
-import { FAILED_RESOURCE, waitUntilSearchIsLoaded } from '../specification/support/visitor.ts';
+import { FAILED_RESOURCE, waitUntilSearchIsLoaded } from '../site/support/visitor.ts';
 import { withPage, workerBrowser } from '../support/browser.ts';
 import { CONTROL_STATES, inState, type ControlState } from '../support/forced-state.ts';
 import { gallerySite } from '../support/gallery-site.ts';

@@ -22,7 +22,7 @@ ${body}
 
 const PAGES: Files = {
   'docs/index.mdx': page('Guides', 'Nothing but text.'),
-  'docs/api/index.mdx': page('API', 'Links to [Logs](./logs.mdx), which may not be written.'),
+  'docs/api/index.mdx': page('API', 'Links to [Errors](./errors.mdx).'),
   'docs/sdks/index.mdx': page('SDKs', 'Links to [API](../api/index.mdx).'),
   'docs/api/errors.mdx': page('Errors', '<DataTable name="ip-addresses" />'),
   'docs/api/authentication.mdx': page('Authentication', '<Sample id="trace-request" />'),
@@ -81,7 +81,7 @@ describe('a warm build', () => {
 
     const before: Files = Object.fromEntries([TABLE, SCHEMA, SAMPLE].map((file) => [file, warm.read(file)]));
     const changes: Files = {
-      'docs/api/logs.mdx': page('Logs', 'Just text.'),
+      'docs/index.mdx': page('Guides', 'Other text.'),
       [TABLE]: replaced(before[TABLE] ?? '', 'region: Europe', 'region: North America'),
       [SCHEMA]: replaced(before[SCHEMA] ?? '', /description: .+/, 'description: A changed sentence.'),
       [SAMPLE]: `// A changed comment.\n${before[SAMPLE] ?? ''}`,
@@ -93,9 +93,8 @@ describe('a warm build', () => {
       'api/errors.mdx',
       // It's made from an operation, and so from the schema of its response.
       'api/idempotency.mdx',
-      'api/index.mdx',
-      'api/logs.mdx',
       'api/rate-limits.mdx',
+      'index.mdx',
     ]);
     cold.forgetBuilds();
     cold.write(changes);

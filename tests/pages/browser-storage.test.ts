@@ -6,7 +6,7 @@ import { loadDataTable } from '../../pipeline/material/tables/index.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage/keys.ts';
 import { elements } from '../support/page-tree.ts';
-import { writtenPages } from '../support/written-pages.ts';
+import { loadedPages } from '../support/loaded-pages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const listed = loadDataTable('browser-storage').rows.map(({ key }) => String(key));
@@ -38,7 +38,7 @@ describe('storage keys', () => {
   });
 
   it('include the checklists of all pages', () => {
-    const names = writtenPages.flatMap(({ page }) =>
+    const names = loadedPages.flatMap(({ page }) =>
       elements(page.tree, 'Checklist').map((list) => textAttribute(list, 'name') ?? ''),
     );
     expect(names).not.toEqual([]);

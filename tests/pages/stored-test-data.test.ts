@@ -8,7 +8,7 @@ import { readWorkflow, workflowNames } from '../../pipeline/languages/workflows/
 import { componentUses } from '../support/page-operations.ts';
 import { rowIds } from '../support/page-tree.ts';
 import { brokenValues, failedRules } from '../support/token-values.ts';
-import { writtenPages } from '../support/written-pages.ts';
+import { loadedPages } from '../support/loaded-pages.ts';
 
 const description = await loadApiDescription();
 
@@ -82,7 +82,7 @@ test('a page that stores bank accounts shows those that its type accepts', () =>
     .filter((row) => row.token_type !== 'bank')
     .map((row) => rowAnchor('test-bank-accounts', String(row.account_number)));
   const wrong: string[] = [];
-  for (const { place, page } of writtenPages) {
+  for (const { place, page } of loadedPages) {
     const source = readFileSync(page.file, 'utf8');
     const shown = componentUses(source, 'DataTable').filter(({ name }) => name === 'test-bank-accounts');
     if (shown.length === 0 || !storesBank(source)) continue;

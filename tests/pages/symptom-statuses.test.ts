@@ -8,7 +8,7 @@ import { loadApiDescription, type Operation } from '../../pipeline/material/api-
 import { loadDataTable } from '../../pipeline/material/tables/index.ts';
 import { linkedOperations, shownOperations } from '../support/page-operations.ts';
 import { elements, inlineCodes } from '../support/page-tree.ts';
-import { writtenPages } from '../support/written-pages.ts';
+import { loadedPages } from '../support/loaded-pages.ts';
 
 /**
  * Its statuses are the local double's; `pipeline/outputs/downloads/platform-double/contract.test.ts` compares them with
@@ -72,7 +72,7 @@ function isToVerify(row: TableRow): boolean {
 test('a status that a page explains is declared, or worded as behavior to check', () => {
   const undeclared: string[] = [];
   let checked = 0;
-  for (const { place, page } of writtenPages) {
+  for (const { place, page } of loadedPages) {
     const source = readFileSync(page.file, 'utf8');
     if (place.route === LOCAL_DOUBLE) continue;
     const operations = [...shownOperations(source, description), ...linkedOperations(page.tree, description)];

@@ -6,7 +6,7 @@ import { RELEVANCE_REPORT } from '../../scripts/checks/relevance-report.ts';
 import { measureRelevance, readQueries, relevanceLines, type Relevance } from './support/relevance.ts';
 import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
 import { fullAnchor } from '../../src/lib/search/anchors.ts';
-import { searchMaterialOfSite } from '../support/written-pages.ts';
+import { searchMaterialOfSite } from '../support/loaded-pages.ts';
 
 const material = await searchMaterialOfSite();
 const sets = {

@@ -4,7 +4,7 @@ import { searchFiles } from '../../pipeline/outputs/search/search-files.ts';
 import { answerQuery } from '../../src/lib/search/answer.ts';
 import { createSearchEngine } from '../../src/lib/search/engine.ts';
 import { readTasks } from './support/read-tasks.ts';
-import { searchMaterialOfSite } from '../support/written-pages.ts';
+import { searchMaterialOfSite } from '../support/loaded-pages.ts';
 
 const { documents, index } = searchFiles(await searchMaterialOfSite());
 const source = { documents, engine: createSearchEngine(documents, index), knownTexts: () => undefined };

@@ -4,7 +4,7 @@ import { galleryFiles, galleryRoute } from '../../pipeline/astro/gallery.ts';
 import { writeManifest } from '../../scripts/lib/write-manifest.ts';
 import { listen } from '../../server/listen.ts';
 import { createSiteServer } from '../../server/site-server.ts';
-import { buildVariant } from '../specification/support/variant-site.ts';
+import { buildVariant } from '../site/support/variant-site.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 const CONFIG = `import { astroConfig } from './pipeline/astro/config.ts';

@@ -4,7 +4,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { SectionOfPage } from '@site/src/shell/contents';
 
-/** Levels of the headings that the list shows. Section 9 of the specification. */
+/** Levels of the headings that the list shows. */
 const LEVELS = [2, 3];
 
 /** The text of a heading as HTML, without the links in it: the entry of the list is one itself. */

@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { wings } from '../wings.ts';
 
-const routes = new Map([...wings.writtenRoutes()].map((route) => [wings.pageFile(route), route]));
+const routes = new Map(wings.sitePages.map(({ route, file }) => [file, route]));
 
 const TO_FILE = /^(?![a-z]+:|\/\/)(?<target>[^?#]+\.mdx)(?<rest>.*)$/;
 

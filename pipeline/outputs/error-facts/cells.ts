@@ -1,7 +1,7 @@
 /** What the error finder reads off the cells of tables: code in them, signs of errors, links that work on any page. */
 import type { KnownError, PageLink, Sign, Strength } from '../../../src/lib/error-finder/index.ts';
 import { rowAnchor, verifySentence, cellText, type DataTable } from '../../material/tables/index.ts';
-import { sitePages } from '../../../site/site-map.ts';
+import { siteMap } from '../../../site/site-map.ts';
 
 export type Row = DataTable['rows'][number];
 
@@ -71,7 +71,7 @@ export function linesOf(
 
 /** The page with a route, at one of its places. */
 export function pageAt(route: string, place: string): PageLink {
-  const page = sitePages.find((one) => one.route === route);
+  const page = siteMap.find((one) => one.route === route);
   if (page === undefined) throw new Error(`site/site-map.json has no page ${route}.`);
   return { title: page.label, to: `${route}#${place}` };
 }

@@ -1,11 +1,11 @@
 /** Links that lead nowhere, found in the trees of all pages before anything is drawn. */
 import { sitePages } from '../../../site/site-map.ts';
-import { readWrittenPages } from '../../../src/components/pages.ts';
+import { loadPages } from '../../../src/components/pages.ts';
 import { brokenLinks, type LinkingPage } from './check-links.ts';
 import { linksOf } from './page-links.ts';
 
 /**
- * Checks the links of all written pages.
+ * Checks the links of all pages.
  *
  * @param findOthers gives addresses that aren't pages and can be linked to, e.g. `/openapi.json`
  * @param onPage is called after each page, with how many have been read and how many there are
@@ -17,7 +17,7 @@ export async function checkLinks(
 ): Promise<void> {
   const pages: LinkingPage[] = [];
   const all = sitePages.length;
-  for await (const { place, page } of readWrittenPages()) {
+  for await (const { place, page } of loadPages()) {
     pages.push({ file: page.file, route: place.route, ...linksOf(page.tree) });
     onPage(pages.length, all);
   }

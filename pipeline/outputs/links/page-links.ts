@@ -20,9 +20,6 @@ export interface LinksOfPage {
 const ADDRESSES = ['to', 'href'];
 const ID = 'id';
 
-/** Shows the words of a link to a page that isn't written yet, and links to nothing. */
-const NO_LINK = 'UnwrittenLink';
-
 /** Reads the links and anchors off the tree of a page. */
 export function linksOf(tree: Root): LinksOfPage {
   const links: PageLink[] = [];
@@ -35,8 +32,7 @@ export function linksOf(tree: Root): LinksOfPage {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-      if (ADDRESSES.includes(attribute.name) && node.name !== NO_LINK)
-        links.push({ to: attribute.value, line });
+      if (ADDRESSES.includes(attribute.name)) links.push({ to: attribute.value, line });
       if (attribute.name === ID) anchors.push(attribute.value);
     }
   });

@@ -1,7 +1,7 @@
-import { pageFile, sitePages } from '../../../site/site-map.ts';
+import { sitePages } from '../../../site/site-map.ts';
 import type { SidebarName } from './sidebars.ts';
 
-/** A page of the documentation that is written. */
+/** A page of the documentation. */
 export interface PageToDraw {
   readonly route: string;
   /** From the root of the project, e.g. `docs/api/tokens/index.mdx`. */
@@ -9,10 +9,9 @@ export interface PageToDraw {
   readonly sidebar: SidebarName;
 }
 
-/** All written pages of the documentation, in the order of the site map. */
+/** All pages of the documentation, in the order of the site map. */
 export function pagesToDraw(): readonly PageToDraw[] {
-  return sitePages.flatMap(({ route, sidebar }) => {
-    const file = pageFile(route);
-    return sidebar === null || file === undefined ? [] : [{ route, file, sidebar }];
-  });
+  return sitePages.flatMap(({ route, file, sidebar }) =>
+    sidebar === null ? [] : [{ route, file, sidebar }],
+  );
 }

@@ -1,5 +1,5 @@
 import { sectionIcons } from '../../../site/section-icons.ts';
-import { pageFile, sitePages, type SitePage } from '../../../site/site-map.ts';
+import { sitePages, type SitePage } from '../../../site/site-map.ts';
 
 export type SidebarName = NonNullable<SitePage['sidebar']>;
 
@@ -56,17 +56,13 @@ function addPage(top: Growing[], { route, label, category, badge }: SitePage): v
 
 function makeSidebar(name: SidebarName): readonly SidebarEntry[] {
   const top: Growing[] = [];
-  for (const page of sitePages)
-    if (page.sidebar === name && pageFile(page.route) !== undefined) addPage(top, page);
+  for (const page of sitePages) if (page.sidebar === name) addPage(top, page);
   return top;
 }
 
 const made = new Map<SidebarName, readonly SidebarEntry[]>();
 
-/**
- * A sidebar as the site map orders it, without the pages that aren't written yet. A category whose page has its label
- * leads to that page.
- */
+/** A sidebar as the site map orders it. A category whose page has its label leads to that page. */
 export function sidebarOf(name: SidebarName): readonly SidebarEntry[] {
   const sidebar = made.get(name) ?? makeSidebar(name);
   made.set(name, sidebar);

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 import { provider } from '../../../site/provider.ts';
 import { sectionIcons } from '../../../site/section-icons.ts';
-import { pageFile, sitePages, type SitePage } from '../../../site/site-map.ts';
+import { sitePages, type SitePage } from '../../../site/site-map.ts';
 import { MAIN_ENTRIES } from '../../../src/lib/addresses/main-entries.ts';
 
 /** A group of a sidebar, whose pages share a preview image. */
@@ -32,7 +32,7 @@ function groupOf({ sidebar, category: [label] }: SitePage): PreviewGroup {
 
 /** The groups that have a page, as the site map orders them. */
 export function previewGroups(): readonly PreviewGroup[] {
-  const groups = sitePages.filter(({ route }) => pageFile(route) !== undefined).map(groupOf);
+  const groups = sitePages.map(groupOf);
   return [...new Map(groups.map((group) => [group.id, group])).values()];
 }
 

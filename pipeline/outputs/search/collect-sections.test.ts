@@ -12,7 +12,14 @@ const section = (heading: string, blocks: readonly string[], anchor = ''): PageS
 });
 
 function page(route: string, sections: readonly PageSection[], more: Partial<SitePage> = {}) {
-  const place: SitePage = { route, label: 'Page', sidebar: 'docs', category: [], ...more };
+  const place: SitePage = {
+    route,
+    file: 'docs/page.mdx',
+    label: 'Page',
+    sidebar: 'docs',
+    category: [],
+    ...more,
+  };
   const content: SearchablePage = { title: 'Page', description: 'About it.', languages: [], sections };
   return { page: place, content };
 }

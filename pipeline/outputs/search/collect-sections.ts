@@ -2,7 +2,7 @@ import type { SitePage } from '../../../site/site-map.ts';
 import type { PageTexts, SearchDoc, SearchGroup } from '../../../src/lib/search/documents.ts';
 import { shortenAnchor } from '../../../src/lib/search/anchors.ts';
 import { loadApiDescription } from '../../material/api-description/index.ts';
-import { readWrittenPages, type WrittenPage } from '../../../src/components/pages.ts';
+import { loadPages, type LoadedPage } from '../../../src/components/pages.ts';
 import { errorMessages } from './error-messages.ts';
 import { readSections, type SearchablePage } from './read-sections.ts';
 import { sdkLanguages } from './sdk-languages.ts';
@@ -43,10 +43,10 @@ function weightOf({ route, badge }: SitePage): number {
 function searchDoc(
   page: SitePage,
   { title, description, languages, askedFor, sections }: SearchablePage,
-  written: readonly string[],
+  routes: readonly string[],
 ): SearchDoc {
   const weight = weightOf(page);
-  const sdkOf = sdkLanguages(page.route, written);
+  const sdkOf = sdkLanguages(page.route, routes);
   return {
     url: page.route,
     title,
@@ -86,9 +86,9 @@ export function searchMaterial(
   messages: ReadonlyMap<string, readonly string[]>,
 ): SearchMaterial {
   const contents = withoutRepeatedBlocks(pages.map(({ content }) => content));
-  const written = pages.map(({ page }) => page.route);
+  const routes = pages.map(({ page }) => page.route);
   return {
-    docs: pages.map(({ page, content }) => searchDoc(page, content, written)),
+    docs: pages.map(({ page, content }) => searchDoc(page, content, routes)),
     names: contents.flatMap(({ sections }) =>
       sections.map(({ anchor, names }) => [...names, ...(messages.get(anchor) ?? [])].join(' ')),
     ),
@@ -97,16 +97,16 @@ export function searchMaterial(
 }
 
 /**
- * Reads what is searched from every written page of the documentation.
+ * Reads what is searched from every page of the documentation.
  *
- * @param written the pages, where the caller has read them
+ * @param loaded the pages, where the caller has read them
  * @throws the sentence of the first author's mistake
  */
 export async function collectSections(
-  written: AsyncIterable<WrittenPage> | Iterable<WrittenPage> = readWrittenPages(),
+  loaded: AsyncIterable<LoadedPage> | Iterable<LoadedPage> = loadPages(),
 ): Promise<SearchMaterial> {
   const pages: { page: SitePage; content: SearchablePage }[] = [];
-  for await (const { place, page } of written) {
+  for await (const { place, page } of loaded) {
     pages.push({ page: place, content: readSections(page) });
   }
   return searchMaterial(pages, errorMessages(await loadApiDescription()));

@@ -16,11 +16,11 @@ function languageOf(route: string): readonly string[] {
  * The languages whose SDK a page describes: its route's; for the page about all SDKs those without a page of
  * their own.
  *
- * @param written routes of all written pages
+ * @param routes of all pages
  * @returns names as in `?lang=`; none for a page that is not about an SDK of a server
  */
-export function sdkLanguages(route: string, written: readonly string[]): readonly string[] {
+export function sdkLanguages(route: string, routes: readonly string[]): readonly string[] {
   if (route !== SERVER_SDKS) return languageOf(route);
-  const described = written.filter((one) => one.startsWith(`${SERVER_SDKS}/`)).flatMap(languageOf);
+  const described = routes.filter((one) => one.startsWith(`${SERVER_SDKS}/`)).flatMap(languageOf);
   return SDK_LANGUAGES.filter((language) => !described.includes(language));
 }

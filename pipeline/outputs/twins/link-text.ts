@@ -1,15 +1,14 @@
-import { pageFile, sitePages } from '../../../site/site-map.ts';
+import { sitePages } from '../../../site/site-map.ts';
 import { readPage } from '../../../src/components/pages.ts';
 import { ALL_LANGUAGES, linkScheme, pageTexts } from './page-texts.ts';
 import { resolveLinks, type TwinsByRoute } from './resolve-links.ts';
 import { twinVariants, type TwinVariant } from './twin-page.ts';
 
-/** A page's Markdown in all languages, or undefined where there's no such page yet. */
+/** A page's Markdown in all languages, or undefined where there's no such page. */
 async function twinAt(route: string): Promise<TwinVariant | undefined> {
-  const file = pageFile(route);
   const place = sitePages.find((page) => page.route === route);
-  if (place === undefined || file?.endsWith('.mdx') !== true) return undefined;
-  const { [ALL_LANGUAGES]: inAll = '' } = await pageTexts({ place, page: await readPage(file) });
+  if (place?.file.endsWith('.mdx') !== true) return undefined;
+  const { [ALL_LANGUAGES]: inAll = '' } = await pageTexts({ place, page: await readPage(place.file) });
   return twinVariants(route, { [ALL_LANGUAGES]: inAll })[0];
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { pageFile, sitePages } from '../../../site/site-map.ts';
-import { markedMarkdown, readPage, type WrittenPage } from '../../../src/components/pages.ts';
+import { sitePages } from '../../../site/site-map.ts';
+import { markedMarkdown, readPage, type LoadedPage } from '../../../src/components/pages.ts';
 import { languagesToChoose } from '../../pages/index.ts';
 import { kept } from '../../sources/index.ts';
 
@@ -21,20 +21,16 @@ export const linkScheme = /\b(twin|site):(\/[^\s)>"]*)/g;
 
 const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-let routes: ReadonlyMap<string, string> | undefined;
-
-function routesByFile(): ReadonlyMap<string, string> {
-  return (routes ??= new Map(sitePages.map(({ route }) => [pageFile(route) ?? '', route])));
-}
+const routesByFile: ReadonlyMap<string, string> = new Map(sitePages.map(({ route, file }) => [file, route]));
 
 /** Where a link on a page leads, in this scheme. */
-function noted(url: string, { place, page }: WrittenPage): string {
+function noted(url: string, { place, page }: LoadedPage): string {
   if (ELSEWHERE.test(url)) return url;
   const [, address = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url) ?? [];
   const file = address.startsWith('/')
     ? address.slice(1)
     : path.posix.join(path.posix.dirname(page.file), address);
-  const route = address === '' ? place.route : (routesByFile().get(file) ?? address);
+  const route = address === '' ? place.route : (routesByFile.get(file) ?? address);
   const isPage = sitePages.some((one) => one.route === route);
   // Only the tool can read its state.
   return isPage && !hash.includes('?') ? `twin:${route}${hash}` : `site:${route}${query}${hash}`;
@@ -44,7 +40,7 @@ function noted(url: string, { place, page }: WrittenPage): string {
  * Writes a page in each of its languages, or takes what was written before from the same page. It reads the page itself,
  * so that what the page is made from counts.
  */
-export function pageTexts({ place, page: { file } }: WrittenPage): Promise<PageTexts> {
+export function pageTexts({ place, page: { file } }: LoadedPage): Promise<PageTexts> {
   return kept(import.meta.url, `twins/${file}`, async () => {
     const page = await readPage(file);
     const addressOf = (url: string): string => noted(url, { place, page });

@@ -2,7 +2,7 @@ import { homeDescription, homeTitle } from '../../../src/shell/Home/entries.ts';
 import { countTokens } from '../../../src/lib/twins/tokens.ts';
 import type { TwinPage, TwinVariantFiles } from '../../../src/lib/twins/twin-index.ts';
 import { languageLabel } from '../../languages/index.ts';
-import { readWrittenPages, type WrittenPage } from '../../../src/components/pages.ts';
+import { loadPages, type LoadedPage } from '../../../src/components/pages.ts';
 import { lastChange } from '../../sources/build-time/index.ts';
 import { headText, type TwinHead } from './head.ts';
 import { homeText } from './home-text.ts';
@@ -52,13 +52,13 @@ async function homePage(): Promise<TextsOfPage> {
   };
 }
 
-async function textsOfPage(written: WrittenPage): Promise<TextsOfPage> {
-  const { place, page } = written;
+async function textsOfPage(loaded: LoadedPage): Promise<TextsOfPage> {
+  const { place, page } = loaded;
   const { title, description, keywords = [], section_keywords: sectionKeywords = {} } = page.frontMatter;
   const { route, category: group } = place;
   return {
     facts: { title, description, route, updated: lastChange(page.file), group, keywords, sectionKeywords },
-    variants: twinVariants(route, await pageTexts(written)),
+    variants: twinVariants(route, await pageTexts(loaded)),
   };
 }
 
@@ -126,7 +126,7 @@ function inAllLanguages({ facts, variants }: TextsOfPage): TwinVariant {
  */
 export async function twinFiles(siteUrl: string | undefined): Promise<readonly FinishedPage[]> {
   const pages = [await homePage()];
-  for await (const written of readWrittenPages()) pages.push(await textsOfPage(written));
+  for await (const loaded of loadPages()) pages.push(await textsOfPage(loaded));
   const twins: TwinsByRoute = new Map(
     pages.map(({ facts, variants }) => [
       facts.route,

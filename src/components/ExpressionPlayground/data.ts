@@ -4,7 +4,7 @@ import { inspectAttempt } from '../../lib/expression-playground/inspect.ts';
 import type { Attempt, Inspection } from '../../lib/expression-playground/types.ts';
 import type { ExpressionContext, Json } from '../../lib/expressions/index.ts';
 import { findSecrets } from '../../lib/tools/secrets.ts';
-import { sitePages } from '../../../site/site-map.ts';
+import { siteMap } from '../../../site/site-map.ts';
 import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
 import { cellText, loadDataTable } from '../../../pipeline/material/tables/index.ts';
 import {
@@ -61,7 +61,7 @@ const COMMON_GROUP = 'Common';
 /** The page of expressions that a file of worked examples is for. */
 function pageOf(name: string): { readonly route: string; readonly label: string } {
   const route = name === 'language' ? '/docs/expressions' : `/docs/expressions/${name}`;
-  const page = sitePages.find((one) => one.route === route);
+  const page = siteMap.find((one) => one.route === route);
   if (page === undefined)
     throw new Error(`No page shows data/worked-expressions/${name}.yaml: there's no ${route}.`);
   return page;

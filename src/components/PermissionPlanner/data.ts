@@ -11,7 +11,7 @@ import {
   type PackedFacts,
 } from '../../lib/permission-plans/index.ts';
 import { provider } from '../../../site/provider.ts';
-import { sitePages } from '../../../site/site-map.ts';
+import { siteMap } from '../../../site/site-map.ts';
 import { emitRequestSample } from '../../../pipeline/languages/requests/index.ts';
 import { languageById, SAMPLE_LANGUAGES, SDK_LANGUAGES } from '../../../pipeline/languages/index.ts';
 import { loadApiDescription, type ApiDescription } from '../../../pipeline/material/api-description/index.ts';
@@ -53,7 +53,7 @@ function clientCalls(id: string): string[] {
 
 /** The label of an API page, which is the heading that its operations are listed under. */
 function labelOf(route: string): string {
-  return sitePages.find((page) => page.route === route)?.label ?? route;
+  return siteMap.find((page) => page.route === route)?.label ?? route;
 }
 
 const PROXY_PAGE = '/docs/api/proxies/invoke-ephemeral-proxies';

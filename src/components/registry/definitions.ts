@@ -51,7 +51,6 @@ import { step } from '../Step/definition.ts';
 import { stepAnswer } from '../StepAnswer/definition.ts';
 import { testDataPicker } from '../TestDataPicker/definition.ts';
 import { toolMiniature } from '../ToolMiniature/definition.ts';
-import { unwrittenLink } from '../UnwrittenLink/definition.ts';
 import { verifyNote } from '../VerifyNote/definition.ts';
 import { webhookSignature } from '../WebhookSignature/definition.ts';
 import { workflow } from '../Workflow/definition.ts';
@@ -95,7 +94,6 @@ export const pageComponents = {
   Simulator: simulator,
   TestDataPicker: testDataPicker,
   ToolMiniature: toolMiniature,
-  UnwrittenLink: unwrittenLink,
   VerifyNote: verifyNote,
   WebhookSignature: webhookSignature,
 } as const satisfies Readonly<Record<string, ComponentDefinition>>;

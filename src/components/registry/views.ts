@@ -31,7 +31,6 @@ import { SdkPicker } from '../SdkPicker';
 import { Simulator } from '../Simulator';
 import { TestDataPicker } from '../TestDataPicker';
 import { ToolMiniature } from '../ToolMiniature';
-import { UnwrittenLink } from '../UnwrittenLink';
 import { VerifyNote } from '../VerifyNote';
 import { WebhookSignature } from '../WebhookSignature';
 
@@ -73,7 +72,6 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   Simulator,
   TestDataPicker,
   ToolMiniature,
-  UnwrittenLink,
   VerifyNote,
   WebhookSignature,
 };

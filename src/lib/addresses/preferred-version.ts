@@ -1,6 +1,6 @@
 import { storageSlot } from '../storage';
 
-/** The versions of the documentation. Section 3 of the specification. */
+/** The versions of the documentation. */
 const VERSIONS = ['current'];
 
 /** Clears a preferred version that was stored and no longer exists. */

@@ -3,12 +3,12 @@
 /** Height that counts as one, in pixels. It's about a line of the interface. */
 const UNIT = 36;
 
-/** For readers who prefer reduced motion, in milliseconds. Section 9 of the specification. */
+/** For readers who prefer reduced motion, in milliseconds. */
 const REDUCED_MS = 1;
 
 /**
  * How long a fold takes to open or close, in milliseconds: higher content takes longer, but not in proportion (Material
- * Design's curve). Section 9 of the specification.
+ * Design's curve).
  *
  * @param height of what it holds, in pixels
  */

@@ -1,6 +1,6 @@
 /**
  * While the reader moves with the Tab key, focus shows wherever it is (`src/css/base.css`); pressing a mouse button ends
- * that. Section 4 of the specification.
+ * that.
  */
 const KEYBOARD_MODE = 'navigation-with-keyboard';
 

@@ -37,8 +37,7 @@ function PageLink({
 /**
  * One item of the bar.
  *
- * @throws a sentence when its type is unknown, or when it leads to a sidebar without pages. Section 8 of the
- *   specification.
+ * @throws a sentence when its type is unknown, or when it leads to a sidebar without pages
  */
 export function Item({ item, place }: { readonly item: BarItem; readonly place: BarPlace }): ReactNode {
   const { section } = place;

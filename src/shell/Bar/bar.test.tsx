@@ -1,4 +1,4 @@
-/** Section 8 of the specification: an item of the bar that can't be drawn ends the build with a sentence. */
+/** An item of the bar that can't be drawn ends the build with a sentence. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BarItem } from './items';

@@ -44,16 +44,16 @@ function ListSection({ id, title, entries }: SectionProps): ReactNode {
 }
 
 interface HomeProps {
-  /** Routes of the pages that are written. An entry is left out until its page is. */
-  readonly written: ReadonlySet<string>;
+  /** Routes of the site's pages. A small site, such as the gallery's, has few of the entries' pages. */
+  readonly routes: ReadonlySet<string>;
 }
 
 /**
  * The home page, with what the platform does and an example of it, the ways in, the SDKs, the tools, and what a developer
  * comes back for.
  */
-export function Home({ written }: HomeProps): ReactNode {
-  const only = (entries: readonly Entry[]): readonly Entry[] => entries.filter(({ to }) => written.has(to));
+export function Home({ routes }: HomeProps): ReactNode {
+  const only = (entries: readonly Entry[]): readonly Entry[] => entries.filter(({ to }) => routes.has(to));
   return (
     <main className={clsx('container', styles.page)} data-home>
       <header className={styles.hero}>

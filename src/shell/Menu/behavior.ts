@@ -2,7 +2,7 @@
 import { onClickOn } from '@site/src/lib/controls/on-document';
 import { makeRestInert } from '@site/src/lib/controls/make-rest-inert';
 
-/** From here on the bar has room for its links. Section 9 of the specification. */
+/** From here on the bar has room for its links. */
 const SMALL = '(width <= 996px)';
 
 /** Marks the entry of the history that represents the open menu: Back closes it. */

@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SEARCH_VERSION } from '../../../src/lib/search/documents.ts';
-import { holdRequests } from '../../specification/support/network.ts';
-import { FAILED_RESOURCE, open } from '../../specification/support/visitor.ts';
+import { holdRequests } from '../../site/support/network.ts';
+import { FAILED_RESOURCE, open } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { searchDialog, START } from '../search/support/search-dialog.ts';
 import { CUT_OFF, MISSING, spoil, SPOILINGS, withBody, type Spoiling } from './support/spoiled-responses.ts';

@@ -7,7 +7,7 @@ import { twinSections } from '../../../src/lib/twins/sections.ts';
 import { TWIN_INDEX_FILE, type TwinIndex } from '../../../src/lib/twins/twin-index.ts';
 import { withPage } from '../../support/browser.ts';
 import { buildFolder, builtPageFile } from '../../support/routes.ts';
-import { open } from '../../specification/support/visitor.ts';
+import { open } from '../../site/support/visitor.ts';
 import { languagesOf, readClipboard } from './support.ts';
 
 const CLIPBOARD = { fetchesAhead: false, permissions: ['clipboard-read', 'clipboard-write'] };

@@ -33,10 +33,8 @@ export async function freshMakers(): Promise<{
   const { downloadMakers } = await import('../../../pipeline/outputs/downloads/index.ts');
   const { browserDataFiles } = await import('../../../pipeline/outputs/browser-data/index.ts');
   const { collectSections } = await import('../../../pipeline/outputs/search/index.ts');
-  const { sitePages, pageFile } = await import('../../../site/site-map.ts');
-  const pages = sitePages
-    .flatMap(({ route }) => pageFile(route) ?? [])
-    .filter((file) => file.endsWith('.mdx'));
+  const { sitePages } = await import('../../../site/site-map.ts');
+  const pages = sitePages.map(({ file }) => file).filter((file) => file.endsWith('.mdx'));
   const makers = new Map<string, Make>([
     ...Object.entries(downloadMakers).map(([name, make]): [string, Make] => [
       name,

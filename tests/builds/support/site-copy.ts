@@ -27,9 +27,13 @@ const COPIED = [
   'workflows',
   'examples',
   'server-projects',
-  'astro.config.mjs',
   'tsconfig.json',
 ];
+
+/** The site map has pages that the site doesn't, and components can link to them. */
+const CONFIG = `import { astroConfig } from './pipeline/astro/config.ts';
+export default astroConfig({ checksLinks: false });
+`;
 
 const LINKED = ['static', 'package.json', 'package-lock.json', 'LICENSE'];
 
@@ -133,6 +137,6 @@ export function copySite(name: string, pages: Files): SiteCopy {
       );
     },
   };
-  site.write(pages);
+  site.write({ 'astro.config.mjs': CONFIG, ...pages });
   return site;
 }

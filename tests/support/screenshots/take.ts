@@ -1,6 +1,6 @@
 /** Takes screenshots of pages that look the same in each run. */
 import type { Locator, Page } from 'playwright-core';
-import { waitUntilInteractive } from '../../specification/support/visitor.ts';
+import { waitUntilInteractive } from '../../site/support/visitor.ts';
 import { adoptStyle } from '../adopt-style.ts';
 
 /** The announcement is another one from time to time, and the version with each release. */

@@ -1,6 +1,6 @@
 /** Where a skill's links lead. Anyone who has saved it needs the site's origin, which is known when it's deployed. */
 import { provider } from '../../../../site/provider.ts';
-import { sitePages } from '../../../../site/site-map.ts';
+import { siteMap } from '../../../../site/site-map.ts';
 import { twinFile } from '../../twins/index.ts';
 
 /** The URL of a page's Markdown with its samples in one language. */
@@ -19,6 +19,6 @@ export const SKILLS = '/.well-known/agent-skills';
  */
 export function addressOnSite(target: string): string {
   const [route] = target.split('#', 1);
-  const isPage = sitePages.some((page) => page.route === route);
+  const isPage = siteMap.some((page) => page.route === route);
   return `${isPage ? 'twin' : 'site'}:${target}`;
 }

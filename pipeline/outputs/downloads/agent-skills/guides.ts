@@ -32,7 +32,7 @@ export function guideAt(route: string): Promise<Page> {
 
 /** Where a link of a page leads, for someone who has the skill alone. */
 function linkFrom(page: Page, route: string): (url: string) => string {
-  const routes = new Map(sitePages.map((one) => [pageFile(one.route) ?? '', one.route]));
+  const routes = new Map(sitePages.map((one) => [one.file, one.route]));
   return (url) => {
     if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(url)) return url;
     const [, address = '', hash = ''] = /^([^#]*)(.*)$/.exec(url) ?? [];

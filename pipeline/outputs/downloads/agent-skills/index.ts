@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
-import { pageFile, sitePages } from '../../../../site/site-map.ts';
+import { pageFile, siteMap } from '../../../../site/site-map.ts';
 import { loadSkill, skillNames } from '../../../material/agent-skills/index.ts';
 import { keptDownloads, type Downloads } from '../downloads.ts';
 import { SKILLS } from './addresses.ts';
@@ -21,10 +21,10 @@ function archive({ files }: Skill): Uint8Array {
 
 const digest = (bytes: Uint8Array): string => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
 
-/** Whether the guide of a skill is written. One that the site map doesn't have is a mistake, which `makeSkill` finds. */
+/** Whether the guide of a skill is there: a small site of a test has few. One that is no page at all `makeSkill` refuses. */
 function hasGuide(name: string): boolean {
   const { guide } = loadSkill(name);
-  return pageFile(guide) !== undefined || !sitePages.some(({ route }) => route === guide);
+  return pageFile(guide) !== undefined || !siteMap.some(({ route }) => route === guide);
 }
 
 async function makeFiles(): Promise<Downloads> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { open } from '../../../specification/support/visitor.ts';
+import { open } from '../../../site/support/visitor.ts';
 import { sharedPage } from '../../../support/shared-page.ts';
 
 /** The search as a reader sees it. */

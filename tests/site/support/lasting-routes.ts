@@ -1,5 +1,5 @@
 // cspell:words cobadge eventdata
-/** The pages that section 2 of the specification lists, by folder; `.` is the page of the folder itself. */
+/** Pages by folder; `.` is the page of the folder itself. */
 const pagesByFolder: Readonly<Record<string, string>> = {
   '/docs/api': `. account-updater/batch account-updater/real-time account-updater/result-codes account-updater/testing
     3ds/sessions apple-pay/api applications applications/access-rules applications/application-keys
@@ -30,10 +30,8 @@ const pagesByFolder: Readonly<Record<string, string>> = {
   '/docs/use-cases/agentic': '. agentic-commerce-protocol',
 };
 
-/**
- * Routes that the specification names, `/docs/api/reactors/reactor-errors` aside, which it also lists as a redirect.
- */
-export const specifiedRoutes: readonly string[] = [
+/** Routes that other sites link to. A page that moves leaves a redirect, and its route then goes from here. */
+export const lastingRoutes: readonly string[] = [
   '/',
   '/docs',
   ...Object.entries(pagesByFolder).flatMap(([folder, pages]) =>

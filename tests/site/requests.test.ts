@@ -1,4 +1,4 @@
-/** Section 7 of the specification, "The calls it makes". */
+/** The requests that pages make. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { withPage } from '../support/browser.ts';

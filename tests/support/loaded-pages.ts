@@ -2,21 +2,21 @@
  * What tests of content look at, read once for all test files of a worker. Whatever changes one of these objects
  * changes it for the tests of other files too.
  */
-import { readWrittenPages, type WrittenPage } from '../../src/components/pages.ts';
+import { loadPages, type LoadedPage } from '../../src/components/pages.ts';
 import { collectSections, type SearchMaterial } from '../../pipeline/outputs/search/collect-sections.ts';
 
-async function readAll(): Promise<readonly WrittenPage[]> {
-  const pages: WrittenPage[] = [];
-  for await (const page of readWrittenPages()) pages.push(page);
+async function readAll(): Promise<readonly LoadedPage[]> {
+  const pages: LoadedPage[] = [];
+  for await (const page of loadPages()) pages.push(page);
   return pages;
 }
 
-/** Every written page, in the order of the site map. */
-export const writtenPages = await readAll();
+/** Every page, in the order of the site map. */
+export const loadedPages = await readAll();
 
 let material: Promise<SearchMaterial> | undefined;
 
 /** Everything that is searched, from the same reading. */
 export function searchMaterialOfSite(): Promise<SearchMaterial> {
-  return (material ??= collectSections(writtenPages));
+  return (material ??= collectSections(loadedPages));
 }

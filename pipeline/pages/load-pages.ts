@@ -1,9 +1,9 @@
-import { pageFile, sitePages, type SitePage } from '../../site/site-map.ts';
+import { sitePages, type SitePage } from '../../site/site-map.ts';
 import type { ComponentRegistry } from './component-registry.ts';
 import { readPage, type Page } from './read-page.ts';
 
-/** A written page, and its place on the site. */
-export interface WrittenPage {
+/** A page, read, and its place on the site. */
+export interface LoadedPage {
   readonly place: SitePage;
   readonly page: Page;
 }
@@ -11,21 +11,21 @@ export interface WrittenPage {
 /** How many pages are read before the one that is looked at is done with: a page waits for its files. */
 const READ_AHEAD = 4;
 
-async function read(registry: ComponentRegistry, place: SitePage, file: string): Promise<WrittenPage> {
-  return { place, page: await readPage(registry, file) };
+async function load(registry: ComponentRegistry, place: SitePage): Promise<LoadedPage> {
+  return { place, page: await readPage(registry, place.file) };
 }
 
 /**
- * Reads every written page of the documentation, in the order of the site map.
+ * Reads every page of the documentation, in the order of the site map.
  *
  * @throws the sentence of the first author's mistake
  */
-export async function* readWrittenPages(registry: ComponentRegistry): AsyncGenerator<WrittenPage> {
-  const ahead: Promise<WrittenPage>[] = [];
+export async function* loadPages(registry: ComponentRegistry): AsyncGenerator<LoadedPage> {
+  const ahead: Promise<LoadedPage>[] = [];
   for (const place of sitePages) {
-    const file = pageFile(place.route);
-    if (file?.endsWith('.mdx') !== true) continue;
-    const reading = read(registry, place, file);
+    // The home page is a component.
+    if (!place.file.endsWith('.mdx')) continue;
+    const reading = load(registry, place);
     // When a page before this one fails, no one waits for this one.
     reading.catch(() => undefined);
     ahead.push(reading);

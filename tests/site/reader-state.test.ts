@@ -1,4 +1,4 @@
-/** Section 4 of the specification, "States and transitions": what the reader's browser keeps, and the menus. */
+/** What the reader's browser keeps, and the menu. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { announcement } from '../../site/navigation.ts';

@@ -1,4 +1,4 @@
-/** Section 2 of the specification, "Navigation behaviour". */
+/** The way from page to page. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';

@@ -35,7 +35,7 @@ const SHARED = [
 const INPUTS = [
   ...SHARED.filter((place) => place !== 'node_modules'),
   ...['astro.config.mjs', 'tsconfig.json'],
-  ...['tests/specification/support/variant-site.ts', 'tests/support/framework-build.ts'],
+  ...['tests/site/support/variant-site.ts', 'tests/support/framework-build.ts'],
 ];
 
 const stubPage = (title: string): string => `---

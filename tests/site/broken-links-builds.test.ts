@@ -1,5 +1,5 @@
 /**
- * Section 5 of the specification: the build treats broken links as errors. That a build without a mistake passes, the
+ * The build treats broken links as errors. That a build without a mistake passes, the
  * build of the site shows. What else ends a build is in `pipeline/pages/author-mistakes.test.ts` and, for the bar,
  * `src/shell/Bar/bar.test.tsx`.
  */

@@ -5,7 +5,7 @@ import { wings } from '../wings.ts';
 import { drawPage, type DrawnPage } from './draw-page.ts';
 
 /** A page that readers and machines receive, drawn, with what its file and its route say about it. */
-interface WrittenPage {
+interface DocumentationPage {
   readonly page: DrawnPage;
   /** For its layout. */
   readonly facts: PageFacts & { readonly markdown: string };
@@ -14,7 +14,7 @@ interface WrittenPage {
 }
 
 /** Draws a page. Routes add where it is on the site. */
-export async function writtenPage(route: string, file: string): Promise<WrittenPage> {
+export async function documentationPage(route: string, file: string): Promise<DocumentationPage> {
   const page = await drawPage(file);
   const { title, description, pageType, html, sections } = page;
   const { supportEmail, siteUrl = '' } = wings.provider;

@@ -1,4 +1,4 @@
-/** Section 4 of the specification, "Page load" and "Search box"; the page-load failure of section 8. */
+/** What the reader sees while a page or the search loads, and when that fails. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';

@@ -1,4 +1,4 @@
-/** Section 3 of the specification, "Entities and their fields", is about the metadata that the site gives the browser. */
+/** What the site tells browsers, search engines and the search about itself. */
 import { describe, expect, inject, it } from 'vitest';
 import { provider } from '../../site/provider.ts';
 import { pageFile } from '../../site/site-map.ts';

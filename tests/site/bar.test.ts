@@ -1,4 +1,4 @@
-/** Section 2 of the specification, "Top navigation". */
+/** The bar of every page, and the menu in its place on small screens. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../site/provider.ts';

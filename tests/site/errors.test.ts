@@ -1,6 +1,6 @@
 /**
- * Section 8 of the specification, "The error catalogue": what shows in the browser. The errors of a build are in
- * section-8-builds and `src/shell/Bar/bar.test.tsx`, the failure of a page load in section-4-page-load.
+ * What shows in the browser when something fails. The errors of a build are in
+ * broken-links-builds and `src/shell/Bar/bar.test.tsx`, the failure of a page load in page-load.
  */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
