@@ -101,7 +101,7 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: [TESTS, COMPONENTS_AT_BUILD_TIME] },
       to: {
-        path: [COMPONENTS_AT_BUILD_TIME, '^src/components/registry/index\\.ts$'],
+        path: [COMPONENTS_AT_BUILD_TIME, '^components/registry/index\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 
 /** Run by the framework, which requires a default export. */
 const FRAMEWORK_PLACES = [
-  'pipeline/material/api-description/example-code.mjs',
+  'pipeline/content/api-description/example-code.mjs',
   '*.config.{ts,mjs}',
   '.dependency-cruiser.mjs',
   'bench/peers/sites/**',
@@ -20,7 +20,7 @@ const FRAMEWORK_PLACES = [
 /** What a component does when the site is built, and the lists of that. */
 const COMPONENTS_AT_BUILD_TIME = [
   'src/components/*/{definition,expand,data}{,.test}.ts',
-  'src/components/registry/{definitions,expansions,browser-data}.ts',
+  'components/registry/{definitions,expansions,browser-data}.ts',
 ];
 
 /** Run unbundled by Node.js loaders, which do not guess extensions. */
@@ -40,7 +40,7 @@ const NAMED_EXTENSION = {
 const DISK = ['node:fs', 'node:fs/promises'].map((name) => ({
   name,
   importNames: ['existsSync', 'readFile', 'readFileSync', 'readdir', 'readdirSync', 'stat', 'statSync'],
-  message: 'Read through pipeline/sources, which records it.',
+  message: 'Read through pipeline/cache, which records it.',
 }));
 
 export default defineConfig(
@@ -104,9 +104,9 @@ export default defineConfig(
     files: ['pipeline/**'],
     ignores: [
       ...TESTS,
-      'pipeline/sources/**',
+      'pipeline/cache/**',
       // Redocly's linter runs that file by itself.
-      'pipeline/material/api-description/example-code.mjs',
+      'pipeline/content/api-description/example-code.mjs',
       // They read what the build wrote, which nothing is made from.
       'pipeline/astro/{scripts-after-paint,one-style-sheet}.ts',
     ],

@@ -1,20 +1,20 @@
 /** What the build wrote, read when it's asked for. Nothing else of the project is needed. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AnswerSource } from '../src/lib/search/answer.ts';
-import type { SearchDocuments, SearchUrls } from '../src/lib/search/documents.ts';
-import { createSearchEngine } from '../src/lib/search/engine.ts';
-import type { SearchIndexFile } from '../src/lib/search/index-file.ts';
-import { SEARCH_URLS } from '../src/lib/search/documents.ts';
-import { TOOL_DATA_FILE, type ToolData } from '../src/lib/tools/tool-data.ts';
-import { twinSections, type TwinSection } from '../src/lib/twins/sections.ts';
+import type { AnswerSource } from '../engines/search/answer.ts';
+import type { SearchDocuments, SearchUrls } from '../engines/search/documents.ts';
+import { createSearchEngine } from '../engines/search/engine.ts';
+import type { SearchIndexFile } from '../engines/search/index-file.ts';
+import { SEARCH_URLS } from '../engines/search/documents.ts';
+import { TOOL_DATA_FILE, type ToolData } from '../engines/tool-data/index.ts';
+import { twinSections, type TwinSection } from '../engines/markdown/sections.ts';
 import {
   TWIN_INDEX_FILE,
   type TwinIndex,
   type TwinPage,
   type TwinVariantFiles,
-} from '../src/lib/twins/twin-index.ts';
-import { MANIFEST_FILE, type SiteManifest } from '../site/manifest.ts';
+} from '../engines/markdown/twin-index.ts';
+import { MANIFEST_FILE, type SiteManifest } from '../engines/serving/manifest.ts';
 
 /** The documentation as tools use it. */
 export interface BuiltDocs {

@@ -1,6 +1,6 @@
 /** Evaluates expressions one after the other, in a worker of Node.js. */
 import { Worker } from 'node:worker_threads';
-import { createEvaluator, type WorkerLike } from '../src/lib/expression-playground/evaluator.ts';
+import { createEvaluator, type WorkerLike } from '../engines/expression-playground/evaluator.ts';
 import type { Inspect } from './tools/evaluate-expression.ts';
 
 /** In megabytes. An evaluation within its limits takes a fraction of it. */
@@ -43,7 +43,7 @@ export function inspectInWorker(file: URL): Inspect {
   const evaluator = createEvaluator({
     startWorker: () => startWorker(file),
     inPlace: async (attempt) =>
-      (await import('../src/lib/expression-playground/inspect.ts')).inspectAttempt(attempt),
+      (await import('../engines/expression-playground/inspect.ts')).inspectAttempt(attempt),
   });
   let last: Promise<unknown> = Promise.resolve();
   // The evaluator skips what's out of date, and for a server nothing is.

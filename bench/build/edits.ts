@@ -9,7 +9,7 @@ export function editPage(directory: string, file: string): void {
   appendFileSync(path.join(directory, file), '\nThe bench adds this sentence.\n');
 }
 
-/** On how many pages each table of `data/` shows. */
+/** On how many pages each table of `content/data/` shows. */
 function pagesByTable(directory: string): ReadonlyMap<string, number> {
   const pages = readdirSync(path.join(directory, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/lib/project.mjs';
-import { pageFile, siteRoutes } from '../../site/site-map.ts';
+import { pageFile, siteRoutes } from '../../pipeline/content/site/site-map.ts';
 import { BUDGETS } from '../budgets.ts';
 import { withBrowser } from '../launch-browser.ts';
 import { table, verdict, type Row } from '../report.ts';

@@ -2,8 +2,8 @@
  * A reader without knowledge and without a search. It takes the entry of `llms.txt` that has most words of the question,
  * fetches its file, and reads as much as its budget allows. Each site has the same reader.
  */
-import { countTokens } from '../../src/lib/twins/tokens.ts';
-import { twinSections } from '../../src/lib/twins/sections.ts';
+import { countTokens } from '../../engines/markdown/tokens.ts';
+import { twinSections } from '../../engines/markdown/sections.ts';
 import { TOKEN_BUDGET, type Attempt } from '../../tests/machines/support/ask-tools.ts';
 import type { Question } from '../../tests/machines/support/read-questions.ts';
 import type { RightSections } from '../../tests/machines/support/right-sections.ts';

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pagesToDraw, sidebarOf } from '../../pipeline/outputs/navigation/index.ts';
-import { pageMarkdown, readPage } from '../../src/components/pages.ts';
-import { provider } from '../../site/provider.ts';
-import { MAIN_ENTRIES } from '../../src/lib/addresses/main-entries.ts';
-import { homeSections } from '../../src/shell/Home/entries.ts';
+import { pagesToDraw, sidebarOf } from '../../app/outputs/navigation/index.ts';
+import { pageMarkdown, readPage } from '../../components/pages.ts';
+import { provider } from '../../content/site/provider.ts';
+import { MAIN_ENTRIES } from '../../engines/addresses/main-entries.ts';
+import { homeSections } from '../../app/shell/Home/entries.ts';
 
 type FrontMatter = Readonly<Record<string, string | boolean>>;
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { collectSections, type SearchMaterial, searchFiles } from '../../pipeline/outputs/search/index.ts';
+import { collectSections, type SearchMaterial, searchFiles } from '../../app/outputs/search/index.ts';
 import { listen } from '../../server/listen.ts';
 import { shutDown } from '../../server/shutdown.ts';
 import { createSiteServer } from '../../server/site-server.ts';

@@ -1,5 +1,5 @@
-import type { SearchMaterial } from '../../pipeline/outputs/search/index.ts';
-import { fullAnchor } from '../../src/lib/search/anchors.ts';
+import type { SearchMaterial } from '../../app/outputs/search/index.ts';
+import { fullAnchor } from '../../engines/search/anchors.ts';
 import { loadPeer } from './peers.ts';
 
 /** The part of lunr that is used. */

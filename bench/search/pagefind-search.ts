@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import type { SearchMaterial } from '../../pipeline/outputs/search/index.ts';
-import { fullAnchor } from '../../src/lib/search/anchors.ts';
+import type { SearchMaterial } from '../../app/outputs/search/index.ts';
+import { fullAnchor } from '../../engines/search/anchors.ts';
 import { loadPeer } from './peers.ts';
 
 /** The part of Pagefind's indexer that is used. */

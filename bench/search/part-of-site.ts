@@ -1,4 +1,4 @@
-import type { SearchMaterial } from '../../pipeline/outputs/search/index.ts';
+import type { SearchMaterial } from '../../app/outputs/search/index.ts';
 
 /**
  * A smaller site: every so many pages of the site, from all its parts.

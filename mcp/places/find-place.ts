@@ -1,8 +1,8 @@
 /** Finds the page that a caller means, by its route, its URL, or the URL of its Markdown. */
-import { canonicalPath } from '../../src/lib/addresses/canonical-path.ts';
-import { closestPaths } from '../../src/lib/addresses/closest-paths.ts';
-import { closestPages } from '../../src/lib/search/closest-pages.ts';
-import type { TwinPage } from '../../src/lib/twins/twin-index.ts';
+import { canonicalPath } from '../../engines/addresses/canonical-path.ts';
+import { closestPaths } from '../../engines/addresses/closest-paths.ts';
+import { closestPages } from '../../engines/search/closest-pages.ts';
+import type { TwinPage } from '../../engines/markdown/twin-index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 
 /** A place in the documentation. */

@@ -1,9 +1,9 @@
 /** Finds a section of a page in its Markdown, by its anchor. */
 import leven from 'leven';
-import { closest } from '../../src/lib/addresses/closest.ts';
-import { fullAnchor } from '../../src/lib/search/anchors.ts';
-import { ROW_LEVEL, type SearchDoc } from '../../src/lib/search/documents.ts';
-import type { TwinSection } from '../../src/lib/twins/sections.ts';
+import { closest } from '../../engines/addresses/closest.ts';
+import { fullAnchor } from '../../engines/search/anchors.ts';
+import { ROW_LEVEL, type SearchDoc } from '../../engines/search/documents.ts';
+import type { TwinSection } from '../../engines/markdown/sections.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import type { Place } from './find-place.ts';
 

@@ -1,5 +1,5 @@
 /** The text of sections as results show it. */
-import type { TwinSection } from '../../src/lib/twins/sections.ts';
+import type { TwinSection } from '../../engines/markdown/sections.ts';
 
 const HEAD = /^(?:<a id="[^"]*"><\/a>\n\n)?#{1,6} .*\n*/;
 const ANCHORS = /^<a id="[^"]*"><\/a>\n\n?/gm;

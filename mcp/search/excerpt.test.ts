@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countTokens } from '../../src/lib/twins/tokens.ts';
+import { countTokens } from '../../engines/markdown/tokens.ts';
 import { excerptOf } from './excerpt.ts';
 
 const TABLE = [

@@ -1,8 +1,8 @@
 /** What a long section says about a question, in its best paragraphs, items, and rows, in their order. */
-import { indexTerms } from '../../src/lib/search/words.ts';
-import { blocksOf } from '../../src/lib/twins/blocks.ts';
-import { fenceOf } from '../../src/lib/twins/fences.ts';
-import { countTokens } from '../../src/lib/twins/tokens.ts';
+import { indexTerms } from '../../engines/search/words.ts';
+import { blocksOf } from '../../engines/markdown/blocks.ts';
+import { fenceOf } from '../../engines/markdown/fences.ts';
+import { countTokens } from '../../engines/markdown/tokens.ts';
 
 /** A part of a section that makes sense alone. */
 interface Piece {

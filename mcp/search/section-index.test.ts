@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { twinSections } from '../../src/lib/twins/sections.ts';
-import type { TwinPage } from '../../src/lib/twins/twin-index.ts';
+import { twinSections } from '../../engines/markdown/sections.ts';
+import type { TwinPage } from '../../engines/markdown/twin-index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { createSectionIndex } from './section-index.ts';
 

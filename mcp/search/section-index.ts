@@ -3,9 +3,9 @@
  * and text. Unlike the site's search, it asks for no word in particular, since a question has many that no page has.
  */
 import MiniSearch, { type Query } from 'minisearch';
-import { indexTerms } from '../../src/lib/search/words.ts';
-import type { TwinPage } from '../../src/lib/twins/twin-index.ts';
-import type { TwinSection } from '../../src/lib/twins/sections.ts';
+import { indexTerms } from '../../engines/search/words.ts';
+import type { TwinPage } from '../../engines/markdown/twin-index.ts';
+import type { TwinSection } from '../../engines/markdown/sections.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { addressOf, bodyOf } from '../places/section-text.ts';
 import { createQuestionReader, type AskedWord } from './read-question.ts';

@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { nameFiles, searchContents } from '../../pipeline/outputs/search/index.ts';
-import { MANIFEST_FILE } from '../../site/manifest.ts';
-import type { SearchDoc } from '../../src/lib/search/documents.ts';
-import { TOOL_DATA_FILE } from '../../src/lib/tools/tool-data.ts';
-import { TWIN_INDEX_FILE, TWIN_INDEX_VERSION, type TwinIndex } from '../../src/lib/twins/twin-index.ts';
+import { nameFiles, searchContents } from '../../app/outputs/search/index.ts';
+import { MANIFEST_FILE } from '../../engines/serving/manifest.ts';
+import type { SearchDoc } from '../../engines/search/documents.ts';
+import { TOOL_DATA_FILE } from '../../engines/tool-data/index.ts';
+import { TWIN_INDEX_FILE, TWIN_INDEX_VERSION, type TwinIndex } from '../../engines/markdown/twin-index.ts';
 import { openBuiltDocs, type BuiltDocs } from '../built-docs.ts';
 import { TOOL_DATA } from './tool-data.ts';
 

@@ -1,6 +1,6 @@
 /** Gives a page, or one of its sections. What's too long begins with an outline. */
-import { countTokens } from '../../src/lib/twins/tokens.ts';
-import type { TwinSection } from '../../src/lib/twins/sections.ts';
+import { countTokens } from '../../engines/markdown/tokens.ts';
+import type { TwinSection } from '../../engines/markdown/sections.ts';
 import { mistake, type Answer } from '../answer.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { cutMarkdown } from '../cut-markdown.ts';

@@ -1,6 +1,6 @@
 /** What a permission opens, and why a call is rejected. */
 import leven from 'leven';
-import { closest } from '../../src/lib/addresses/closest.ts';
+import { closest } from '../../engines/addresses/closest.ts';
 import {
   explainRejection,
   holderAsText,
@@ -14,7 +14,7 @@ import {
   type Host,
   type KeyType,
   type SessionState,
-} from '../../src/lib/permission-plans/index.ts';
+} from '../../engines/permissions/index.ts';
 import { mistake, type Answer } from '../answer.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { shown } from '../places/find-place.ts';

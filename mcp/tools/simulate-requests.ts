@@ -1,8 +1,8 @@
 /** Sends raw requests to a double that has just started. */
-import { chargeText, secondChargeText, seededWorld } from '../../src/lib/guide-runs/index.ts';
-import { verdictOf } from '../../src/lib/sample-runs/index.ts';
-import { withTimes } from '../../src/lib/simulator/in-one-hour.ts';
-import { newSession, sendRaw, type Session } from '../../src/lib/simulator/session.ts';
+import { chargeText, secondChargeText, seededWorld } from '../../engines/guide-runs/index.ts';
+import { verdictOf } from '../../engines/sample-runs/index.ts';
+import { withTimes } from '../../engines/simulator-sessions/in-one-hour.ts';
+import { newSession, sendRaw, type Session } from '../../engines/simulator-sessions/session.ts';
 import { mistake, type Answer } from '../answer.ts';
 
 /** Seconds from request to request. */

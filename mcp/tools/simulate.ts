@@ -1,6 +1,6 @@
 /** Sends requests to the mock platform, or runs a guide in it. */
 import * as z from 'zod';
-import { MOVES } from '../../src/lib/guide-runs/index.ts';
+import { MOVES } from '../../engines/guide-runs/index.ts';
 import { mistake, type Answer } from '../answer.ts';
 import { budgetParameter, within } from '../budget.ts';
 import type { BuiltDocs } from '../built-docs.ts';

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { ComponentDefinition } from '../../src/components/page-component.ts';
-import { didYouMean } from '../material/did-you-mean.mjs';
+import type { ComponentDefinition } from './tree/page-component.ts';
+import { didYouMean } from '../content/did-you-mean.mjs';
 import type { ComponentRegistry } from './component-registry.ts';
 import { readAttributes, type PageElement } from './tree/attributes.ts';
 import { failPage } from './tree/author-error.ts';

@@ -1,4 +1,4 @@
-import type { ComponentDefinition } from '../../src/components/page-component.ts';
+import type { ComponentDefinition } from './tree/page-component.ts';
 import type { Expansion } from './page-context.ts';
 
 /** The components that pages can hold. The pipeline knows none of them: who reads pages passes them in. */

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import * as z from 'zod';
-import { SAMPLE_LANGUAGES } from '../languages/index.ts';
+import { SAMPLE_LANGUAGES } from '../code-samples/index.ts';
 
 /** The kinds of page. Each has sections that it must contain. */
 export const PAGE_TYPES = ['guide', 'concept', 'api', 'reference', 'sdk', 'landing', 'tool'] as const;

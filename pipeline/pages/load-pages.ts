@@ -1,4 +1,4 @@
-import { sitePages, type SitePage } from '../../site/site-map.ts';
+import { sitePages, type SitePage } from '../content/site/site-map.ts';
 import type { ComponentRegistry } from './component-registry.ts';
 import { readPage, type Page } from './read-page.ts';
 

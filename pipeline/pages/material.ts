@@ -3,19 +3,19 @@
  * read; of the API description, the operations and schemas rather than its files, so that an edit of one of them makes
  * only the pages again that show it.
  */
-import { provider } from '../../site/provider.ts';
-import { loadApiChanges, type ApiChanges } from '../material/api-changes/index.ts';
-import { loadApiDescription, type ApiDescription } from '../material/api-description/index.ts';
-import { loadApplication, type GuideApplication } from '../material/applications/index.ts';
-import { loadNotice, type Notice } from '../material/notices/index.ts';
-import { loadProcessors, type Processor } from '../material/processors/index.ts';
-import { loadDataTable, type DataTable } from '../material/tables/index.ts';
-import { loadExampleSets, type ExampleSets } from '../material/worked-expressions/index.ts';
-import { loadExample, type Example } from '../languages/example-projects/index.ts';
-import { loadSample, type Sample } from '../languages/samples/index.ts';
-import { loadServerProject, type ServerProject } from '../languages/server-projects/index.ts';
-import { readWorkflow, type Workflow } from '../languages/workflows/index.ts';
-import { describeSource, fingerprint, noteSource, untraced } from '../sources/index.ts';
+import { provider } from '../../content/site/provider.ts';
+import { loadApiChanges, type ApiChanges } from '../content/api-changes/index.ts';
+import { loadApiDescription, type ApiDescription } from '../content/api-description/index.ts';
+import { loadApplication, type GuideApplication } from '../content/applications/index.ts';
+import { loadNotice, type Notice } from '../content/notices/index.ts';
+import { loadProcessors, type Processor } from '../content/processors/index.ts';
+import { loadDataTable, type DataTable } from '../content/tables/index.ts';
+import { loadExampleSets, type ExampleSets } from '../content/worked-expressions/index.ts';
+import { loadExample, type Example } from '../code-samples/example-projects/index.ts';
+import { loadSample, type Sample } from '../code-samples/samples/index.ts';
+import { loadServerProject, type ServerProject } from '../code-samples/server-projects/index.ts';
+import { readWorkflow, type Workflow } from '../code-samples/workflows/index.ts';
+import { describeSource, fingerprint, noteSource, untraced } from '../cache/index.ts';
 import { ALL, NotedMap } from './noted-map.ts';
 import { operationRoutes } from './operation-routes.ts';
 

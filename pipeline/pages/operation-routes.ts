@@ -1,4 +1,4 @@
-import { sitePages } from '../../site/site-map.ts';
+import { sitePages } from '../content/site/site-map.ts';
 import {
   describeSource,
   fingerprint,
@@ -6,7 +6,7 @@ import {
   readText,
   rememberedNow,
   untraced,
-} from '../sources/index.ts';
+} from '../cache/index.ts';
 
 const OPERATION = /^<Operation\s[^>]*?\bid="([^"]+)"/gm;
 

@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type * as z from 'zod';
-import type { WithAttributes } from '../../src/components/page-component.ts';
+import type { WithAttributes } from './tree/page-component.ts';
 import type { FlowContent } from './tree/build.ts';
 import type { Material } from './material.ts';
 

@@ -6,8 +6,8 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
-import { fillVersions, refersToVersions, SDK_VERSIONS } from '../material/tables/index.ts';
-import { kept, readText } from '../sources/index.ts';
+import { fillVersions, refersToVersions, SDK_VERSIONS } from '../content/tables/index.ts';
+import { kept, readText } from '../cache/index.ts';
 import type { ComponentRegistry } from './component-registry.ts';
 import { fillCounts } from './fill-counts.ts';
 import { fillHashes } from './fill-hashes.ts';
@@ -17,7 +17,7 @@ import { loadMaterial } from './material.ts';
 
 /** A page, read. */
 export interface Page {
-  /** From the root of the project, e.g. `docs/api/tokens/index.mdx`. */
+  /** From the root of the project, e.g. `content/docs/api/tokens/index.mdx`. */
   readonly file: string;
   readonly frontMatter: PageFrontMatter;
   /** Ordinary Markdown and components of the registry; headings have their IDs. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteRoutes } from '../../site/site-map.ts';
+import { siteRoutes } from '../../pipeline/content/site/site-map.ts';
 
-/** What was checked, as a row of `records/accessibility-checks.yaml`. */
+/** What was checked, as a row of `content/records/accessibility-checks.yaml`. */
 export interface AccessibilityCheck {
   readonly id: string;
   readonly check: string;
@@ -98,7 +98,7 @@ export function accessibilityRows(): readonly AccessibilityCheck[] {
   ];
 }
 
-/** A table of `records/` for pages. */
+/** A table of `content/records/` for pages. */
 interface AccessibilityTable {
   readonly rows: readonly (AccessibilityCheck & { readonly date: string })[];
   readonly [declaration: string]: unknown;

@@ -1,11 +1,11 @@
 /**
  * `npm run api-changes` writes down what has changed in the API description, day by day, for the changelog and its
- * feeds. Run it after a change to `openapi/` and commit both together.
+ * feeds. Run it after a change to `content/openapi/` and commit both together.
  */
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { DESCRIPTION_DIRECTORY } from '../../pipeline/material/api-description/index.ts';
-import { RECORDS } from '../../pipeline/sources/index.ts';
+import { DESCRIPTION_DIRECTORY } from '../../pipeline/content/api-description/index.ts';
+import { RECORDS } from '../../pipeline/cache/index.ts';
 import { endWithSentence } from '../lib/end-with-sentence.mjs';
 import { makeRecord } from './make-record.ts';
 

@@ -1,5 +1,5 @@
 import { readContract } from './read-contract.ts';
-import type { ApiChanges, ChangesOfDay } from '../../pipeline/material/api-changes/index.ts';
+import type { ApiChanges, ChangesOfDay } from '../../pipeline/content/api-changes/index.ts';
 import { compareContracts } from './compare/index.ts';
 import { contractPrint, type Contract } from './contract.ts';
 import { daysOfHistory, withFolderAt } from './history.ts';

@@ -44,7 +44,7 @@ export const checks: readonly Check[] = [
   ]),
   // `tsc` reads no .astro files.
   demandedCheck({ name: 'astro types', group: 'types' }, 'scripts/checks/astro-types', 'astro-check', [
-    ...['--root', 'pipeline/astro/routes', '--tsconfig', 'scripts/checks/astro-types/tsconfig.json'],
+    ...['--root', 'app/routes', '--tsconfig', 'scripts/checks/astro-types/tsconfig.json'],
   ]),
   vitestCheck({ name: 'content', group: 'content', quick: true, summary: relevanceReport }),
   commandCheck({ name: 'stylelint', group: 'lint' }, 'stylelint', ['src/**/*.css', '--max-warnings=0']),

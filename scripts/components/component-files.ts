@@ -22,7 +22,7 @@ export async function componentFiles(
   const guide = 'CONTRIBUTING.md';
   const files = [
     ...[...registryModules(folders)].map(
-      ([name, text]) => [`src/components/registry/${name}`, text] as const,
+      ([name, text]) => [`components/registry/${name}`, text] as const,
     ),
     [guide, withWritersTable(readFileSync(guide, 'utf8'), writersTable(folders))] as const,
   ];

@@ -12,9 +12,9 @@ import { pathToFileURL } from 'node:url';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserDataFiles } from '../../pipeline/outputs/browser-data/index.ts';
+import { browserDataFiles } from '../../app/outputs/browser-data/index.ts';
 import type { Expansion, PageContext } from '../../pipeline/pages/page-context.ts';
-import type { ComponentDefinition } from '../../src/components/page-component.ts';
+import type { ComponentDefinition } from '../../pipeline/pages/tree/page-component.ts';
 import { componentFiles } from './component-files.ts';
 import { readComponentFolders } from './folders.ts';
 
@@ -97,7 +97,7 @@ describe('a made-up component, by its folder alone', () => {
     writeFolder('MadeUp', MADE_UP);
     files = await componentFiles(await readComponentFolders(root));
     const modules = [...files].flatMap(([file, content]) =>
-      file.startsWith('src/components/registry/') ? [[path.basename(file), content] as const] : [],
+      file.startsWith('components/registry/') ? [[path.basename(file), content] as const] : [],
     );
     writeFolder('registry', Object.fromEntries(modules));
   });
@@ -110,7 +110,7 @@ describe('a made-up component, by its folder alone', () => {
   });
 
   it('is in the registry of the browser: what it does there, and what starts there', async () => {
-    expect(files.get('src/components/registry/behaviors.ts')).toContain("from '../MadeUp/behavior'");
+    expect(files.get('components/registry/behaviors.ts')).toContain("from '../MadeUp/behavior'");
     const { islands } = await load<{ islands: Record<string, () => Promise<object>> }>('islands.ts');
     expect(await islands.MadeUp?.()).toHaveProperty('Island');
   });
@@ -120,11 +120,11 @@ describe('a made-up component, by its folder alone', () => {
     const expandIt = (word: string) =>
       expansions.get('MadeUp')?.(
         element(word),
-        new VFile({ path: path.resolve('docs/a.mdx') }),
+        new VFile({ path: path.resolve('content/docs/a.mdx') }),
         {} as PageContext,
       );
     expect(expandIt('one')).toEqual([{ type: 'paragraph', children: [{ type: 'text', value: 'one' }] }]);
-    expect(() => expandIt('unknown')).toThrow('docs/a.mdx, line 7, <MadeUp>: There is no such word.');
+    expect(() => expandIt('unknown')).toThrow('content/docs/a.mdx, line 7, <MadeUp>: There is no such word.');
   });
 
   it('has its data among the files of the browser', async () => {
@@ -134,7 +134,7 @@ describe('a made-up component, by its folder alone', () => {
   });
 
   it('has its views and its parts among what pages are drawn with', () => {
-    const views = files.get('src/components/registry/views.ts');
+    const views = files.get('components/registry/views.ts');
     expect(views).toContain("import { MadeUp, MadeUpPart } from '../MadeUp';");
     for (const name of ['MadeUp', 'MadeUpPart']) expect(views).toMatch(new RegExp(`^ {2}${name},$`, 'm'));
   });

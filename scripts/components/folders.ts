@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ComponentDefinition, ExpandedDefinition } from '../../src/components/page-component.ts';
+import type { ComponentDefinition, ExpandedDefinition } from '../../pipeline/pages/tree/page-component.ts';
 
 /** A component and the name under which `definition.ts` exports it, e.g. `DataRows` and `dataRows`. */
 interface Listed<Definition> {

@@ -1,5 +1,5 @@
 /** `npm run components`: writes what follows from the folders of `src/components/`, after one was added or changed. */
-import { writeIfChanged } from '../../pipeline/sources/index.ts';
+import { writeIfChanged } from '../../pipeline/cache/index.ts';
 import { endWithSentence } from '../lib/end-with-sentence.mjs';
 import { componentFiles } from './component-files.ts';
 import { readComponentFolders } from './folders.ts';

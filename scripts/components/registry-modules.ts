@@ -1,5 +1,5 @@
 /**
- * The modules of `src/components/registry/`, which list the folders of components for the build and for the browser.
+ * The modules of `components/registry/`, which list the folders of components for the build and for the browser.
  */
 import type { ComponentFolder } from './folders.ts';
 

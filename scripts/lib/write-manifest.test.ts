@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { headerRules } from '../../site/headers.ts';
-import { MANIFEST_FILE, type SiteManifest } from '../../site/manifest.ts';
+import { headerRules } from '../../content/site/headers.ts';
+import { MANIFEST_FILE, type SiteManifest } from '../../engines/serving/manifest.ts';
 import { writeManifest } from './write-manifest.ts';
 
 const FILES = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { headerRules, INLINE_SCRIPTS_FILE } from '../../site/headers.ts';
+import { headerRules, INLINE_SCRIPTS_FILE } from '../../content/site/headers.ts';
 import {
   ENCODINGS,
   MANIFEST_FILE,
@@ -10,9 +10,9 @@ import {
   type ManifestFile,
   type ManifestPage,
   type SiteManifest,
-} from '../../site/manifest.ts';
-import { TWIN_INDEX_FILE, type TwinIndex } from '../../src/lib/twins/twin-index.ts';
-import { loadRedirects } from '../../site/redirects.ts';
+} from '../../engines/serving/manifest.ts';
+import { TWIN_INDEX_FILE, type TwinIndex } from '../../engines/markdown/twin-index.ts';
+import { loadRedirects } from '../../pipeline/content/site/redirects.ts';
 
 const NOT_FOUND = '404.html';
 const NOT_FOUND_MARKDOWN = '404.md';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import type { ApiDescription, Operation } from '../../pipeline/material/api-description/types.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import type { ApiDescription, Operation } from '../../pipeline/content/api-description/types.ts';
 import { compareOperation, type Difference } from './drift.ts';
 import { readKnownDifferences } from './known-differences.ts';
 import { readSdkOperations, type SdkOperation } from './sdk/operations.ts';

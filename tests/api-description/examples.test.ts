@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import type { JsonValue, Operation } from '../../pipeline/material/api-description/types.ts';
-import { cellText, loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import type { JsonValue, Operation } from '../../pipeline/content/api-description/types.ts';
+import { cellText, loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { exampleProblems } from './examples.ts';
-import { passesLuhn } from '../../src/lib/card-numbers/luhn.ts';
+import { passesLuhn } from '../../engines/card-numbers/luhn.ts';
 
 const description = await loadApiDescription();
 const operations = [...description.operations.values()];

@@ -5,7 +5,7 @@ import type {
   JsonValue,
   Operation,
   SchemaObject,
-} from '../../pipeline/material/api-description/types.ts';
+} from '../../pipeline/content/api-description/types.ts';
 
 /**
  * Checks every example of the description against its schema: parameters, request bodies and responses. A property that

@@ -13,13 +13,13 @@ import { copySite, type SiteCopy } from '../builds/support/site-copy.ts';
 import { freePort } from '../samples/support/ports.ts';
 import { withPage } from '../support/browser.ts';
 
-const PAGE = 'docs/api/errors.mdx';
-const TABLE = 'data/api/ip-addresses.yaml';
-const EXPANSION = 'src/components/Notice/expand.ts';
+const PAGE = 'content/docs/api/errors.mdx';
+const TABLE = 'content/data/api/ip-addresses.yaml';
+const EXPANSION = 'components/writing/Notice/expand.ts';
 const PIPELINE = 'pipeline/pages/read-page.ts';
-const VIEW = 'src/components/Admonition/index.tsx';
-const STYLE = 'src/components/Admonition/styles.module.css';
-const BEHAVIOR = 'src/components/CopyButton/behavior.ts';
+const VIEW = 'components/writing/Admonition/index.tsx';
+const STYLE = 'components/writing/Admonition/styles.module.css';
+const BEHAVIOR = 'components/shared/CopyButton/behavior.ts';
 
 /** Without what Vitest sets, which Vite takes for a test of its own. */
 const ENVIRONMENT = { PATH: process.env.PATH, ASTRO_TELEMETRY_DISABLED: '1' };
@@ -95,7 +95,7 @@ it('shows each edit on the open page, and a mistake as a sentence until it is me
       site.write({ [TABLE]: site.read(TABLE).replace(/\d+\.\d+\.\d+\.\d+/, '192.0.2.77') });
       await shown('192.0.2.77');
       site.write({ [PAGE]: page('<Nothing />') });
-      await shown('docs/api/errors.mdx');
+      await shown('content/docs/api/errors.mdx');
       await shown('Nothing');
       site.write({ [PAGE]: page('The last version.') });
       await shown('The last version.');

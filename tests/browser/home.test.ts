@@ -1,7 +1,7 @@
 /** The example on the home page: its steps with the mouse, and with the keyboard. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { data } from '../../src/components/HomeExample/data.ts';
+import { data } from '../../components/shared/HomeExample/data.ts';
 import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 

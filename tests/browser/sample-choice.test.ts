@@ -1,7 +1,7 @@
 /** The language and the environment of the samples: what the reader sees is what was chosen last. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { provider } from '../../site/provider.ts';
+import { provider } from '../../content/site/provider.ts';
 import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 

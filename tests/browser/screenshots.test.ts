@@ -124,7 +124,7 @@ describe('gallery', () => {
   const look = (page: Page): Locator => page.locator('article .markdown');
   picture('gallery-text', '1440-light', '/gallery', { look });
   picture('gallery-code', '1440-dark', '/gallery/code', { look });
-  // Its end is tables of `data/`, which grow: their rows are in pictures of their own.
+  // Its end is tables of `content/data/`, which grow: their rows are in pictures of their own.
   picture('gallery-tables', '1024-light', '/gallery/tables');
   picture('gallery-api', '390-dark', '/gallery/api', { look });
 });

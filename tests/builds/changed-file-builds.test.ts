@@ -29,12 +29,12 @@ const CODE = ['pipeline', 'site', 'src/components', 'src/lib'];
 const MORE = ['package.json', 'package-lock.json', 'LICENSE', 'node_modules/beautiful-mermaid'];
 
 /** Pages and outputs read none of it: tests compare it with tables. */
-const READ_BY_TESTS_ONLY = ['records/legacy-sdk-methods', 'records/swift-api'];
+const READ_BY_TESTS_ONLY = ['content/records/legacy-sdk-methods', 'content/records/swift-api'];
 
 /** Pages that show all of what others show a line of, by the folder of that. */
 const SHOWN_WHOLE: Readonly<Record<string, string>> = {
-  'data/api/applications': 'docs/api/applications/permissions.mdx',
-  'records/sdk-methods': 'docs/sdks/server-side/dotnet.mdx',
+  'content/data/api/applications': 'content/docs/api/applications/permissions.mdx',
+  'content/records/sdk-methods': 'content/docs/sdks/server-side/dotnet.mdx',
 };
 
 /** How many values of a file are changed, one after the other, until one shows. */
@@ -136,7 +136,7 @@ it.runIf(process.env.TEST_ALL === '1')(
 
 /** The page as a new command reads it with the code of the copy. */
 function readByNewCommand(page: string): string {
-  const script = `const { readPage } = await import('./src/components/pages.ts');
+  const script = `const { readPage } = await import('./components/pages.ts');
     console.log(JSON.stringify(await readPage('${page}')));`;
   return execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
     encoding: 'utf8',
@@ -145,15 +145,15 @@ function readByNewCommand(page: string): string {
 
 /** Code that only browsers run, or that only shows what is made. */
 const NOT_FOR_TREES = [
-  'src/components/CopyButton/behavior.ts',
-  'src/components/AddressCheck/island.tsx',
-  'src/components/Admonition/index.tsx',
-  'src/lib/controls/scroll-boxes.ts',
-  'pipeline/astro/one-style-sheet.ts',
+  'components/shared/CopyButton/behavior.ts',
+  'components/writing/AddressCheck/island.tsx',
+  'components/writing/Admonition/index.tsx',
+  'components/browser/controls/scroll-boxes.ts',
+  'app/astro/one-style-sheet.ts',
 ];
 
 it("a page isn't made again by code that cannot change its tree", () => {
-  const page = 'docs/api/errors.mdx';
+  const page = 'content/docs/api/errors.mdx';
   const tree = readByNewCommand(page);
   const record = `.cache/kept/pages/${page}.made-from.json`;
   const before = readFileSync(record, 'utf8');
@@ -163,8 +163,8 @@ it("a page isn't made again by code that cannot change its tree", () => {
 });
 
 it('a page is made again by changed code', () => {
-  const page = 'docs/card-payments/charge-card.mdx';
-  const code = 'src/lib/permission-plans/application-requests.ts';
+  const page = 'content/docs/card-payments/charge-card.mdx';
+  const code = 'engines/permissions/application-requests.ts';
   const before = readByNewCommand(page);
   writeFileSync(code, readFileSync(code, 'utf8').replace('/applications/create?', '/applications/new?'));
   expect(before).toContain('/applications/create?');

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SiteManifest } from '../../site/manifest.ts';
-import { TWIN_INDEX_FILE, type TwinIndex, type TwinPage } from '../../src/lib/twins/twin-index.ts';
+import type { SiteManifest } from '../../engines/serving/manifest.ts';
+import { TWIN_INDEX_FILE, type TwinIndex, type TwinPage } from '../../engines/markdown/twin-index.ts';
 import { contentsOfHtml, contentsOfMarkdown, type PageContents } from './page-contents.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../../build');
@@ -85,7 +85,7 @@ it('a page in one language has no other language of its request samples', () => 
   expect(inPython.length).toBeGreaterThan(50);
   // The page of an SDK for Java shows the call that it replaces in Java, and in nothing else.
   const others = inPython
-    .filter((file) => !file.startsWith('docs/sdks/'))
+    .filter((file) => !file.startsWith('content/docs/sdks/'))
     .filter((file) => /^```(?:go|java|csharp)$/m.test(built(file)));
   expect(others).toEqual([]);
 });

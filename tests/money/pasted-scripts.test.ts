@@ -1,14 +1,14 @@
 /** A full script that a page shows in cURL can be pasted whole. What only a checked response allows isn't sent. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
 import {
   readWorkflow,
   shownProgram,
   workflowCalls,
   workflowNames,
-} from '../../pipeline/languages/workflows/index.ts';
-import { isCharge } from '../../pipeline/languages/writing/charges.ts';
-import { OUTCOMES } from '../../src/lib/platform-double/index.ts';
+} from '../../pipeline/code-samples/workflows/index.ts';
+import { isCharge } from '../../pipeline/code-samples/writing/charges.ts';
+import { OUTCOMES } from '../../engines/simulator/index.ts';
 import { startDouble } from '../samples/platform-double/start-double.ts';
 import type { Recorder } from '../samples/support/recorder.ts';
 import { runShellPrograms } from '../workflows/support/programs.ts';

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
-import { STORAGE_KEYS } from '../../src/lib/storage/keys.ts';
+import { STORAGE_KEYS } from '../../components/browser/storage/keys.ts';
 import { elements } from '../support/page-tree.ts';
 import { loadedPages } from '../support/loaded-pages.ts';
 
@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const listed = loadDataTable('browser-storage').rows.map(({ key }) => String(key));
 
 /** The code that runs in pages, without tests. */
-const sources = ['src', 'pipeline/astro/head'].flatMap((folder) =>
+const sources = ['src', 'app/head'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map(
@@ -22,14 +22,14 @@ const sources = ['src', 'pipeline/astro/head'].flatMap((folder) =>
 
 /** Where the storage is used directly. Before the first paint, and where it's wrapped. All else is typed by its key. */
 const DIRECT: readonly string[] = [
-  'pipeline/astro/head/preference-script.ts',
-  'src/browser/font.ts',
-  'src/head/closed-announcement.ts',
-  'src/head/color-mode.ts',
-  'src/head/font-at-first.ts',
-  'src/head/room-for-mark.ts',
-  'src/lib/sample-preferences/follow-choices.ts',
-  'src/lib/storage/index.ts',
+  'app/head/preference-script.ts',
+  'app/browser/start/font.ts',
+  'app/browser/before-paint/closed-announcement.ts',
+  'app/browser/before-paint/color-mode.ts',
+  'app/browser/before-paint/font-at-first.ts',
+  'app/browser/before-paint/room-for-mark.ts',
+  'components/browser/sample-preferences/follow-choices.ts',
+  'components/browser/storage/index.ts',
 ];
 
 describe('storage keys', () => {

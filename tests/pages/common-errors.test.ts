@@ -1,8 +1,8 @@
 import { toString } from 'mdast-util-to-string';
 import { expect, it } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
-import { operationAnchor } from '../../pipeline/pages/parts/find-operation.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
+import { operationAnchor } from '../../components/builders/find-operation.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { elements } from '../support/page-tree.ts';
 import { loadedPages } from '../support/loaded-pages.ts';

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { dataTableNames, loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { dataTableNames, loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { idOf, prose } from '../support/page-tree.ts';
 import { loadedPages } from '../support/loaded-pages.ts';

@@ -2,7 +2,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { loadNotice, noticeNames } from '../../pipeline/material/notices/index.ts';
+import { loadNotice, noticeNames } from '../../pipeline/content/notices/index.ts';
 import { loadedPages } from '../support/loaded-pages.ts';
 import { exposesSessionToProxy, grantsOverwriting, promisesBlindKey } from './notices/risks.ts';
 

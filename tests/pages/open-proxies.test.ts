@@ -4,9 +4,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadApiDescription, type JsonValue } from '../../pipeline/material/api-description/index.ts';
-import { sampleFolders } from '../../pipeline/material/sample-files/index.ts';
-import { readWorkflow, workflowNames } from '../../pipeline/languages/workflows/index.ts';
+import { loadApiDescription, type JsonValue } from '../../pipeline/content/api-description/index.ts';
+import { sampleFolders } from '../../pipeline/content/sample-files/index.ts';
+import { readWorkflow, workflowNames } from '../../pipeline/code-samples/workflows/index.ts';
 import { componentUses } from '../support/page-operations.ts';
 
 interface OpenProxy {
@@ -96,9 +96,9 @@ const ofTerraform = [...sampleFolders()].flatMap(([id, folder]) => {
 });
 
 const proxies: readonly OpenProxy[] = [...ofWorkflows, ...ofExamples, ...ofTerraform];
-const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+const pages = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
-  .map((file) => ({ file, content: readFileSync(path.join('docs', file), 'utf8') }));
+  .map((file) => ({ file, content: readFileSync(path.join('content/docs', file), 'utf8') }));
 
 const ECHO = 'https://echo.basistheory.com/anything';
 const CHECKS_CALLER = /\bthrow new (?:AuthenticationError|AuthorizationError)\(/;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { cell, cells } from './table-cells.ts';
 
 const { operations, schemas } = await loadApiDescription();

@@ -1,8 +1,8 @@
 /** The mark of a sample: what it went through, and never what it did not. */
 import { expect, it } from 'vitest';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
-import { languageById, requestSamples, SAMPLE_LANGUAGES } from '../../pipeline/languages/lists.ts';
-import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
+import { languageById, requestSamples, SAMPLE_LANGUAGES } from '../../pipeline/code-samples/lists.ts';
+import { loadSample, sampleIds } from '../../pipeline/code-samples/samples/index.ts';
 import { codeBlocks, elements } from '../support/page-tree.ts';
 import { loadedPages } from '../support/loaded-pages.ts';
 

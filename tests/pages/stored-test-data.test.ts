@@ -1,10 +1,10 @@
 /** Test data that a page, an example or a sample stores passes the rules of the token type that it is stored as. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { loadDataTable, rowAnchor } from '../../pipeline/material/tables/index.ts';
-import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
-import { readWorkflow, workflowNames } from '../../pipeline/languages/workflows/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { loadDataTable, rowAnchor } from '../../pipeline/content/tables/index.ts';
+import { loadSample, sampleIds } from '../../pipeline/code-samples/samples/index.ts';
+import { readWorkflow, workflowNames } from '../../pipeline/code-samples/workflows/index.ts';
 import { componentUses } from '../support/page-operations.ts';
 import { rowIds } from '../support/page-tree.ts';
 import { brokenValues, failedRules } from '../support/token-values.ts';

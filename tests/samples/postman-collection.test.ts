@@ -1,7 +1,7 @@
 /** Imports the Postman collection that readers download, as Postman does, and sends its requests to the mock server. */
 import { Collection, Request, Variable, VariableList, type FormParam, type Item } from 'postman-collection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDownloads } from '../../pipeline/outputs/downloads/api/index.ts';
+import { createDownloads } from '../../app/outputs/downloads/api/index.ts';
 import { startMockServer } from './support/mock-server.ts';
 import { SAMPLE_HEADER, type Recorder } from './support/recorder.ts';
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownSearch } from './support/own-search.ts';
 import { RELEVANCE_REPORT } from '../../scripts/checks/relevance-report.ts';
 import { measureRelevance, readQueries, relevanceLines, type Relevance } from './support/relevance.ts';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { fullAnchor } from '../../src/lib/search/anchors.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { fullAnchor } from '../../engines/search/anchors.ts';
 import { searchMaterialOfSite } from '../support/loaded-pages.ts';
 
 const material = await searchMaterialOfSite();

@@ -1,8 +1,8 @@
 /** What readers come to do: one search of a few everyday words, and its first result is the response. */
 import { describe, expect, it } from 'vitest';
-import { searchFiles } from '../../pipeline/outputs/search/search-files.ts';
-import { answerQuery } from '../../src/lib/search/answer.ts';
-import { createSearchEngine } from '../../src/lib/search/engine.ts';
+import { searchFiles } from '../../app/outputs/search/search-files.ts';
+import { answerQuery } from '../../engines/search/answer.ts';
+import { createSearchEngine } from '../../engines/search/engine.ts';
 import { readTasks } from './support/read-tasks.ts';
 import { searchMaterialOfSite } from '../support/loaded-pages.ts';
 

@@ -1,7 +1,7 @@
 /** The bar of every page, and the menu in its place on small screens. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { provider } from '../../site/provider.ts';
+import { provider } from '../../content/site/provider.ts';
 import { withPage } from '../support/browser.ts';
 import { open } from './support/visitor.ts';
 

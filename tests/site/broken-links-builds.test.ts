@@ -1,7 +1,7 @@
 /**
  * The build treats broken links as errors. That a build without a mistake passes, the
  * build of the site shows. What else ends a build is in `pipeline/pages/author-mistakes.test.ts` and, for the bar,
- * `src/shell/Bar/bar.test.tsx`.
+ * `app/shell/Bar/bar.test.tsx`.
  */
 import { expect, it } from 'vitest';
 import { buildVariant } from './support/variant-site.ts';
@@ -22,13 +22,13 @@ and [away](./nowhere.mdx).
 it('the build treats broken links as errors, and names each with its page, its line and the fix', async () => {
   const { exitCode, output } = await buildVariant('broken-links', {
     'astro.config.mjs':
-      "import { astroConfig } from './pipeline/astro/config.ts';\nexport default astroConfig();\n",
-    'docs/api/errors.mdx': PAGE,
+      "import { astroConfig } from './app/astro/config.ts';\nexport default astroConfig();\n",
+    'content/docs/api/errors.mdx': PAGE,
   });
   for (const sentence of [
-    "docs/api/errors.mdx:9: The link to /docs/nowhere is broken. There's no page /docs/nowhere.",
-    'docs/api/errors.mdx:9: The link to /docs/api#parts is broken. /docs/api has no anchor #parts.  Did you mean "part"?',
-    "docs/api/errors.mdx:11: The link to ./nowhere.mdx is broken. There's no page ./nowhere.mdx.",
+    "content/docs/api/errors.mdx:9: The link to /docs/nowhere is broken. There's no page /docs/nowhere.",
+    'content/docs/api/errors.mdx:9: The link to /docs/api#parts is broken. /docs/api has no anchor #parts.  Did you mean "part"?',
+    "content/docs/api/errors.mdx:11: The link to ./nowhere.mdx is broken. There's no page ./nowhere.mdx.",
   ])
     expect(output).toContain(sentence.replace('  ', ' '));
   expect(exitCode).toBe(1);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
-import { provider } from '../../site/provider.ts';
+import { provider } from '../../content/site/provider.ts';
 import { builtRoutes } from '../support/routes.ts';
 import { withPage } from '../support/browser.ts';
 import { readBuiltFile } from './support/built-files.ts';

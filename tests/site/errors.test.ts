@@ -1,6 +1,6 @@
 /**
  * What shows in the browser when something fails. The errors of a build are in
- * broken-links-builds and `src/shell/Bar/bar.test.tsx`, the failure of a page load in page-load.
+ * broken-links-builds and `app/shell/Bar/bar.test.tsx`, the failure of a page load in page-load.
  */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
 /** What the site tells browsers, search engines and the search about itself. */
 import { describe, expect, inject, it } from 'vitest';
-import { provider } from '../../site/provider.ts';
-import { pageFile } from '../../site/site-map.ts';
-import { loadRedirects } from '../../site/redirects.ts';
-import { targetRoute } from '../../site/redirect-table.ts';
+import { provider } from '../../content/site/provider.ts';
+import { pageFile } from '../../pipeline/content/site/site-map.ts';
+import { loadRedirects } from '../../pipeline/content/site/redirects.ts';
+import { targetRoute } from '../../pipeline/content/site/redirect-table.ts';
 import { builtRoutes } from '../support/routes.ts';
 import { builtFiles, readBuiltFile } from './support/built-files.ts';
 
@@ -15,8 +15,8 @@ function searchFile(kind: 'doc' | 'index'): string {
 
 describe('site metadata', () => {
   it('docs version: its path (/docs) is the path of its main doc, and it has three sidebars', () => {
-    expect(pageFile('/docs')).toBe('docs/index.mdx');
-    const sidebars = ['docs', 'docs/api', 'docs/sdks'].map(
+    expect(pageFile('/docs')).toBe('content/docs/index.mdx');
+    const sidebars = ['docs', 'content/docs/api', 'content/docs/sdks'].map(
       (page) => /data-sidebar="(\w+)"/.exec(readBuiltFile(`${page}.html`))?.[1],
     );
     expect(sidebars).toEqual(['docs', 'api', 'sdk']);

@@ -1,7 +1,7 @@
 /** What the reader's browser keeps, and the menu. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { announcement } from '../../site/navigation.ts';
+import { announcement } from '../../content/site/navigation.ts';
 import { withPage } from '../support/browser.ts';
 import { storeFirst } from '../support/store-first.ts';
 import { linkInText, open } from './support/visitor.ts';

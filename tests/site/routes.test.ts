@@ -1,8 +1,8 @@
 /** Pages, redirects, the not-found page. */
 import { describe, expect, inject, it } from 'vitest';
-import { targetRoute } from '../../site/redirect-table.ts';
-import { loadRedirects } from '../../site/redirects.ts';
-import { sitePages } from '../../site/site-map.ts';
+import { targetRoute } from '../../pipeline/content/site/redirect-table.ts';
+import { loadRedirects } from '../../pipeline/content/site/redirects.ts';
+import { sitePages } from '../../pipeline/content/site/site-map.ts';
 import { builtRoutes } from '../support/routes.ts';
 import { withPage } from '../support/browser.ts';
 import { readBuiltFile } from './support/built-files.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { provider } from '../../site/provider.ts';
+import { provider } from '../../content/site/provider.ts';
 import { withPage } from '../support/browser.ts';
 import { sharedPage } from '../support/shared-page.ts';
 import { builtFiles, readBuiltFile } from './support/built-files.ts';
@@ -123,7 +123,7 @@ describe('copy', () => {
   function copies(page: Page, environment: string): Promise<Copy[]> {
     return page.locator('main figure:has(pre) >> visible=true').evaluateAll(async (blocks, chosen) => {
       const found: { shown: string; copied: string }[] = [];
-      // Pages can't read the clipboard (`site/headers.ts`).
+      // Pages can't read the clipboard (`content/site/headers.ts`).
       let written = '';
       const write = navigator.clipboard.writeText.bind(navigator.clipboard);
       navigator.clipboard.writeText = (text) => write((written = text));

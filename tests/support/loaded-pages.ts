@@ -2,8 +2,8 @@
  * What tests of content look at, read once for all test files of a worker. Whatever changes one of these objects
  * changes it for the tests of other files too.
  */
-import { loadPages, type LoadedPage } from '../../src/components/pages.ts';
-import { collectSections, type SearchMaterial } from '../../pipeline/outputs/search/collect-sections.ts';
+import { loadPages, type LoadedPage } from '../../components/pages.ts';
+import { collectSections, type SearchMaterial } from '../../app/outputs/search/collect-sections.ts';
 
 async function readAll(): Promise<readonly LoadedPage[]> {
   const pages: LoadedPage[] = [];

@@ -7,7 +7,7 @@ import {
   type PlatformResponse,
   type PlatformState,
   type World,
-} from '../../src/lib/platform-double/index.ts';
+} from '../../engines/simulator/index.ts';
 
 /** A moment at which no seeded token has expired. */
 export const NOW = Date.parse('2026-11-22T12:00:00Z');

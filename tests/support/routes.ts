@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { pageFile, siteRoutes } from '../../site/site-map.ts';
+import { pageFile, siteRoutes } from '../../pipeline/content/site/site-map.ts';
 
 /** Where the site is built. */
 export const buildFolder = path.resolve(import.meta.dirname, '../../build');

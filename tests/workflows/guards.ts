@@ -1,6 +1,6 @@
 /** What must be true before a workflow takes something away from a reader who runs it unchanged. */
-import type { ApiDescription } from '../../pipeline/material/api-description/index.ts';
-import type { Workflow, WorkflowStep } from '../../pipeline/languages/workflows/index.ts';
+import type { ApiDescription } from '../../pipeline/content/api-description/index.ts';
+import type { Workflow, WorkflowStep } from '../../pipeline/code-samples/workflows/index.ts';
 
 /** Ends of paths after which something stops working, besides a DELETE. */
 const SWITCHED_OFF = /\/(?:suspend|deregister|unlink|disable|revoke)$/;

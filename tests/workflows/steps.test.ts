@@ -1,7 +1,7 @@
 /** The steps of workflows that pages show as plain calls: typed one after the other, they send what the script sends. */
 import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { loadApiDescription, type JsonValue } from '../../pipeline/material/api-description/index.ts';
-import { emitStep } from '../../pipeline/languages/requests/index.ts';
+import { loadApiDescription, type JsonValue } from '../../pipeline/content/api-description/index.ts';
+import { emitStep } from '../../pipeline/code-samples/requests/index.ts';
 import {
   readWorkflow,
   shownProgram,
@@ -10,8 +10,8 @@ import {
   workflowCalls,
   workflowNames,
   type Workflow,
-} from '../../pipeline/languages/workflows/index.ts';
-import type { CallOutput } from '../../pipeline/languages/writing/types.ts';
+} from '../../pipeline/code-samples/workflows/index.ts';
+import type { CallOutput } from '../../pipeline/code-samples/writing/types.ts';
 import { casesToRun } from '../samples/support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from '../samples/support/by-record/skip-as-recorded.ts';
 import { startMockServer } from '../samples/support/mock-server.ts';

@@ -3,7 +3,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { phrasing } from 'mdast-util-phrasing';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { VFile } from 'vfile';
-import type { MarkdownNode } from '../../../src/components/page-component.ts';
+import type { MarkdownNode } from '../tree/page-component.ts';
 import { textAttribute, readAttributes, type PageElement } from '../tree/attributes.ts';
 import { componentDefinition } from '../check-components.ts';
 import type { ComponentRegistry } from '../component-registry.ts';

@@ -26,10 +26,10 @@ const READ = /\.(?:mdx?|ya?ml|tsx?|[cm]?js|css)$|^site\/.*\.json$/;
 
 /** Where a file's counts belong. */
 function placeOf(file: string): Place {
-  if (file.startsWith('docs/')) return 'docs';
+  if (file.startsWith('content/docs/')) return 'docs';
   if (file.endsWith('.md') || file.startsWith('readme/')) return 'readmes';
-  if (file.startsWith('openapi/')) return 'openapi';
-  if (file.startsWith('data/')) return 'data';
+  if (file.startsWith('content/openapi/')) return 'openapi';
+  if (file.startsWith('content/data/')) return 'data';
   if (/^(?:samples|examples|server-projects|workflows)\//.test(file)) return 'samples';
   if (/^(?:gallery|tests\/screenshots)\/.*\.mdx$/.test(file)) return 'interface';
   if (/^site\/.*\.json$/.test(file)) return 'interface';

@@ -1,7 +1,7 @@
 /** Storage that's full, denied, or has something else than what the site has stored. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { STORAGE_KEYS } from '../../../src/lib/storage/keys.ts';
+import { STORAGE_KEYS } from '../../../components/browser/storage/keys.ts';
 import { open, waitUntilInteractive } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { searchDialog } from '../search/support/search-dialog.ts';

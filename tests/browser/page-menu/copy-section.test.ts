@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { joinParts, partAddresses } from '../../../src/lib/page-markdown/join-parts.ts';
-import { twinSections } from '../../../src/lib/twins/sections.ts';
-import { TWIN_INDEX_FILE, type TwinIndex } from '../../../src/lib/twins/twin-index.ts';
+import { joinParts, partAddresses } from '../../../engines/markdown/join-parts.ts';
+import { twinSections } from '../../../engines/markdown/sections.ts';
+import { TWIN_INDEX_FILE, type TwinIndex } from '../../../engines/markdown/twin-index.ts';
 import { withPage } from '../../support/browser.ts';
 import { buildFolder, builtPageFile } from '../../support/routes.ts';
 import { open } from '../../site/support/visitor.ts';

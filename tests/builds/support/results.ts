@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { traced } from '../../../pipeline/sources/index.ts';
+import type { traced } from '../../../pipeline/cache/index.ts';
 
 /** Makes one page or one kind of output. */
 type Make = () => Promise<unknown>;
@@ -28,12 +28,12 @@ export async function freshMakers(): Promise<{
   readonly traced: typeof traced;
 }> {
   vi.resetModules();
-  const sources = await import('../../../pipeline/sources/index.ts');
-  const { readPage } = await import('../../../src/components/pages.ts');
-  const { downloadMakers } = await import('../../../pipeline/outputs/downloads/index.ts');
-  const { browserDataFiles } = await import('../../../pipeline/outputs/browser-data/index.ts');
-  const { collectSections } = await import('../../../pipeline/outputs/search/index.ts');
-  const { sitePages } = await import('../../../site/site-map.ts');
+  const sources = await import('../../../pipeline/cache/index.ts');
+  const { readPage } = await import('../../../components/pages.ts');
+  const { downloadMakers } = await import('../../../app/outputs/downloads/index.ts');
+  const { browserDataFiles } = await import('../../../app/outputs/browser-data/index.ts');
+  const { collectSections } = await import('../../../app/outputs/search/index.ts');
+  const { sitePages } = await import('../../../pipeline/content/site/site-map.ts');
   const pages = sitePages.map(({ file }) => file).filter((file) => file.endsWith('.mdx'));
   const makers = new Map<string, Make>([
     ...Object.entries(downloadMakers).map(([name, make]): [string, Make] => [

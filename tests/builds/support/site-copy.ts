@@ -31,7 +31,7 @@ const COPIED = [
 ];
 
 /** The site map has pages that the site doesn't, and components can link to them. */
-const CONFIG = `import { astroConfig } from './pipeline/astro/config.ts';
+const CONFIG = `import { astroConfig } from './app/astro/config.ts';
 export default astroConfig({ checksLinks: false });
 `;
 
@@ -59,7 +59,7 @@ export interface SiteCopy {
    * Builds the site.
    *
    * @param environment variables for the build alone
-   * @returns the pages that were drawn, by path from `docs/`, sorted. Others are as an earlier build has drawn them
+   * @returns the pages that were drawn, by path from `content/docs/`, sorted. Others are as an earlier build has drawn them
    * @throws what the build printed, when it failed
    */
   build(environment?: Readonly<Record<string, string>>): Promise<readonly string[]>;
@@ -123,7 +123,7 @@ export function copySite(name: string, pages: Files): SiteCopy {
       if (exitCode !== 0) throw new Error(`The build ended with exit code ${String(exitCode)}:\n${output}`);
       return [...recordsOfDrawing(inFolder(DRAWN))]
         .filter(([page, record]) => record !== before.get(page))
-        .map(([page]) => page.slice('docs/'.length))
+        .map(([page]) => page.slice('content/docs/'.length))
         .sort();
     },
     output() {

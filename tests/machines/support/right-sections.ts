@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { twinSections, wholeSection, type TwinSection } from '../../../src/lib/twins/sections.ts';
-import { TWIN_INDEX_FILE, type TwinIndex, type TwinPage } from '../../../src/lib/twins/twin-index.ts';
+import { twinSections, wholeSection, type TwinSection } from '../../../engines/markdown/sections.ts';
+import { TWIN_INDEX_FILE, type TwinIndex, type TwinPage } from '../../../engines/markdown/twin-index.ts';
 import type { Question } from './read-questions.ts';
 import { runsOf } from './shown-share.ts';
 

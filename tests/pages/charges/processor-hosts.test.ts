@@ -1,6 +1,6 @@
-/** A page says "test" of a processor's host only where `data/processors/` does. Other hosts charge real cards. */
+/** A page says "test" of a processor's host only where `content/data/processors/` does. Other hosts charge real cards. */
 import { describe, expect, it } from 'vitest';
-import { hostNote } from '../../../pipeline/material/processors/index.ts';
+import { hostNote } from '../../../pipeline/content/processors/index.ts';
 import { processors } from '../../support/payment-requests.ts';
 import { docsPages } from './payment-guides.ts';
 import { otherHosts, unfoundedTests } from './processor-hosts.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { proxyCurl } from '../../../pipeline/material/processors/index.ts';
+import { proxyCurl } from '../../../pipeline/content/processors/index.ts';
 import { processors } from '../../support/payment-requests.ts';
 import { storedCodes } from './stored-codes.ts';
 

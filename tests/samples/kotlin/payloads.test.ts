@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
-import { cellText, loadDataTable, SDK_VERSIONS } from '../../../pipeline/material/tables/index.ts';
+import { loadSample, sampleIds } from '../../../pipeline/code-samples/samples/index.ts';
+import { cellText, loadDataTable, SDK_VERSIONS } from '../../../pipeline/content/tables/index.ts';
 import { payloadCount, payloadProblems } from './payloads.ts';
 
 const written = sampleIds().flatMap((id) =>

@@ -1,20 +1,20 @@
 /** The double does what the code of a sample does. Both run, on the same input. */
 import { beforeAll, assert, describe, expect, it } from 'vitest';
-import { initialState } from '../../../src/lib/platform-double/index.ts';
+import { initialState } from '../../../engines/simulator/index.ts';
 import {
   digestOf,
   runCode,
   type KnownCode,
   type RunResult,
-} from '../../../src/lib/platform-double/code-runs.ts';
-import { Problem } from '../../../src/lib/platform-double/problems.ts';
-import { TRANSFORM_CODE } from '../../../src/lib/platform-double/proxies/transform-code.ts';
-import { SAMPLE_CODE } from '../../../src/lib/platform-double/reactors/sample-code.ts';
-import { createToken } from '../../../src/lib/platform-double/tokens/create-token.ts';
-import { callerOf, SAMPLES_APPLICATION } from '../../../src/lib/platform-double/applications/access.ts';
-import type { Json } from '../../../src/lib/expressions/index.ts';
-import type { JsonObject } from '../../../src/lib/platform-double/types.ts';
-import { loadSample } from '../../../pipeline/languages/samples/index.ts';
+} from '../../../engines/simulator/code-runs.ts';
+import { Problem } from '../../../engines/simulator/problems.ts';
+import { TRANSFORM_CODE } from '../../../engines/simulator/proxies/transform-code.ts';
+import { SAMPLE_CODE } from '../../../engines/simulator/reactors/sample-code.ts';
+import { createToken } from '../../../engines/simulator/tokens/create-token.ts';
+import { callerOf, SAMPLES_APPLICATION } from '../../../engines/simulator/applications/access.ts';
+import type { Json } from '../../../engines/expressions/index.ts';
+import type { JsonObject } from '../../../engines/simulator/types.ts';
+import { loadSample } from '../../../pipeline/code-samples/samples/index.ts';
 import { NOW, worldAt } from '../../support/platform-session.ts';
 import { API } from '../reactor-code/cases/api.ts';
 import type { Case } from '../reactor-code/cases/case.ts';

@@ -1,11 +1,11 @@
 /** The samples that readers copy run against the double unchanged; only the host differs. */
 import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
-import { readWorkflow, workflowNames } from '../../../pipeline/languages/workflows/index.ts';
-import { OPERATIONS } from '../../../src/lib/platform-double/index.ts';
+import { loadApiDescription } from '../../../pipeline/content/api-description/index.ts';
+import { readWorkflow, workflowNames } from '../../../pipeline/code-samples/workflows/index.ts';
+import { OPERATIONS } from '../../../engines/simulator/index.ts';
 import { workflowProgram } from '../../workflows/support/programs.ts';
 import { runPython } from '../python/run-python.ts';
-import { requestRun } from '../../../pipeline/pages/parts/sample-run.ts';
+import { requestRun } from '../../../components/builders/sample-run.ts';
 import { everySample } from '../support/every-sample.ts';
 import type { ProgramReport } from '../support/program-report.ts';
 import type { Recorder } from '../support/recorder.ts';

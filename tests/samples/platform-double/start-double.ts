@@ -8,7 +8,7 @@ import {
   respond,
   type PlatformResponse,
   type PlatformState,
-} from '../../../src/lib/platform-double/index.ts';
+} from '../../../engines/simulator/index.ts';
 import { NOW, worldAt } from '../../support/platform-session.ts';
 import { startRecorder, type Answer, type Recorder, type SentRequest } from '../support/recorder.ts';
 

@@ -3,9 +3,9 @@
  * written.
  */
 import { readFileSync } from 'node:fs';
-import { loadApiDescription, type JsonValue } from '../../../pipeline/material/api-description/index.ts';
-import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
-import { readWorkflow, type WorkflowStep } from '../../../pipeline/languages/workflows/index.ts';
+import { loadApiDescription, type JsonValue } from '../../../pipeline/content/api-description/index.ts';
+import { loadDataTable } from '../../../pipeline/content/tables/index.ts';
+import { readWorkflow, type WorkflowStep } from '../../../pipeline/code-samples/workflows/index.ts';
 import type { Offer } from './invocation.ts';
 
 const description = await loadApiDescription();
@@ -52,7 +52,7 @@ export function responseBody(operation: string, example: string, status: number)
   );
 }
 
-const pageText = (page: string): string => readFileSync(`docs/${page}.mdx`, 'utf8');
+const pageText = (page: string): string => readFileSync(`content/docs/${page}.mdx`, 'utf8');
 
 /** The code block with a title on a page. */
 export function pageBlock(page: string, title: string): string {

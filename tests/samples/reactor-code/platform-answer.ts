@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../pipeline/material/api-description/index.ts';
+import type { JsonValue } from '../../../pipeline/content/api-description/index.ts';
 import type { Outcome, Thrown } from './invocation.ts';
 
 /** What a caller of the platform receives. */

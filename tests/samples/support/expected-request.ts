@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { JsonValue, Parameter } from '../../../pipeline/material/api-description/index.ts';
+import type { JsonValue, Parameter } from '../../../pipeline/content/api-description/index.ts';
 import type { Exchange } from './recorder.ts';
 import type { EmittedSample } from './every-sample.ts';
 import { NO_DEFAULTS, type SdkDefaults } from './sdk-defaults.ts';

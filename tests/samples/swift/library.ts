@@ -1,5 +1,5 @@
-/** The public API of the libraries that a Swift sample imports, from `records/swift-api/`. */
-import { readText, rememberedNow, RECORDS } from '../../../pipeline/sources/index.ts';
+/** The public API of the libraries that a Swift sample imports, from `content/records/swift-api/`. */
+import { readText, rememberedNow, RECORDS } from '../../../pipeline/cache/index.ts';
 import {
   swiftApi,
   type SwiftApi,

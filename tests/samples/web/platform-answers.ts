@@ -2,7 +2,7 @@ import type {
   ApiDescription,
   Operation,
   Response,
-} from '../../../pipeline/material/api-description/index.ts';
+} from '../../../pipeline/content/api-description/index.ts';
 import type { PlatformAnswer, PlatformRequest } from '../../support/elements-double/index.ts';
 
 function matches({ method, path }: Operation, request: PlatformRequest): boolean {

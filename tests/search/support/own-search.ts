@@ -1,7 +1,7 @@
-import type { SearchMaterial } from '../../../pipeline/outputs/search/collect-sections.ts';
-import { searchFiles } from '../../../pipeline/outputs/search/search-files.ts';
-import { createSearchEngine } from '../../../src/lib/search/engine.ts';
-import { groupByPart } from '../../../src/lib/search/group-by-part.ts';
+import type { SearchMaterial } from '../../../app/outputs/search/collect-sections.ts';
+import { searchFiles } from '../../../app/outputs/search/search-files.ts';
+import { createSearchEngine } from '../../../engines/search/engine.ts';
+import { groupByPart } from '../../../engines/search/group-by-part.ts';
 
 /** The search of the site over any material: urls in the order in which the dialog shows them. */
 export function ownSearch(material: SearchMaterial): (query: string) => readonly string[] {

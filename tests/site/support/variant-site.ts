@@ -52,10 +52,10 @@ Text.
 /** The least that the bar and the sidebars need. */
 const STUBS: Readonly<Record<string, string>> = {
   'astro.config.mjs':
-    "import { astroConfig } from './pipeline/astro/config.ts';\nexport default astroConfig({ checksLinks: false });\n",
-  'docs/index.mdx': stubPage('Guides'),
-  'docs/api/index.mdx': stubPage('API'),
-  'docs/sdks/index.mdx': stubPage('SDKs'),
+    "import { astroConfig } from './app/astro/config.ts';\nexport default astroConfig({ checksLinks: false });\n",
+  'content/docs/index.mdx': stubPage('Guides'),
+  'content/docs/api/index.mdx': stubPage('API'),
+  'content/docs/sdks/index.mdx': stubPage('SDKs'),
 };
 
 /**

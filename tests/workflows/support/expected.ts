@@ -1,6 +1,6 @@
-import type { JsonValue } from '../../../pipeline/material/api-description/index.ts';
-import type { StepAnswer, Workflow, WorkflowStep } from '../../../pipeline/languages/workflows/index.ts';
-import type { AnswerCondition } from '../../../pipeline/languages/writing/types.ts';
+import type { JsonValue } from '../../../pipeline/content/api-description/index.ts';
+import type { StepAnswer, Workflow, WorkflowStep } from '../../../pipeline/code-samples/workflows/index.ts';
+import type { AnswerCondition } from '../../../pipeline/code-samples/writing/types.ts';
 
 /** The value at a pointer into an answer; undefined when the answer has none there. */
 function valueAt(body: JsonValue | undefined, pointer: readonly string[]): JsonValue | undefined {

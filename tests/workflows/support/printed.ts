@@ -1,5 +1,5 @@
 /** What a run printed that no log may have: keys, card data, or more than one property of a response. */
-import type { JsonValue } from '../../../pipeline/material/api-description/index.ts';
+import type { JsonValue } from '../../../pipeline/content/api-description/index.ts';
 import type { SentRequest } from './workflow-server.ts';
 
 const KEY_HEADERS = ['bt-api-key', 'bt-proxy-key', 'authorization', 'x-api-key'];

@@ -4,14 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { bundleApiDescription, type JsonValue } from '../../../pipeline/material/api-description/index.ts';
+import { bundleApiDescription, type JsonValue } from '../../../pipeline/content/api-description/index.ts';
 import {
   PROXY_CALLS,
   workflowFile,
   workflowText,
   type Workflow,
-} from '../../../pipeline/languages/workflows/index.ts';
-import { withInputs } from '../../../pipeline/languages/workflows/inputs.ts';
+} from '../../../pipeline/code-samples/workflows/index.ts';
+import { withInputs } from '../../../pipeline/code-samples/workflows/inputs.ts';
 import type { Run } from './workflow-server.ts';
 import { SAMPLE_HEADER } from '../../samples/support/recorder.ts';
 

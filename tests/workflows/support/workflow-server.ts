@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { JsonValue, Operation } from '../../../pipeline/material/api-description/index.ts';
-import type { Workflow, WorkflowStep } from '../../../pipeline/languages/workflows/index.ts';
+import type { JsonValue, Operation } from '../../../pipeline/content/api-description/index.ts';
+import type { Workflow, WorkflowStep } from '../../../pipeline/code-samples/workflows/index.ts';
 import { senderOf } from '../../samples/support/recorder.ts';
 import { answerOf } from './expected.ts';
 

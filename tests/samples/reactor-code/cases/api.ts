@@ -1,7 +1,7 @@
 /** The code of the API reference. */
 import { expect } from 'vitest';
 import { json } from '../../support/scripted-answers.ts';
-import type { JsonValue } from '../../../../pipeline/material/api-description/index.ts';
+import type { JsonValue } from '../../../../pipeline/content/api-description/index.ts';
 import { pageJson, requestBody, responseBody } from '../documented.ts';
 import { CARD, stored, stores, type Case } from './case.ts';
 

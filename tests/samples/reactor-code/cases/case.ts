@@ -1,5 +1,5 @@
-import { provider } from '../../../../site/provider.ts';
-import type { JsonValue } from '../../../../pipeline/material/api-description/index.ts';
+import { provider } from '../../../../content/site/provider.ts';
+import type { JsonValue } from '../../../../pipeline/content/api-description/index.ts';
 import type { Answer } from '../../support/recorder.ts';
 import { json } from '../../support/scripted-answers.ts';
 import { requestBody, responseBody } from '../documented.ts';

@@ -1,8 +1,8 @@
 /** The transforms that replace values in calls from others, and in answers of an API. */
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { expect } from 'vitest';
-import type { JsonValue } from '../../../../pipeline/material/api-description/index.ts';
-import { provider } from '../../../../site/provider.ts';
+import type { JsonValue } from '../../../../pipeline/content/api-description/index.ts';
+import { provider } from '../../../../content/site/provider.ts';
 import { json } from '../../support/scripted-answers.ts';
 import { curlBody, pageJson, rowJson, step } from '../documented.ts';
 import { CARD, proxyProblem, REFUSED, stored, stores, type Case } from './case.ts';

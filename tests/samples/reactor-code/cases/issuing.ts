@@ -1,7 +1,7 @@
 /** The transforms of the guides that issue cards. */
 import { constants, createHmac, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { expect } from 'vitest';
-import type { JsonValue } from '../../../../pipeline/material/api-description/index.ts';
+import type { JsonValue } from '../../../../pipeline/content/api-description/index.ts';
 import { pageJson, stepAnswer } from '../documented.ts';
 import { CARD, proxyProblem, REFUSED, stored, stores, type Case, type Sent } from './case.ts';
 

@@ -1,6 +1,6 @@
 /** The reactors of the guides that process data. */
 import { expect } from 'vitest';
-import type { JsonValue } from '../../../../pipeline/material/api-description/index.ts';
+import type { JsonValue } from '../../../../pipeline/content/api-description/index.ts';
 import { pageBlock, pageJson, step, stepAnswer } from '../documented.ts';
 import { CARD, REFUSED, stored, stores, type Case } from './case.ts';
 

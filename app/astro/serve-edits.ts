@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { filesOfModule, sourceFolders } from '../../pipeline/cache/index.ts';
+
+/** Code in these folders reaches a browser by Vite, which knows what to do when it changes. */
+const CODE = 'src';
+
+/** What this process has imported itself: the framework's configuration, and what pages are drawn from. */
+const OWN_MODULES = ['app/astro/config.ts', 'app/astro/drawing-parts.ts'];
+
+const placeOf = (file: string): string => path.relative('', file).replaceAll(path.sep, '/');
+
+/** Whether pages or outputs were made from files of the folder that a file is in. */
+function isMaterial(place: string): boolean {
+  const [folder = ''] = place.split('/');
+  return folder !== CODE && sourceFolders().includes(folder);
+}
+
+/**
+ * Shows edits on open pages. What this process has imported is left to Node.js, which starts the server anew when it
+ * changes: a page that loads just before would have lost its server, and wouldn't hear of the next one.
+ */
+export class EditServer {
+  #ownCode: ReadonlySet<string> = new Set();
+
+  /** Notes the code that this process has imported. */
+  async start(): Promise<void> {
+    const files = await Promise.all(OWN_MODULES.map((module) => filesOfModule(module, process.cwd())));
+    this.#ownCode = new Set(files.flat());
+  }
+
+  /** Keeps Vite from what is left to Node.js. */
+  readonly plugin: Plugin = {
+    name: 'code-of-this-process',
+    enforce: 'pre',
+    hotUpdate: ({ file }) => (this.#ownCode.has(placeOf(file)) ? [] : undefined),
+  };
+
+  /** Loads open pages again when what they were made from changes. Vite watches all files of the project. */
+  serve({ watcher, environments }: ViteDevServer): void {
+    watcher.on('all', (_event, file) => {
+      const place = placeOf(file);
+      if (isMaterial(place) && !this.#ownCode.has(place))
+        environments.client.hot.send({ type: 'full-reload' });
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import type { Page } from '@site/app/shell/Page';
+import type { PageFacts } from '../head/page-facts.ts';
+import { wings } from '../astro/wings.ts';
+import { drawPage, type DrawnPage } from './draw-page.ts';
+
+/** A page that readers and machines receive, drawn, with what its file and its route say about it. */
+interface DocumentationPage {
+  readonly page: DrawnPage;
+  /** For its layout. */
+  readonly facts: PageFacts & { readonly markdown: string };
+  /** For its text and what ends it. */
+  readonly parts: Pick<ComponentProps<typeof Page>, 'title' | 'html' | 'sections' | 'menu' | 'end'>;
+}
+
+/** Draws a page. Routes add where it is on the site. */
+export async function documentationPage(route: string, file: string): Promise<DocumentationPage> {
+  const page = await drawPage(file);
+  const { title, description, pageType, html, sections } = page;
+  const { supportEmail, siteUrl = '' } = wings.provider;
+  const lastChange = wings.lastChange(file);
+  const markdown = `/${wings.twinFile(route)}`;
+  return {
+    page,
+    facts: { title, description, route, markdown, kind: pageType, changed: lastChange },
+    parts: {
+      ...{ title, html, sections },
+      menu: { markdown, assistants: wings.assistantLinks(markdown, siteUrl) },
+      end: { route, supportEmail, origin: siteUrl, lastChange },
+    },
+  };
+}

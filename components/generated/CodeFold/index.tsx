@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { ComponentProps } from '../../registry';
+import styles from './styles.module.css';
+
+/** Long code that ends in a fade until the reader asks for all of it. Without script, and on paper, all of it shows. */
+export function CodeFold({ lines, subject, phone = false, children }: ComponentProps<'CodeFold'>): ReactNode {
+  return (
+    <div className={clsx(styles.fold, phone && styles.phone)} data-fold>
+      {children}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={false}
+        data-unfold={`Show all ${lines} lines`}
+      >
+        <span>{`Show all ${lines} lines`}</span>
+        <span className={styles.subject}> of {subject}</span>
+      </button>
+    </div>
+  );
+}
