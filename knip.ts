@@ -12,7 +12,7 @@ export default {
     'server/main.ts',
     // Compiled by scripts/lib/compile-mcp.ts.
     'mcp/{main,expression-worker}.ts',
-    // Named by their paths in pipeline/astro.
+    // Named by their paths in app/astro.
     'app/routes/*.astro',
     'app/astro/drawing-parts.ts',
     'app/browser/before-paint/index.ts',
@@ -36,7 +36,7 @@ export default {
   ],
   project: [
     '**/*.{ts,tsx,mjs,js,astro}',
-    '!{samples,examples,server-projects}/**',
+    '!content/{samples,projects}/**',
     '!{build,dist}/**',
     '!bench/peers/sites/**',
   ],

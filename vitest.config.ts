@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{bench,mcp,pipeline,site,server,scripts,src}/**/*.test.{ts,tsx}', API_DESCRIPTION],
+          include: ['{app,bench,components,content/site,engines,mcp,pipeline,server,scripts}/**/*.test.{ts,tsx}', API_DESCRIPTION],
           // Starting a process for each file costs more than most files do.
           isolate: false,
         },

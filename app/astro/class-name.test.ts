@@ -3,11 +3,11 @@ import { className } from './class-name.ts';
 
 describe('the name of a class', () => {
   it('is one for each sheet, wherever the project is and whatever loads the sheet', () => {
-    const file = `${process.cwd()}/src/components/Fold/styles.module.css`;
+    const file = `${process.cwd()}/components/writing/Fold/styles.module.css`;
     const name = className('answer', file);
     expect(name).toMatch(/^answer_[a-z\d]{4}$/);
     expect(className('answer', `${file}?inline`)).toBe(name);
-    expect(className('answer', `${process.cwd()}/src/components/Cards/styles.module.css`)).not.toBe(name);
+    expect(className('answer', `${process.cwd()}/components/writing/Cards/styles.module.css`)).not.toBe(name);
   });
 
   it('ends the build where two sheets would share it', () => {

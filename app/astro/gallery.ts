@@ -5,7 +5,7 @@
  */
 import { fileNames } from '../../pipeline/cache/index.ts';
 
-const FOLDER = 'gallery';
+const FOLDER = 'content/gallery';
 
 /** The pages of the gallery, by path from the root of the project. */
 export function galleryFiles(): readonly string[] {
@@ -16,5 +16,5 @@ export function galleryFiles(): readonly string[] {
 
 /** Where a page of the gallery is, e.g. `/gallery/code`. */
 export function galleryRoute(file: string): string {
-  return `/${file.replace(/(?:\/index)?\.mdx$/, '')}`;
+  return file.replace(/^content|(?:\/index)?\.mdx$/g, '');
 }

@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { filesOfModule, sourceFolders } from '../../pipeline/cache/index.ts';
 
 /** Code in these folders reaches a browser by Vite, which knows what to do when it changes. */
-const CODE = 'src';
+const CODE: ReadonlySet<string> = new Set(['app', 'components', 'engines']);
 
 /** What this process has imported itself: the framework's configuration, and what pages are drawn from. */
 const OWN_MODULES = ['app/astro/config.ts', 'app/astro/drawing-parts.ts'];
@@ -13,7 +13,7 @@ const placeOf = (file: string): string => path.relative('', file).replaceAll(pat
 /** Whether pages or outputs were made from files of the folder that a file is in. */
 function isMaterial(place: string): boolean {
   const [folder = ''] = place.split('/');
-  return folder !== CODE && sourceFolders().includes(folder);
+  return !CODE.has(folder) && sourceFolders().includes(folder);
 }
 
 /**

@@ -2,7 +2,7 @@
  * Applies the reader's language, payment processor and environment of samples before the page is painted, so that tabs
  * do not jump: a script in the head reads `?lang=`, `?implementation=` and the stored choices, marks the root element
  * and writes the rules that show the chosen tabs. Where it doesn't run, all languages show. The browser side is
- * `src/lib/sample-preferences/`, which keeps the same keys, attributes and rules, and gets the same tabs as a file.
+ * `components/browser/sample-preferences/`, which keeps the same keys, attributes and rules, and gets the same tabs as a file.
  */
 import {
   ENVIRONMENT_ATTRIBUTE,

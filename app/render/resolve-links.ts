@@ -19,7 +19,7 @@ export function resolveLinks(tree: Root, file: string): void {
     const { target, rest = '' } = TO_FILE.exec(properties.href)?.groups ?? {};
     if (target === undefined) return;
     const linked = target.startsWith('/')
-      ? target.slice(1)
+      ? `content${target}`
       : path.posix.join(path.posix.dirname(file), target);
     const route = routes.get(linked);
     if (route === undefined)

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { WithAttributes } from '../../pipeline/pages/tree/page-component.ts';
-import type { Expand, Expansion } from '../../pipeline/pages/page-context.ts';
+import type { Expand, Expansion } from '../../pipeline/pages/index.ts';
 import { readAttributes } from '../../pipeline/pages/tree/attributes.ts';
 import { failPage } from '../../pipeline/pages/tree/author-error.ts';
 

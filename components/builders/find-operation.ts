@@ -1,6 +1,6 @@
 import type { Operation, RequestExample } from '../../pipeline/content/api-description/index.ts';
 import { didYouMean } from '../../pipeline/content/did-you-mean.mjs';
-import type { PageContext } from '../../pipeline/pages/page-context.ts';
+import type { PageContext } from '../../pipeline/pages/index.ts';
 
 /** Anchor of an operation on its page: `#tokens-create` for `tokens.create`. */
 export function operationAnchor(id: string): string {

@@ -1,7 +1,7 @@
 import type { Operation, RequestExample } from '../../pipeline/content/api-description/index.ts';
 import { checkedAgainst, emitRequestSample } from '../../pipeline/code-samples/requests/index.ts';
 import { SAMPLE_LANGUAGES, languageById } from '../../pipeline/code-samples/index.ts';
-import type { PageContext } from '../../pipeline/pages/page-context.ts';
+import type { PageContext } from '../../pipeline/pages/index.ts';
 import { requestId, requestRun } from './sample-run.ts';
 import { flowElement } from './elements.ts';
 import { codeBlock, type FlowContent } from '../../pipeline/pages/tree/build.ts';

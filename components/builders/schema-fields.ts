@@ -1,5 +1,5 @@
 import type { JsonValue, SchemaObject } from '../../pipeline/content/api-description/index.ts';
-import type { PageContext } from '../../pipeline/pages/page-context.ts';
+import type { PageContext } from '../../pipeline/pages/index.ts';
 import { flowElement } from './elements.ts';
 import { inlineCode, link, markdownBlocks, paragraph, text, type FlowContent } from '../../pipeline/pages/tree/build.ts';
 import { constraintLabel, referencedName, resolved, typeLabel } from './type-label.ts';

@@ -1,6 +1,6 @@
 /**
  * What the components do in the browser, bound once to the document.
- * Written by `npm run components`, from the folders of `src/components/`.
+ * Written by `npm run components`, from the folders of `components/`.
  */
 import { bind as checklist } from '../writing/Checklist/behavior';
 import { bind as codeBlock } from '../generated/CodeBlock/behavior';

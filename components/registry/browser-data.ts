@@ -1,6 +1,6 @@
 /**
  * What makes the data of components for the browser, by their names.
- * Written by `npm run components`, from the folders of `src/components/`.
+ * Written by `npm run components`, from the folders of `components/`.
  */
 import { data as addressCheck } from '../writing/AddressCheck/data.ts';
 import { data as errorFinder } from '../tools/ErrorFinder/data.ts';

@@ -1,6 +1,6 @@
 /**
  * The definitions of all components.
- * Written by `npm run components`, from the folders of `src/components/`.
+ * Written by `npm run components`, from the folders of `components/`.
  */
 import type { ComponentDefinition, ExpandedDefinition } from '../../pipeline/pages/tree/page-component.ts';
 import { addressCheck } from '../writing/AddressCheck/definition.ts';

@@ -1,6 +1,6 @@
 /**
  * What writes components out from material, by their names.
- * Written by `npm run components`, from the folders of `src/components/`.
+ * Written by `npm run components`, from the folders of `components/`.
  */
 import { expansion } from '../builders/expansion.ts';
 import type { Expansion } from '../../pipeline/pages/index.ts';

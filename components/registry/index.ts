@@ -1,6 +1,6 @@
 /**
  * The types that follow from the definitions of all components. The other files of this folder are lists of the folders
- * of `src/components/`, which `npm run components` writes.
+ * of `components/`, which `npm run components` writes.
  */
 import type { AttributesOf, PropsOf } from '../../pipeline/pages/tree/page-component.ts';
 import type { browserData } from './browser-data.ts';

@@ -1,6 +1,6 @@
 /**
  * The components that start in the browser, each loaded when the reader comes to it.
- * Written by `npm run components`, from the folders of `src/components/`.
+ * Written by `npm run components`, from the folders of `components/`.
  */
 import type { ComponentType } from 'react';
 

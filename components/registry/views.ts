@@ -1,6 +1,6 @@
 /**
  * The views of all components of pages, by name.
- * Written by `npm run components`, from the folders of `src/components/`.
+ * Written by `npm run components`, from the folders of `components/`.
  */
 import type { ComponentType } from 'react';
 import type { ComponentProps, PageComponentName } from '.';

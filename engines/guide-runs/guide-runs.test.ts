@@ -160,7 +160,7 @@ describe('what a server concludes about a charge', () => {
     .flatMap(
       (table) =>
         (
-          parse(readFileSync(`data/${table}.yaml`, 'utf8')) as {
+          parse(readFileSync(`content/data/${table}.yaml`, 'utf8')) as {
             readonly rows: readonly {
               header?: string;
               statuses: readonly string[];

@@ -74,5 +74,5 @@ it('the folders of sources are those at the root of the project', () => {
     'file:../x/y',
     'operation:a/b',
   ];
-  expect(sourceFolders(sources)).toEqual(['data', 'docs']);
+  expect(sourceFolders(sources)).toEqual(['content']);
 });

@@ -20,13 +20,13 @@ export function findSamples(files) {
     const inner = folders.find((other) => other.startsWith(`${folder}/`));
     if (inner !== undefined)
       throw new Error(
-        `samples/${folder} is a sample, because it has files, and samples/${inner} is below it. Move one of them.`,
+        `content/samples/${folder} is a sample, because it has files, and content/samples/${inner} is below it. Move one of them.`,
       );
     const id = path.posix.basename(folder);
     const other = found.get(id);
     if (other !== undefined)
       throw new Error(
-        `samples/${other} and samples/${folder} have the same ID, "${id}". Rename one folder, and the ID on its pages.`,
+        `content/samples/${other} and content/samples/${folder} have the same ID, "${id}". Rename one folder, and the ID on its pages.`,
       );
     found.set(id, folder);
   }

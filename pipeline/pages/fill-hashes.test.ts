@@ -15,6 +15,6 @@ it.each(['openapi.json', 'openapi.yaml'] as const)(
 
 it('an unknown file ends the build with its place', async () => {
   await expect(fillHashes('\n[[sha256:moon.json]]', 'content/docs/x.mdx')).rejects.toThrow(
-    /^docs\/x\.mdx:2: .*Name one of: openapi\.json, openapi\.yaml\.$/,
+    /^content\/docs\/x\.mdx:2: .*Name one of: openapi\.json, openapi\.yaml\.$/,
   );
 });

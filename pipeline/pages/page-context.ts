@@ -12,7 +12,7 @@ export interface PageContext extends Material {
 }
 
 /**
- * Writes one component of a page out as plain blocks: `expand` of `src/components/<Name>/expand.ts`. What it throws is
+ * Writes one component of a page out as plain blocks: `expand` of `components/<group>/<Name>/expand.ts`. What it throws is
  * a sentence without a place; the page, the line and the element are added to it.
  *
  * @param children blocks inside the element, written out already

@@ -32,7 +32,7 @@ export const checks: readonly Check[] = [
   // Its tests start from what the build has kept.
   vitestCheck({ name: 'builds', group: 'builds', needs: 'build' }),
   commandCheck({ name: 'imports', group: 'lint' }, 'depcruise', [
-    ...['pipeline', 'src', 'site', 'server', 'deploy', 'mcp', 'scripts', 'bench', 'astro.config.mjs'],
+    ...['content/site', 'engines', 'pipeline', 'components', 'app', 'server', 'deploy', 'mcp', 'scripts', 'bench', 'astro.config.mjs'],
     ...['--output-type', 'err-long'],
   ]),
   vitestCheck({ name: 'unit', group: 'unit' }),
@@ -47,7 +47,7 @@ export const checks: readonly Check[] = [
     ...['--root', 'app/routes', '--tsconfig', 'scripts/checks/astro-types/tsconfig.json'],
   ]),
   vitestCheck({ name: 'content', group: 'content', quick: true, summary: relevanceReport }),
-  commandCheck({ name: 'stylelint', group: 'lint' }, 'stylelint', ['src/**/*.css', '--max-warnings=0']),
+  commandCheck({ name: 'stylelint', group: 'lint' }, 'stylelint', ['{app,components}/**/*.css', '--max-warnings=0']),
   commandCheck({ name: 'prettier', group: 'lint', quick: true }, 'prettier', [
     ...['--check', '.', '--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/prettier`],
   ]),

@@ -1,4 +1,4 @@
-/** `npm run components`: writes what follows from the folders of `src/components/`, after one was added or changed. */
+/** `npm run components`: writes what follows from the folders of `components/`, after one was added or changed. */
 import { writeIfChanged } from '../../pipeline/cache/index.ts';
 import { endWithSentence } from '../lib/end-with-sentence.mjs';
 import { componentFiles } from './component-files.ts';

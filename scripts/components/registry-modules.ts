@@ -7,7 +7,7 @@ import type { ComponentFolder } from './folders.ts';
 function heading(sentence: string): string {
   return `/**
  * ${sentence}
- * Written by \`npm run components\`, from the folders of \`src/components/\`.
+ * Written by \`npm run components\`, from the folders of \`components/\`.
  */`;
 }
 
@@ -16,9 +16,9 @@ const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name
 const lines = (parts: readonly string[]): string => parts.map((part) => `${part}\n`).join('');
 
 function definitions(folders: readonly ComponentFolder[]): string {
-  const imports = folders.flatMap(({ name, drawn, expanded }) => {
+  const imports = folders.flatMap(({ folder, drawn, expanded }) => {
     const names = [...drawn, ...expanded].map(({ exportName }) => exportName).sort();
-    return names.length === 0 ? [] : [`import { ${names.join(', ')} } from '../${name}/definition.ts';`];
+    return names.length === 0 ? [] : [`import { ${names.join(', ')} } from '../${folder}/definition.ts';`];
   });
   const entries = (kind: 'drawn' | 'expanded'): string =>
     lines(
@@ -27,7 +27,7 @@ function definitions(folders: readonly ComponentFolder[]): string {
         .sort(),
     );
   return `${heading('The definitions of all components.')}
-import type { ComponentDefinition, ExpandedDefinition } from '../page-component.ts';
+import type { ComponentDefinition, ExpandedDefinition } from '../../pipeline/pages/tree/page-component.ts';
 ${lines(imports)}
 /** Every component that the tree of a page can hold, by name. */
 export const pageComponents = {
@@ -40,15 +40,15 @@ ${entries('expanded')}} as const satisfies Readonly<Record<string, ExpandedDefin
 }
 
 function expansions(folders: readonly ComponentFolder[]): string {
-  const names = folders.filter(({ hasExpand }) => hasExpand).map(({ name }) => name);
-  const imports = names.flatMap((name) => [
-    `import { ${lowerFirst(name)} } from '../${name}/definition.ts';`,
-    `import { expand as expand${name} } from '../${name}/expand.ts';`,
+  const expanding = folders.filter(({ hasExpand }) => hasExpand);
+  const imports = expanding.flatMap(({ name, folder }) => [
+    `import { ${lowerFirst(name)} } from '../${folder}/definition.ts';`,
+    `import { expand as expand${name} } from '../${folder}/expand.ts';`,
   ]);
-  const entries = names.map((name) => `  ['${name}', expansion(${lowerFirst(name)}, expand${name})],`);
+  const entries = expanding.map(({ name }) => `  ['${name}', expansion(${lowerFirst(name)}, expand${name})],`);
   return `${heading('What writes components out from material, by their names.')}
-import { expansion } from '../../../pipeline/pages/parts/expansion.ts';
-import type { Expansion } from '../../../pipeline/pages/index.ts';
+import { expansion } from '../builders/expansion.ts';
+import type { Expansion } from '../../pipeline/pages/index.ts';
 ${lines(imports)}
 export const expansions: ReadonlyMap<string, Expansion> = new Map([
 ${lines(entries)}]);
@@ -56,24 +56,26 @@ ${lines(entries)}]);
 }
 
 function browserData(folders: readonly ComponentFolder[]): string {
-  const names = folders.filter(({ hasData }) => hasData).map(({ name }) => name);
-  const imports = names.map((name) => `import { data as ${lowerFirst(name)} } from '../${name}/data.ts';`);
+  const withData = folders.filter(({ hasData }) => hasData);
+  const imports = withData.map(
+    ({ name, folder }) => `import { data as ${lowerFirst(name)} } from '../${folder}/data.ts';`,
+  );
   return `${heading('What makes the data of components for the browser, by their names.')}
 ${lines(imports)}
 export const browserData = {
-${lines(names.map((name) => `  ${name}: ${lowerFirst(name)},`))}};
+${lines(withData.map(({ name }) => `  ${name}: ${lowerFirst(name)},`))}};
 `;
 }
 
 function views(folders: readonly ComponentFolder[]): string {
-  const folderViews = folders.flatMap(({ name, drawn }) => {
+  const folderViews = folders.flatMap(({ folder, drawn }) => {
     const views = drawn.map((one) => one.name);
-    return views.length === 0 ? [] : [{ name, views: views.sort() }];
+    return views.length === 0 ? [] : [{ folder, views: views.sort() }];
   });
   const imports = folderViews.map(
-    (folder) => `import { ${folder.views.join(', ')} } from '../${folder.name}';`,
+    (one) => `import { ${one.views.join(', ')} } from '../${one.folder}';`,
   );
-  const names = folderViews.flatMap((folder) => folder.views).sort();
+  const names = folderViews.flatMap((one) => one.views).sort();
   return `${heading('The views of all components of pages, by name.')}
 import type { ComponentType } from 'react';
 import type { ComponentProps, PageComponentName } from '.';
@@ -84,16 +86,18 @@ ${lines(names.map((name) => `  ${name},`))}};
 }
 
 function behaviors(folders: readonly ComponentFolder[]): string {
-  const names = folders.filter(({ hasBehavior }) => hasBehavior).map(({ name }) => name);
-  const imports = names.map((name) => `import { bind as ${lowerFirst(name)} } from '../${name}/behavior';`);
+  const bound = folders.filter(({ hasBehavior }) => hasBehavior);
+  const imports = bound.map(
+    ({ name, folder }) => `import { bind as ${lowerFirst(name)} } from '../${folder}/behavior';`,
+  );
   return `${heading('What the components do in the browser, bound once to the document.')}
 ${lines(imports)}
-export const behaviors: readonly (() => void)[] = [${names.map(lowerFirst).join(', ')}];
+export const behaviors: readonly (() => void)[] = [${bound.map(({ name }) => lowerFirst(name)).join(', ')}];
 `;
 }
 
 function islands(folders: readonly ComponentFolder[]): string {
-  const names = folders.filter(({ hasIsland }) => hasIsland).map(({ name }) => name);
+  const started = folders.filter(({ hasIsland }) => hasIsland);
   return `${heading('The components that start in the browser, each loaded when the reader comes to it.')}
 import type { ComponentType } from 'react';
 
@@ -103,7 +107,7 @@ interface IslandModule {
 }
 
 export const islands: Readonly<Partial<Record<string, () => Promise<IslandModule>>>> = {
-${lines(names.map((name) => `  ${name}: () => import('../${name}/island'),`))}};
+${lines(started.map(({ name, folder }) => `  ${name}: () => import('../${folder}/island'),`))}};
 `;
 }
 

@@ -17,7 +17,6 @@ const NOT_SOURCES: ReadonlySet<string> = new Set([
   'bench',
   'build',
   'dist',
-  'gallery',
   'mcp',
   'node_modules',
   'server',

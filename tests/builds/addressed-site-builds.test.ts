@@ -65,7 +65,7 @@ describe('a site that knows its URL', () => {
         env,
       });
     git('init', '--quiet');
-    git('add', 'docs', 'app/shell/Home');
+    git('add', 'content/docs', 'app/shell/Home');
     git('commit', '--quiet', '--message', 'Change');
   }
 

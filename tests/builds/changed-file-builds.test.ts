@@ -14,16 +14,16 @@ const root = process.cwd();
 const copy = path.join(root, '.cache/builds/changed-files');
 
 const MATERIAL = [
-  'data',
-  'docs',
-  'examples',
-  'openapi',
-  'records',
-  'samples',
-  'server-projects',
-  'workflows',
+  'content/data',
+  'content/docs',
+  'content/projects/examples',
+  'content/openapi',
+  'content/records',
+  'content/samples',
+  'content/projects/servers',
+  'content/workflows',
 ];
-const CODE = ['pipeline', 'site', 'src/components', 'src/lib'];
+const CODE = ['pipeline', 'content/site', 'engines', 'components', 'app/outputs'];
 
 /** What code reads beside; a package is imported by its path in `pipeline/pages/diagrams`. */
 const MORE = ['package.json', 'package-lock.json', 'LICENSE', 'node_modules/beautiful-mermaid'];

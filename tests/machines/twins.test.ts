@@ -85,7 +85,7 @@ it('a page in one language has no other language of its request samples', () => 
   expect(inPython.length).toBeGreaterThan(50);
   // The page of an SDK for Java shows the call that it replaces in Java, and in nothing else.
   const others = inPython
-    .filter((file) => !file.startsWith('content/docs/sdks/'))
+    .filter((file) => !file.startsWith('docs/sdks/'))
     .filter((file) => /^```(?:go|java|csharp)$/m.test(built(file)));
   expect(others).toEqual([]);
 });

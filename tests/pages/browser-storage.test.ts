@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const listed = loadDataTable('browser-storage').rows.map(({ key }) => String(key));
 
 /** The code that runs in pages, without tests. */
-const sources = ['src', 'app/head'].flatMap((folder) =>
+const sources = ['app', 'components', 'engines'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map(
@@ -22,12 +22,12 @@ const sources = ['src', 'app/head'].flatMap((folder) =>
 
 /** Where the storage is used directly. Before the first paint, and where it's wrapped. All else is typed by its key. */
 const DIRECT: readonly string[] = [
-  'app/head/preference-script.ts',
-  'app/browser/start/font.ts',
   'app/browser/before-paint/closed-announcement.ts',
   'app/browser/before-paint/color-mode.ts',
   'app/browser/before-paint/font-at-first.ts',
   'app/browser/before-paint/room-for-mark.ts',
+  'app/browser/start/font.ts',
+  'app/head/preference-script.ts',
   'components/browser/sample-preferences/follow-choices.ts',
   'components/browser/storage/index.ts',
 ];

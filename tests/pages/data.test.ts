@@ -39,7 +39,7 @@ describe('every table', () => {
 });
 
 /** Every file that can show a table or read one. */
-const sources = ['docs', 'src', 'pipeline', 'tests', 'gallery', 'scripts'].flatMap((folder) =>
+const sources = ['content/docs', 'app', 'components', 'engines', 'pipeline', 'tests', 'content/gallery', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:mdx|tsx?)$/.test(file))
     .map((file) => path.join(folder, file)),
@@ -71,7 +71,7 @@ describe('a table', () => {
   );
 });
 
-describe.each(['data', 'records'])('%s/README.md', (root) => {
+describe.each(['content/data', 'content/records'])('%s/README.md', (root) => {
   test('lists each folder and file beside it', () => {
     const listed = Array.from(
       readFileSync(`${root}/README.md`, 'utf8').matchAll(/^\| `([\w.-]+)\/?`/gm),

@@ -58,7 +58,7 @@ function addressesOfOperations(): ReadonlyMap<string, string> {
   );
   return new Map(
     pages.flatMap((file) => {
-      const route = `/${path.posix.join('content/docs', file).replace(/(?:\/index)?\.mdx$/, '')}`;
+      const route = `/${path.posix.join('docs', file).replace(/(?:\/index)?\.mdx$/, '')}`;
       const source = readFileSync(path.join('content/docs', file), 'utf8');
       return Array.from(source.matchAll(/<Operation id="([^"]+)"/g), ([, id = '']): [string, string] => [
         `${route}#${operationAnchor(id)}`,

@@ -125,7 +125,7 @@ describe.each(proxies)('$name', ({ destination, requestCode, evaluatesExpression
 });
 
 it('no other code creates such a proxy', () => {
-  const found = ['examples', 'samples', 'server-projects'].flatMap((folder) =>
+  const found = ['content/projects/examples', 'content/samples', 'content/projects/servers'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
       .map(({ parentPath, name }) => path.join(parentPath, name))

@@ -39,7 +39,7 @@ it('a sample is where the pages are that show it', () => {
   const moves = samples.flatMap(({ id, folder }) => {
     const shown = routes.get(id);
     const right = shown === undefined ? folder : folderOf(shown);
-    return right === folder ? [] : [`git mv samples/${folder}/${id} samples/${right}/${id}`];
+    return right === folder ? [] : [`git mv content/samples/${folder}/${id} content/samples/${right}/${id}`];
   });
   expect(moves, 'Move these folders. Their IDs stay.').toEqual([]);
 });

@@ -46,7 +46,7 @@ describe('pages of SDKs', () => {
   });
 
   it('name what a newer Node.js release renames in the one table of its page', () => {
-    const elsewhere = under('docs').filter(([file]) => !/node\.mdx$|deprecations\.mdx$/.test(file));
+    const elsewhere = under('content/docs').filter(([file]) => !/node\.mdx$|deprecations\.mdx$/.test(file));
     expect(
       matches(
         elsewhere,

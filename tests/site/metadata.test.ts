@@ -16,7 +16,7 @@ function searchFile(kind: 'doc' | 'index'): string {
 describe('site metadata', () => {
   it('docs version: its path (/docs) is the path of its main doc, and it has three sidebars', () => {
     expect(pageFile('/docs')).toBe('content/docs/index.mdx');
-    const sidebars = ['docs', 'content/docs/api', 'content/docs/sdks'].map(
+    const sidebars = ['docs', 'docs/api', 'docs/sdks'].map(
       (page) => /data-sidebar="(\w+)"/.exec(readBuiltFile(`${page}.html`))?.[1],
     );
     expect(sidebars).toEqual(['docs', 'api', 'sdk']);

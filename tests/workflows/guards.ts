@@ -33,7 +33,7 @@ export function unguardedSteps(workflow: Workflow, description: ApiDescription):
     if (call === undefined || isOwn(step)) return [];
     const isDeletion = call.method === 'DELETE';
     if (!isDeletion && !SWITCHED_OFF.test(call.path)) return [];
-    const place = `workflows/${workflow.name}.arazzo.yaml, step ${step.id}`;
+    const place = `content/workflows/${workflow.name}.arazzo.yaml, step ${step.id}`;
     const earlier = workflow.steps.slice(0, index);
     if (!earlier.some(({ conditions }) => conditions.length > 0))
       return [`${place}: nothing decides whether it may run. Read first, and add the page's condition.`];

@@ -53,7 +53,7 @@ for (const language of LANGUAGES)
       programs: new Map(
         [...shownPrograms(language, workflowNames())].map(([name, code]) => [workflowSampleId(name), code]),
       ),
-      more: ['workflows', REQUIREMENTS],
+      more: ['content/workflows', REQUIREMENTS],
     }),
   );
 /** A workflow runs in all languages, since their requests are compared. */

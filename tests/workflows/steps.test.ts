@@ -36,7 +36,7 @@ const choice = await casesToRun({
   language: 'curl',
   test: import.meta.filename,
   programs: shown,
-  more: ['workflows'],
+  more: ['content/workflows'],
 });
 
 /** A run that goes well, and one for each failure that the workflow goes on after: together they make every step. */

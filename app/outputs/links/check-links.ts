@@ -34,7 +34,7 @@ export function brokenLinks(pages: readonly LinkingPage[], others: ReadonlySet<s
     if (address === '') return page;
     if (!address.endsWith('.mdx')) return byRoute.get(address);
     const folder = path.posix.dirname(page.file);
-    return byFile.get(address.startsWith('/') ? address.slice(1) : path.posix.join(folder, address));
+    return byFile.get(address.startsWith('/') ? `content${address}` : path.posix.join(folder, address));
   };
 
   const problem = (page: LinkingPage, to: string): string | undefined => {

@@ -24,7 +24,7 @@ describe('<Applications>', () => {
 
   it('reports an application that does not exist', async () => {
     await expect(expandPage('<Applications names="card-fomr" />')).rejects.toThrow(
-      /docs\/example\.mdx, line 1, <Applications>: There is no data\/applications\/card-fomr\.yaml/,
+      /docs\/example\.mdx, line 1, <Applications>: There is no content\/data\/applications\/card-fomr\.yaml/,
     );
   });
 });

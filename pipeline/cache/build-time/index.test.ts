@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -52,31 +52,31 @@ afterEach(() => {
 
 describe('the time of sources', () => {
   it('comes from the newest commit that touches them', () => {
-    expect(sourceTime(['docs', 'data'], repository(), {})).toBe(1_600_000_000);
+    expect(sourceTime(['content/docs', 'data'], repository(), {})).toBe(1_600_000_000);
   });
 
   it('is the same in another clone, where all files are newer', () => {
     const clone = path.join(emptyFolder(), 'clone');
     git(os.tmpdir(), ['clone', repository(), clone]);
-    expect(sourceTime(['docs'], clone, {})).toBe(1_600_000_000);
+    expect(sourceTime(['content/docs'], clone, {})).toBe(1_600_000_000);
   });
 
   it("follows a change that isn't committed, and a new file", () => {
     const root = repository();
     write(root, 'content/docs/page.mdx', 1_700_000_000);
-    expect(sourceTime(['docs'], root, {})).toBe(1_700_000_000);
-    write(root, 'docs/new folder/ünusual name.mdx', 1_700_000_001);
-    expect(sourceTime(['docs'], root, {})).toBe(1_700_000_001);
+    expect(sourceTime(['content/docs'], root, {})).toBe(1_700_000_000);
+    write(root, 'content/docs/new folder/ünusual name.mdx', 1_700_000_001);
+    expect(sourceTime(['content/docs'], root, {})).toBe(1_700_000_001);
     write(root, 'tests/page.test.ts', 1_800_000_000);
-    expect(sourceTime(['docs'], root, {})).toBe(1_700_000_001);
+    expect(sourceTime(['content/docs'], root, {})).toBe(1_700_000_001);
   });
 
   it('is never before the commit, and survives a file that is gone', () => {
     const root = repository();
     write(root, 'content/docs/page.mdx', 1_400_000_000);
-    expect(sourceTime(['docs'], root, {})).toBe(1_600_000_000);
+    expect(sourceTime(['content/docs'], root, {})).toBe(1_600_000_000);
     rmSync(path.join(root, 'content/docs/page.mdx'));
-    expect(sourceTime(['docs'], root, {})).toBe(1_600_000_000);
+    expect(sourceTime(['content/docs'], root, {})).toBe(1_600_000_000);
   });
 
   it('comes from the newest file in a tree without git', () => {
@@ -84,27 +84,27 @@ describe('the time of sources', () => {
     write(root, 'content/docs/api/old.mdx', 1_500_000_000);
     write(root, 'content/docs/api/new.mdx', 1_550_000_000);
     write(root, 'site.json', 1_540_000_000);
-    expect(sourceTime(['docs', 'site.json', 'data'], root, {})).toBe(1_550_000_000);
+    expect(sourceTime(['content/docs', 'site.json', 'data'], root, {})).toBe(1_550_000_000);
   });
 
   it('comes from the newest file in a folder that its repository ignores', () => {
     const root = repository();
     writeFileSync(path.join(root, '.gitignore'), '/variant\n');
-    cpSync(path.join(root, 'docs'), path.join(root, 'variant/docs'), {
+    cpSync(path.join(root, 'content/docs'), path.join(root, 'variant/content/docs'), {
       recursive: true,
       preserveTimestamps: true,
     });
-    expect(sourceTime(['docs'], path.join(root, 'variant'), {})).toBe(1_500_000_000);
+    expect(sourceTime(['content/docs'], path.join(root, 'variant'), {})).toBe(1_500_000_000);
   });
 
   it("is SOURCE_DATE_EPOCH when that's set (an empty one isn't)", () => {
     const root = repository();
-    expect(sourceTime(['docs'], root, { SOURCE_DATE_EPOCH: '1234567890' })).toBe(1_234_567_890);
-    expect(sourceTime(['docs'], root, { SOURCE_DATE_EPOCH: '' })).toBe(1_600_000_000);
+    expect(sourceTime(['content/docs'], root, { SOURCE_DATE_EPOCH: '1234567890' })).toBe(1_234_567_890);
+    expect(sourceTime(['content/docs'], root, { SOURCE_DATE_EPOCH: '' })).toBe(1_600_000_000);
   });
 
   it.each(['yesterday', '-1', '1.5', '1e9', '1767225600000', ' 1'])("can't be '%s'", (value) => {
-    expect(() => sourceTime(['docs'], os.tmpdir(), { SOURCE_DATE_EPOCH: value })).toThrow(
+    expect(() => sourceTime(['content/docs'], os.tmpdir(), { SOURCE_DATE_EPOCH: value })).toThrow(
       `SOURCE_DATE_EPOCH is "${value}". Set it to whole seconds since 1970`,
     );
   });
@@ -161,9 +161,23 @@ describe('the last change to a page', () => {
   it('is found in a project that is a folder of its repository', () => {
     const root = emptyFolder();
     git(root, ['init']);
-    write(root, 'site/docs/page.mdx', 1_500_000_000);
+    write(root, 'site/content/docs/page.mdx', 1_500_000_000);
     commit(root, 1_600_000_000);
     expect(seconds(path.join(root, 'site'), 'content/docs/page.mdx')).toBe(1_600_000_000);
+  });
+
+  it("isn't when it was moved, but when it was changed before or in the same commit", () => {
+    const root = changedRepository();
+    renameSync(path.join(root, 'content/docs/new.mdx'), path.join(root, 'content/docs/moved.mdx'));
+    commit(root, 1_690_000_000);
+    renameSync(path.join(root, 'content/docs/page.mdx'), path.join(root, 'content/docs/new.mdx'));
+    commit(root, 1_692_000_000);
+    renameSync(path.join(root, 'app/shell/Home/entries.ts'), path.join(root, 'app/shell/Home/list.ts'));
+    write(root, 'app/shell/Home/list.ts', 1_500_000_002);
+    commit(root, 1_695_000_000);
+    expect(seconds(root, 'content/docs/moved.mdx')).toBe(1_680_000_000);
+    expect(seconds(root, 'content/docs/new.mdx')).toBe(1_600_000_000);
+    expect(seconds(root, 'app/shell/Home')).toBe(1_695_000_000);
   });
 
   it('is written as a day in universal time', () => {

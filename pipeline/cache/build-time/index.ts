@@ -103,28 +103,43 @@ export function contentTimestamp(seconds: number, content: string): string {
 const SHOWS: Readonly<Record<string, string>> = { 'content/docs/changelog.mdx': RECORDS.apiChanges };
 
 /** Where the documentation and the home page are written. */
-const PAGES = ['docs', 'app/shell/Home', ...Object.values(SHOWS)];
+const PAGES = ['content/docs', 'app/shell/Home', ...Object.values(SHOWS)];
 
 /** When the newest commit that touches a file was made, or undefined where git doesn't know. */
 type Changes = ReadonlyMap<string, Date | undefined>;
 
+/** A rename counts where git finds the file again among all that one commit moved. */
+const RENAME_LIMIT = 'diff.renameLimit=10000';
+
 /**
  * A file that differs from what is committed has no time. In a shallow clone neither does one that was last touched in
- * the oldest commit there or before it, since git shows all files as new in that commit, whenever they changed.
+ * the oldest commit there or before it, since git shows all files as new in that commit, whenever they changed. A commit
+ * that only moves a file doesn't change it.
  */
 function readChanges(root: string): Changes {
   const isShallow = git(root, 'rev-parse', '--is-shallow-repository').trim() === 'true';
   const found = new Map<string, Date | undefined>(
     uncommitted(root, PAGES).map((file) => [path.relative(root, file), undefined]),
   );
+  /** What files of the commits that follow are called now, and what those of this commit are called in them. */
+  const nameNow = new Map<string, string>();
+  const earlierNames = new Map<string, string>();
   let time: Date | undefined;
-  // One call for all files. For each commit it gives a line with time and parents, then the files that it touches.
-  const log = git(root, 'log', '--format=%x00%ct %P', '--name-only', '--relative', '--', ...PAGES);
-  for (const line of log.split('\n')) {
+  // One call for all files. For each commit, newest first, it gives a line with time and parents, then what it does to files.
+  const format = ['--format=%x00%ct %P', '--name-status', '--find-renames', '--relative'];
+  for (const line of git(root, '-c', RENAME_LIMIT, 'log', ...format).split('\n')) {
     const [, seconds, parents] = /^\0(\d+) (.*)$/.exec(line) ?? [];
-    if (seconds !== undefined)
+    if (seconds !== undefined) {
+      for (const [earlier, now] of earlierNames) nameNow.set(earlier, now);
+      earlierNames.clear();
       time = isShallow && parents === '' ? undefined : new Date(Number(seconds) * MILLISECONDS);
-    else if (line !== '' && !found.has(line)) found.set(line, time);
+      continue;
+    }
+    const [status = '', name, movedTo = name] = line.split('\t');
+    if (name === undefined || movedTo === undefined) continue;
+    const now = nameNow.get(movedTo) ?? movedTo;
+    if (status !== 'R100' && !found.has(now)) found.set(now, time);
+    earlierNames.set(name, now);
   }
   return found;
 }

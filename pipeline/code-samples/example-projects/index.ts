@@ -135,7 +135,7 @@ export function loadExample(name: string, folder: string = examplesFolder): Exam
   try {
     return makeExample(name, readDescription(path.join(folder, name)));
   } catch (error) {
-    throw new Error(`examples/${name}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`content/projects/examples/${name}: ${(error as Error).message}`, { cause: error });
   }
 }
 

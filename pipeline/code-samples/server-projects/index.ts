@@ -52,7 +52,7 @@ export function serverProjectNames(folder: string = projectsFolder): readonly st
  * @throws Error, a sentence that names the file and each wrong place
  */
 export function loadServerProject(name: string, folder: string = projectsFolder): ServerProject {
-  const place = `server-projects/${name}/project.yaml`;
+  const place = `content/projects/servers/${name}/project.yaml`;
   const file = path.join(folder, name, 'project.yaml');
   if (!fileExists(file))
     throw new Error(
@@ -93,7 +93,7 @@ function serverFiles(project: ServerProject, language: ServerLanguage): Readonly
       [`server/${projectServer(language).fileName(sample)}`, codeOf(sample, language)],
     ]);
   } catch (error) {
-    throw new Error(`server-projects/${name}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`content/projects/servers/${name}: ${(error as Error).message}`, { cause: error });
   }
 }
 

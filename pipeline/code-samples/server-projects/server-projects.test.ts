@@ -50,14 +50,14 @@ describe('a server project that is not right', () => {
 
   it('names the projects that exist', () => {
     expect(() => loadServerProject('reciever', folder)).toThrow(
-      'There is no server-projects/reciever/project.yaml. The server projects are: receiver.',
+      'There is no content/projects/servers/reciever/project.yaml. The server projects are: receiver.',
     );
   });
 
   it('names the place of a mistake', () => {
     writeFileSync(path.join(folder, 'receiver/project.yaml'), 'title: Receiver\npage: webhooks\n');
     expect(() => loadServerProject('receiver', folder)).toThrow(
-      /server-projects\/receiver\/project\.yaml has an unexpected shape[^]*page/,
+      /content\/projects\/servers\/receiver\/project\.yaml has an unexpected shape[^]*page/,
     );
   });
 });

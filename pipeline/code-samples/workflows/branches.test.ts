@@ -107,7 +107,7 @@ describe('a branch', () => {
     ],
   ])('refuses %s with a sentence that names the place', (_, steps, message) => {
     expect(() => written(steps)).toThrow(message);
-    expect(() => written(steps)).toThrow(/^workflows\/flow\.arazzo\.yaml/);
+    expect(() => written(steps)).toThrow(/^content\/workflows\/flow\.arazzo\.yaml/);
   });
 });
 

@@ -135,7 +135,7 @@ describe('a workflow', () => {
     ['an unknown field', [{ ...store, stepID: 'x' }], /unexpected shape[^]*stepID/],
   ])('refuses %s with a sentence that names the place', (_, steps, message) => {
     expect(() => written(steps)).toThrow(message);
-    expect(() => written(steps)).toThrow(/^workflows\/flow\.arazzo\.yaml/);
+    expect(() => written(steps)).toThrow(/^content\/workflows\/flow\.arazzo\.yaml/);
   });
 
   it.each([

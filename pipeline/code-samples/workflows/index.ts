@@ -35,7 +35,7 @@ export function workflowNames(folder: string = workflowsFolder): string[] {
 
 /** The file of a workflow, from the root of the project. */
 export function workflowFile(name: string): string {
-  return `workflows/${name}${EXTENSION}`;
+  return `content/workflows/${name}${EXTENSION}`;
 }
 
 /**

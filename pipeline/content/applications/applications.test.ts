@@ -35,7 +35,7 @@ describe('an application of a guide', () => {
     [
       'permissions: [token:fly]',
       'private',
-      /there is no permission "token:fly" in data\/api\/applications\/permissions\.yaml/,
+      /there is no permission "token:fly" in content\/data\/api\/applications\/permissions\.yaml/,
     ],
     [
       'permissions: [token:read]',
@@ -73,7 +73,7 @@ describe('an application of a guide', () => {
 
   it('that no one wrote is named', async () => {
     const folder = await folderWith(shop('permissions: []'));
-    expect(() => loadApplication('desk', folder)).toThrow(/There is no data\/applications\/desk\.yaml/);
+    expect(() => loadApplication('desk', folder)).toThrow(/There is no content\/data\/applications\/desk\.yaml/);
   });
 });
 

@@ -31,7 +31,7 @@ const HOME = 'app/shell/Home/index.tsx';
 
 function filesOf({ route, file }: Entry): readonly string[] {
   if (route === '/') return [HOME];
-  return file === undefined ? [`${route.slice(1)}.mdx`, `${route.slice(1)}/index.mdx`] : [file];
+  return file === undefined ? [`content${route}.mdx`, `content${route}/index.mdx`] : [file];
 }
 
 /** Every entry of the site map, in sidebar order. */

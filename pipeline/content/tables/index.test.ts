@@ -8,7 +8,7 @@ let folder: string;
 let roots: readonly string[];
 
 function write(file: string, content: string): void {
-  const target = path.join(folder, 'data', file);
+  const target = path.join(folder, 'content/data', file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, content);
 }
@@ -23,7 +23,7 @@ function writeRow(row: string, fix = ''): void {
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'tables-'));
-  roots = [path.join(folder, 'data')];
+  roots = [path.join(folder, 'content/data')];
   writeRow('{ code: 1, fix: Wait. }');
 });
 
@@ -62,7 +62,7 @@ describe('loadDataTable', () => {
   });
 
   it.each([
-    ['{ cause: true }', 'row 1: `inferred` marks the column "cause", which data/codes.yaml doesn\'t have.'],
+    ['{ cause: true }', 'row 1: `inferred` marks the column "cause", which content/data/codes.yaml doesn\'t have.'],
     ['no sentence', 'must be a sentence'],
   ])('rejects the mark %s', (mark, says) => {
     writeRow(`{ code: 1, fix: Wait., inferred: ${mark} }`);
@@ -86,7 +86,7 @@ describe('a column', () => {
     [', list: true', '[Wait., Wait.]', 'must NOT have duplicate items'],
     [', ref: codes.code', '2', 'must be string'],
     [', ref: codes.code', '"2"', '`fix` is "2", which isn\'t in the column codes.code. Write one of: 1.'],
-    [', ref: codes.cause', '"2"', '`ref: codes.cause` matches no column. Use one of data/codes.yaml.'],
+    [', ref: codes.cause', '"2"', '`ref: codes.cause` matches no column. Use one of content/data/codes.yaml.'],
     [', ref: code.code', '"2"', 'There is no table "code". Did you mean codes?'],
     [', type: slug, enum: [a]', 'a', 'takes one of type, enum, matches and ref'],
     [', matches: "["', 'a', 'must be a regular expression'],
@@ -139,7 +139,7 @@ describe('the name of a table', () => {
   it('belongs to one file', () => {
     write('api/codes.yaml', table);
     expect(() => dataTableNames(roots)).toThrow(
-      'content/data/api/codes.yaml and data/codes.yaml have the same name, by which pages show a table. Rename one of them.',
+      'content/data/api/codes.yaml and content/data/codes.yaml have the same name, by which pages show a table. Rename one of them.',
     );
   });
 

@@ -7,7 +7,7 @@ import { closestMatch } from 'leven';
 import { fileExists, filesBelow, untraced } from '../../cache/index.ts';
 
 /** Every command of the project runs at its root. */
-export const TABLE_ROOTS: readonly string[] = ['data', 'records'].map((folder) => path.resolve(folder));
+export const TABLE_ROOTS: readonly string[] = ['content/data', 'content/records'].map((folder) => path.resolve(folder));
 
 /** Folders of a root with files of another kind, each with a reader of its own. */
 const OTHER_KINDS: readonly string[] = [
@@ -21,9 +21,9 @@ const OTHER_KINDS: readonly string[] = [
 const TABLE = '.yaml';
 const RULES = '.schema.json';
 
-/** A table's file as messages name it, from the root's parent folder, e.g. `content/data/api/api-errors.yaml`. */
+/** A table's file as messages name it, with the last two folders of the root, e.g. `content/data/api/api-errors.yaml`. */
 function placeOf(root: string, file: string): string {
-  return path.join(path.basename(root), file);
+  return path.join(path.basename(path.dirname(root)), path.basename(root), file);
 }
 
 /** What one table is read from. */

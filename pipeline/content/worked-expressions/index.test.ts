@@ -137,7 +137,7 @@ describe('an example', () => {
   ])('whose result is stated wrongly fails: $example.expression, $example.result', ({ example, says }) => {
     expect(() => workedExamples(setsOf(example), 'one')).toThrow(says);
     expect(() => workedExamples(setsOf(example), 'one')).toThrow(
-      /^data\/worked-expressions\/some\.yaml, set "one": [^]* is stated wrongly: [^]*\. Correct the example\.$/,
+      /^content\/data\/worked-expressions\/some\.yaml, set "one": [^]* is stated wrongly: [^]*\. Correct the example\.$/,
     );
   });
 
@@ -184,7 +184,7 @@ describe('what examples read', () => {
 describe('a file of examples', () => {
   it('that does not exist fails with those that do', () => {
     expect(() => loadExampleSets('colors')).toThrow(
-      /^There is no data\/worked-expressions\/colors\.yaml\. The files are: .*filters/,
+      /^There is no content\/data\/worked-expressions\/colors\.yaml\. The files are: .*filters/,
     );
   });
 });

@@ -17,16 +17,17 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /** What a test changes, and all code. A link would lead the bundler, and the record of what's read, out of the site. */
 const COPIED = [
+  'app',
+  'components',
+  'content/data',
+  'content/openapi',
+  'content/projects',
+  'content/records',
+  'content/samples',
+  'content/site',
+  'content/workflows',
+  'engines',
   'pipeline',
-  'site',
-  'src',
-  'data',
-  'records',
-  'openapi',
-  'samples',
-  'workflows',
-  'examples',
-  'server-projects',
   'tsconfig.json',
 ];
 
@@ -35,7 +36,7 @@ const CONFIG = `import { astroConfig } from './app/astro/config.ts';
 export default astroConfig({ checksLinks: false });
 `;
 
-const LINKED = ['static', 'package.json', 'package-lock.json', 'LICENSE'];
+const LINKED = ['package.json', 'package-lock.json', 'LICENSE'];
 
 /** Where every copy is while it's built, since names of files have hashes, which can depend on the path. */
 const BUILD_PLACE = path.join(root, '.cache/builds/site');

@@ -7,7 +7,7 @@ import { processors } from '../../support/payment-requests.ts';
 import { orderKeysInCode, orderKeysInProse } from './attempt-keys.ts';
 
 /** What readers see or copy, and the files that pages and code are made from. */
-const FOLDERS = ['docs', 'data', 'records', 'openapi', 'workflows', 'samples', 'examples'];
+const FOLDERS = ['content/docs', 'content/data', 'content/records', 'content/openapi', 'content/workflows', 'content/samples', 'content/projects/examples'];
 /** Hashes and names. */
 const GENERATED = /^records\/(sample-proofs|sdk-methods)\//;
 

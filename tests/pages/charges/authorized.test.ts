@@ -6,13 +6,13 @@ import { loadSample, sampleIds } from '../../../pipeline/code-samples/samples/in
 import { loadDataTable } from '../../../pipeline/content/tables/index.ts';
 
 const TEXTS = [
-  'docs',
-  'data',
-  'workflows',
-  'src/lib',
-  'src/components',
+  'content/docs',
+  'content/data',
+  'content/workflows',
+  'engines',
+  'components',
   'pipeline/code-samples',
-  'pipeline/outputs',
+  'app/outputs',
 ].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.(?:mdx|yaml|tsx?)$/.test(name))

@@ -18,8 +18,8 @@ import { quill } from './language.ts';
 /** IDs of the types that the lists have; the made-up one is in none. */
 const QUILL = quill.id as LanguageId & SampleLanguage;
 
-const LISTS = '../../../pipeline/languages/languages.ts';
-const PROCESSORS = '../../../pipeline/material/processors/index.ts';
+const LISTS = '../../../pipeline/code-samples/languages.ts';
+const PROCESSORS = '../../../pipeline/content/processors/index.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'made-up-'));
 
@@ -189,6 +189,6 @@ it('the language counts', async () => {
     checkedAgainst: 'Generated from the API description.',
   });
   expect(() => site.fillCounts('\n[[count:moons]]', 'content/docs/x.mdx')).toThrow(
-    /^docs\/x\.mdx:2: .*counts nothing/,
+    /^content\/docs\/x\.mdx:2: .*counts nothing/,
   );
 });

@@ -26,7 +26,7 @@ const MAP =
   /\b(?:data|body|tokenRequests) = (?:mutable|linked|hash)?(?:Map|map|list)Of\(|tokenize\((?:map|list)Of\(/;
 
 it('no page and no table passes a map', () => {
-  const files = ['docs', 'data'].flatMap((folder) =>
+  const files = ['content/docs', 'content/data'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:mdx|yaml)$/.test(file))
       .map((file) => path.join(folder, file)),

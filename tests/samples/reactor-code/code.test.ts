@@ -51,7 +51,7 @@ const invocationOf = (one: Case): AnsweredInvocation => ({
 });
 
 it('code is in samples alone: workflows, examples and pages refer to it', () => {
-  const files = ['docs', 'openapi', 'workflows'].flatMap((folder) =>
+  const files = ['content/docs', 'content/openapi', 'content/workflows'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(mdx|yaml)$/.test(file))
       .map((file) => `${folder}/${file}`),

@@ -9,22 +9,22 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** What a variant shares with the project. */
 const SHARED = [
   ...[
+    'app',
+    'components',
+    'content/data',
+    'content/openapi',
+    'content/projects',
+    'content/records',
+    'content/samples',
+    'content/site',
+    'content/workflows',
+    'engines',
     'pipeline',
-    'site',
-    'static',
-    'data',
-    'records',
-    'openapi',
-    'samples',
-    'workflows',
-    'examples',
-    'server-projects',
     'package.json',
     'package-lock.json',
     'LICENSE',
     'tsconfig.json',
   ],
-  'src',
   'node_modules',
 ];
 
