@@ -1,17 +1,17 @@
 /** The server calls of a guide as the simulator runs them, from the guide's workflow. */
+import { type Json, isObject } from '../../engines/json/index.ts';
 import {
   canRun,
   type GuideProgram,
   type GuideStep,
   type RequestParts,
 } from '../../engines/guide-runs/index.ts';
-import { isObject, type Json } from '../../engines/expressions/index.ts';
-import type { ApiDescription, JsonValue, Operation } from '../../pipeline/content/api-description/index.ts';
+import type { ApiDescription, Operation } from '../../pipeline/content/api-description/index.ts';
 import { requestParts } from './request-parts.ts';
 import { threeDsCards, threeDsStatuses } from './three-ds.ts';
 import type { Workflow, WorkflowStep } from '../../pipeline/code-samples/workflows/index.ts';
 
-type Replace = (value: JsonValue) => JsonValue;
+type Replace = (value: Json) => Json;
 
 /** Puts a reference to the input in the place of each placeholder, e.g. `<TOKEN_ID>`. */
 function referring({ inputs }: Workflow): Replace {

@@ -1,8 +1,8 @@
-import type { Json } from '../../engines/expressions/index.ts';
+import type { Json } from '../../engines/json/index.ts';
 import type { RequestParts } from '../../engines/guide-runs/index.ts';
-import type { JsonValue, Operation } from '../../pipeline/content/api-description/index.ts';
+import type { Operation } from '../../pipeline/content/api-description/index.ts';
 
-const asText = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /**
  * The parts of a request to an operation, from values by parameter.
@@ -12,9 +12,9 @@ const asText = (value: JsonValue): string => (typeof value === 'string' ? value 
  */
 export function requestParts(
   operation: Operation,
-  values: Readonly<Record<string, JsonValue>>,
+  values: Readonly<Record<string, Json>>,
   key: string,
-  body: JsonValue | undefined,
+  body: Json | undefined,
 ): RequestParts {
   const { method, path, parameters, requestBody } = operation;
   const given = (kind: 'path' | 'query' | 'header'): Record<string, string> =>

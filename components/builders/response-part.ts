@@ -1,25 +1,19 @@
-import type { JsonValue } from '../../pipeline/content/api-description/index.ts';
+import { isObject, type Json } from '../../engines/json/index.ts';
 import { didYouMean } from '../../pipeline/content/did-you-mean.mjs';
 import { flowElement } from './elements.ts';
 import { codeBlock, type FlowContent } from '../../pipeline/pages/tree/build.ts';
 
-type JsonObject = Readonly<Record<string, JsonValue>>;
-
 /** A whole response that's hardly longer than its part shows right away. */
 const WORTH_A_FOLD = 4;
-
-function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The paths that begin with a name, without it. */
 function below(name: string, paths: readonly (readonly string[])[]): readonly (readonly string[])[] {
   return paths.flatMap(([first, ...rest]) => (first === name ? [rest] : []));
 }
 
-function pick(value: JsonValue, paths: readonly (readonly string[])[], place: string): JsonValue {
+function pick(value: Json, paths: readonly (readonly string[])[], place: string): Json {
   if (paths.some((path) => path.length === 0)) return value;
-  if (Array.isArray(value)) return value.map((item: JsonValue) => pick(item, paths, place));
+  if (Array.isArray(value)) return value.map((item: Json) => pick(item, paths, place));
   const names = isObject(value) ? Object.keys(value) : [];
   const [unknown] = paths.flatMap(([name = '']) => (names.includes(name) ? [] : [name]));
   if (unknown !== undefined || !isObject(value))
@@ -44,7 +38,7 @@ function pick(value: JsonValue, paths: readonly (readonly string[])[], place: st
  * @throws a sentence when a path leads nowhere
  */
 export function responsePart(
-  body: JsonValue,
+  body: Json,
   { title, shows, illustrative }: { title: string; shows: string; illustrative: boolean },
 ): FlowContent[] {
   const paths = shows.split(/\s+/).map((path) => path.split('.'));

@@ -1,7 +1,7 @@
 /** Samples as raw requests that run in their page, where the simulator can do what they're documented to do. */
+import type { Json } from '../../engines/json/index.ts';
 import { rawRequest, type RequestParts } from '../../engines/guide-runs/index.ts';
 import { initialState, OPERATIONS } from '../../engines/simulator/index.ts';
-import type { Json } from '../../engines/expressions/index.ts';
 import {
   canRunStep,
   newBench,

@@ -1,4 +1,5 @@
-import type { JsonValue, SchemaObject } from '../../pipeline/content/api-description/index.ts';
+import type { Json } from '../../engines/json/index.ts';
+import type { SchemaObject } from '../../pipeline/content/api-description/index.ts';
 import type { PageContext } from '../../pipeline/pages/index.ts';
 import { flowElement } from './elements.ts';
 import { inlineCode, link, markdownBlocks, paragraph, text, type FlowContent } from '../../pipeline/pages/tree/build.ts';
@@ -48,7 +49,7 @@ function valueBlocks(schema: SchemaObject, { description: { schemas } }: PageCon
   return [paragraph([text('One of '), ...list, text('.')])];
 }
 
-function written(value: JsonValue): string {
+function written(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -1,5 +1,5 @@
 /** What a run of a guide shows about 3D Secure. */
-import { isObject } from '../../engines/expressions/index.ts';
+import { isObject } from '../../engines/json/index.ts';
 import type { GuideCard, GuideStep } from '../../engines/guide-runs/index.ts';
 import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 

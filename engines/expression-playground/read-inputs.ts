@@ -1,6 +1,6 @@
 /** Reads the JSON fields of an attempt. */
-import type { Json, Resolve } from '../expressions';
-import { isObject } from '../expressions';
+import { type Json, isObject } from '../json';
+import type { Resolve } from '../expressions';
 import { jsonMistake, placeAt } from '../json-text';
 import { readsById, sourceNames } from './context-rules';
 import { JSON_LIMIT } from './limits';

@@ -1,6 +1,7 @@
 /** What each context lets an expression read, and what it asks of the result. */
+import type { Json } from '../json';
 import { ExpressionFailure } from './errors';
-import type { ExpressionContext, Json, Keyword, Warning } from './types';
+import type { ExpressionContext, Keyword, Warning } from './types';
 import { charactersOf, isObject, textOf } from './values';
 
 interface ContextRules {

@@ -1,6 +1,6 @@
+import type { Json } from '../json';
 import { ExpressionFailure } from './errors';
 import { DEPTH_LIMIT } from './limits';
-import type { Json } from './types';
 import { isObject } from './values';
 
 /** The JSON that a source is; `undefined` where it is text. A bare number, boolean or null is text. */

@@ -3,6 +3,7 @@
  * Its classes `Liquid` and `Parser` are left out: they would bring eighty filters with other rules, and tags that read
  * files, into the browser.
  */
+import type { Json } from '../json';
 import {
   Context,
   LiquidError,
@@ -24,7 +25,6 @@ import { Assignment, Output } from './outputs';
 import { parsePipeline } from './pipeline-syntax';
 import type { Run } from './run';
 import { TAGS } from './tags';
-import type { Json } from './types';
 
 /** What liquidjs throws, as a failure with its place. */
 function failureOf(thrown: unknown): ExpressionFailure {

@@ -1,10 +1,11 @@
+import type { Json } from '../json';
 import { contextRules, finishInContext } from './contexts';
 import { looksLikeDocument, mapStrings, parseDocument } from './documents';
 import { Engine } from './engine';
 import { ExpressionFailure, asFailure } from './errors';
 import { SOURCE_LIMIT, TEXT_LIMIT } from './limits';
 import { Run } from './run';
-import type { Evaluation, EvaluationOptions, Json } from './types';
+import type { Evaluation, EvaluationOptions } from './types';
 import { isObject, jsonType } from './values';
 
 const START = { leaf: '', offset: 0, line: 1, column: 1 };

@@ -1,7 +1,7 @@
 /** Parts of liquidjs whose work is not bounded by how long a template is. */
+import type { Json } from '../json';
 import { defaultOperators, type Emitter, type Operators } from 'liquidjs';
 import type { Meter } from './limits';
-import type { Json } from './types';
 import { jsonCopy, textOf } from './values';
 
 /** Collects the text of a template, within the limits. */

@@ -1,8 +1,8 @@
+import type { Json } from '../json';
 import type { Context, Template, TopLevelToken } from 'liquidjs';
 import { evaluatePipeline } from './pipeline';
 import type { PipelineSyntax } from './pipeline-syntax';
 import type { Run } from './run';
-import type { Json } from './types';
 import { isObject, textOf, type Value } from './values';
 
 /** `{{ … }}`, or the same in a tag. */

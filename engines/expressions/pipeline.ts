@@ -1,10 +1,10 @@
+import type { Json } from '../json';
 import type { Context } from 'liquidjs';
 import { ExpressionFailure, asFailure } from './errors';
 import { filters, type Argument, type Filter, type FilterCall } from './filters';
 import type { FilterSyntax, PipelineSyntax } from './pipeline-syntax';
 import type { Run } from './run';
 import { operandValue, sourceValue } from './sources';
-import type { Json } from './types';
 import { Bytes, Decimal, type Value } from './values';
 
 function checkedFilter({ name, args, at }: FilterSyntax): Filter {

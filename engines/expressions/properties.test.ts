@@ -1,9 +1,10 @@
+import type { Json } from '../json';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { filters } from './filters';
-import { CONTEXTS, evaluateExpression, type Json } from '.';
+import { CONTEXTS, evaluateExpression } from '.';
 
 const HOSTILE = parse(readFileSync(new URL('hostile-inputs.yaml', import.meta.url), 'utf8')) as {
   readonly inputs: readonly { readonly source: string; readonly data?: Json }[];

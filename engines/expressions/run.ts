@@ -1,7 +1,8 @@
+import type { Json } from '../json';
 import { ExpressionFailure } from './errors';
 import { Meter, STEPS_LIMIT, WARNINGS_LIMIT } from './limits';
 import { contextRules } from './contexts';
-import type { EvaluationOptions, Json, Keyword, Position, SourceKind, Step, Warning } from './types';
+import type { EvaluationOptions, Keyword, Position, SourceKind, Step, Warning } from './types';
 import { jsonCopy, jsonType, Bytes, Decimal, type Value } from './values';
 import { hexadecimal } from './filters';
 

@@ -1,10 +1,11 @@
 /** What the filters of an expression start from. */
+import type { Json } from '../json';
 import { Drop, type Context } from 'liquidjs';
 import { contextRules, readsIds } from './contexts';
 import { ExpressionFailure, syntaxFailure } from './errors';
 import type { Operand, SourceSyntax } from './pipeline-syntax';
 import type { Run } from './run';
-import type { ExpressionContext, Json, Keyword } from './types';
+import type { ExpressionContext, Keyword } from './types';
 import { charactersOf, Decimal, isObject, jsonCopy, textOf, type Value } from './values';
 
 /** How messages call a context. */

@@ -1,3 +1,5 @@
+import type { Json } from '../json';
+
 /** Where an expression is written: what it can read, and what its result must be, depends on it. */
 export const CONTEXTS = [
   'alias',
@@ -11,9 +13,6 @@ export const CONTEXTS = [
 ] as const;
 
 export type ExpressionContext = (typeof CONTEXTS)[number];
-
-/** A value of JSON, which is all that expressions read and give. */
-export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /** The words in front of a colon that describe what an ID is an ID of. */
 export const KEYWORDS = [

@@ -1,6 +1,7 @@
+import type { Json } from '../json';
 import { ExpressionFailure } from './errors';
 import { DATA_LIMIT, DEPTH_LIMIT, TEXT_LIMIT } from './limits';
-import type { Json, JsonType } from './types';
+import type { JsonType } from './types';
 
 /** What `hmac` gives, for an encoder to make text of. */
 export class Bytes {
@@ -34,12 +35,7 @@ export function jsonType(value: Json): JsonType {
 
 /** Whether a value is an object with members; an array is none. */
 export function isObject(value: unknown): value is Record<string, Json> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Bytes || value instanceof Decimal)
-  );
+  return jsonType(value as Json) === 'object' && !(value instanceof Bytes || value instanceof Decimal);
 }
 
 interface Budget {

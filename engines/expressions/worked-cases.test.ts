@@ -1,8 +1,9 @@
+import type { Json } from '../json';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { filters } from './filters';
-import { evaluateExpression, type ExpressionContext, type Json } from '.';
+import { evaluateExpression, type ExpressionContext } from '.';
 
 interface Outcome {
   readonly gives?: Json;

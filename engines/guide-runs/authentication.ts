@@ -1,5 +1,5 @@
 /** What a server makes of a 3DS response that doesn't lead to a charge. */
-import type { Json } from '../expressions';
+import type { Json } from '../json';
 import type { GuideStep } from './types';
 import { valueAt } from './values';
 

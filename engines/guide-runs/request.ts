@@ -1,5 +1,5 @@
 /** A step as a raw request. */
-import { isObject } from '../expressions';
+import { isObject } from '../json';
 import type { GuideRun, GuideStep } from './types';
 import { filled, filledText } from './values';
 

@@ -1,4 +1,4 @@
-import type { Json } from '../expressions';
+import type { Json } from '../json';
 import type { PlatformResponse, PlatformState } from '../simulator';
 
 /** A comparison of a value in a response, as a workflow states it. */

@@ -1,5 +1,5 @@
 /** The values that a guide carries from step to step. */
-import { isObject, type Json } from '../expressions';
+import { type Json, isObject } from '../json';
 import type { GuideProgram, GuideRun, GuideStep } from './types';
 
 const REFERENCE = String.raw`\$(?:inputs\.(?<input>[\w-]+)|steps\.(?<step>[\w-]+)\.outputs\.(?<output>[\w-]+))`;

@@ -2,8 +2,8 @@
  * What a server can conclude from a response. Whether a card was charged follows "Was it charged?" of
  * content/docs/card-payments/charge-card.mdx: what isn't certain is unknown, and nothing new is sent then.
  */
+import type { Json } from '../json';
 import { CHARGE_SIGNS } from '../charge-signs';
-import type { Json } from '../expressions';
 import type { PlatformResponse } from '../simulator';
 import { stoppedAuthentication } from './authentication';
 import { destinationOf, isCharge, repeatHeader } from './request';

@@ -1,5 +1,5 @@
 /** What each party holds during a run, and where raw card numbers are. */
-import type { Json } from '../expressions';
+import type { Json } from '../json';
 import {
   vaultView,
   writeRawResponse,

@@ -1,6 +1,6 @@
 /** Results as plain text, for a ticket. */
 import type { PermissionHolder } from './holder';
-import type { AccessPlan, PlannedApplication } from './plan';
+import type { AccessPlan, PlannedApplication } from './types';
 import { endpointOf } from './operation-access';
 import { reasonOf, type Check, type RejectedCall } from './refusal';
 import type { Advice, KnownOperation } from './types';

@@ -1,6 +1,7 @@
 /** The applications of a plan as requests and links. */
-import type { PlannedApplication } from './plan';
-import type { AccessRule, ApplicationType } from './types';
+import type { ApplicationType } from '../application-types';
+import type { PlannedApplication } from './types';
+import type { AccessRule } from './types';
 
 /** The body of `POST /applications`. */
 export type ApplicationBody =

@@ -1,4 +1,5 @@
-import type { AccessPlan, RunsIn } from './plan';
+import type { RunsIn } from './plan';
+import type { AccessPlan } from './types';
 import type { RecognizedCode } from './recognize';
 import { SEE } from './see';
 import type { Advice } from './types';

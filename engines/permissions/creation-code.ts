@@ -4,7 +4,7 @@
  */
 import { fileNamePart } from '../file-names';
 import { applicationBody } from './application-requests';
-import type { PlannedApplication } from './plan';
+import type { PlannedApplication } from './types';
 
 /** Words that stand for values in a template. */
 export const STAND_INS = {

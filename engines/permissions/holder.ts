@@ -1,5 +1,6 @@
+import type { ApplicationType } from '../application-types';
 import { findPermission } from './operation-access';
-import type { ApplicationType, KnownOperation, KnownPermission, PermissionFacts } from './types';
+import type { KnownOperation, KnownPermission, PermissionFacts } from './types';
 
 /** What the holder of a permission can do. */
 export interface PermissionHolder {

@@ -13,14 +13,8 @@ export { cutPermissions, cutRules } from './cut-templates';
 export { holderOf, type PermissionHolder } from './holder';
 export { endpointOf } from './operation-access';
 export { unpackFacts, type PackedFacts } from './packed-facts';
-export {
-  planAccess,
-  RUNS_IN,
-  type AccessPlan,
-  type AccessWish,
-  type PlannedApplication,
-  type RunsIn,
-} from './plan';
+export { planAccess, RUNS_IN, type AccessWish, type RunsIn } from './plan';
+export type { AccessPlan, PlannedApplication } from './types';
 export { READ_LENGTH, recognizeCode, type RecognizedCode } from './recognize';
 export {
   explainRejection,
@@ -35,11 +29,4 @@ export {
   type SessionState,
 } from './refusal';
 export { SEE } from './see';
-export {
-  TRANSFORMS,
-  type Advice,
-  type ApplicationType,
-  type KeyType,
-  type KnownOperation,
-  type Transform,
-} from './types';
+export { TRANSFORMS, type Advice, type KnownOperation, type Transform } from './types';

@@ -1,5 +1,6 @@
 /** What one operation asks of a key. */
-import type { KeyType, KnownOperation, KnownPermission, PermissionFacts } from './types';
+import type { KeyType } from '../application-types';
+import type { KnownOperation, KnownPermission, PermissionFacts } from './types';
 
 /**
  * The permissions that a key needs for an operation: all of its permissions, or where any will do, one that the plan has

@@ -1,6 +1,6 @@
 /** What a reader must know before creating the applications of a plan. Each sentence is from the page that it leads to. */
 import { findPermission, isTokenPermission, keyTypesOf, SENDS_ANYWHERE } from './operation-access';
-import type { AccessPlan, PlannedApplication } from './plan';
+import type { AccessPlan, PlannedApplication } from './types';
 import { SEE } from './see';
 import type { Advice, PermissionFacts } from './types';
 

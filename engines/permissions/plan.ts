@@ -1,14 +1,14 @@
+import type { ApplicationType, KeyType } from '../application-types';
 import { rulesFor } from './access-rules';
 import { ROOT } from './containers';
 import { isTokenPermission, keyTypesOf, neededPermissions } from './operation-access';
 import { adviceFor } from './plan-advice';
 import type {
-  AccessRule,
-  Advice,
-  ApplicationType,
-  KeyType,
+  AccessPlan,
   KnownOperation,
   PermissionFacts,
+  PlannedApplication,
+  PlannedSession,
   Transform,
 } from './types';
 
@@ -24,31 +24,6 @@ export interface AccessWish {
   readonly containers: readonly string[];
   /** How responses show `data`. */
   readonly view: Transform;
-}
-
-/** An application to create, with permissions or else with rules. */
-export interface PlannedApplication {
-  readonly name: string;
-  readonly type: ApplicationType;
-  readonly permissions: readonly string[];
-  readonly rules: readonly AccessRule[];
-  readonly operations: readonly KnownOperation[];
-  /** Permissions that no operation asks for, since an application can't be without one. */
-  readonly isPlaceholder: boolean;
-}
-
-/** What a session needs, which the server authorizes for a page or an app. */
-export interface PlannedSession {
-  readonly permissions: readonly string[];
-  readonly operations: readonly KnownOperation[];
-}
-
-export interface AccessPlan {
-  readonly applications: readonly PlannedApplication[];
-  readonly session: PlannedSession | undefined;
-  /** Operations for which no permission and no type of key is documented. */
-  readonly undocumented: readonly KnownOperation[];
-  readonly advice: readonly Advice[];
 }
 
 const NAMES = { private: 'Server', public: 'Page or app', management: 'Setup' } as const;

@@ -1,7 +1,8 @@
+import type { KeyType } from '../application-types';
 import { coversContainer } from './containers';
 import { isTokenPermission, keyTypesOf, neededPermissions, sentenceName } from './operation-access';
 import { SEE } from './see';
-import type { Advice, KeyType, KnownOperation, Link, PermissionFacts } from './types';
+import type { Advice, KnownOperation, Link, PermissionFacts } from './types';
 
 export const HOSTS = ['test', 'production'] as const;
 export type Host = (typeof HOSTS)[number];

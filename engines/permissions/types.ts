@@ -1,9 +1,5 @@
 /** The facts that the engine works with, and the types that its parts share. The page builds the facts from the API description. */
-
-export type ApplicationType = 'private' | 'public' | 'management';
-
-/** What a key can be: an application's, or a session's. */
-export type KeyType = ApplicationType | 'session';
+import type { ApplicationType, KeyType } from '../application-types';
 
 /** How responses show a token's `data`. */
 export const TRANSFORMS = ['mask', 'reveal', 'redact'] as const;
@@ -73,4 +69,29 @@ export interface Link {
 /** A sentence for the reader, and the page that explains it. */
 export interface Advice extends Link {
   readonly text: string;
+}
+
+/** An application to create, with permissions or else with rules. */
+export interface PlannedApplication {
+  readonly name: string;
+  readonly type: ApplicationType;
+  readonly permissions: readonly string[];
+  readonly rules: readonly AccessRule[];
+  readonly operations: readonly KnownOperation[];
+  /** Permissions that no operation asks for, since an application can't be without one. */
+  readonly isPlaceholder: boolean;
+}
+
+/** What a session needs, which the server authorizes for a page or an app. */
+export interface PlannedSession {
+  readonly permissions: readonly string[];
+  readonly operations: readonly KnownOperation[];
+}
+
+export interface AccessPlan {
+  readonly applications: readonly PlannedApplication[];
+  readonly session: PlannedSession | undefined;
+  /** Operations for which no permission and no type of key is documented. */
+  readonly undocumented: readonly KnownOperation[];
+  readonly advice: readonly Advice[];
 }

@@ -1,8 +1,8 @@
 /** One request with everything that its handler needs. */
-import { type Json, isObject } from '../expressions';
+import { type Json, type JsonObject, isObject } from '../json';
 import type { Caller } from './applications/access';
 import { invalid, Problem, respondWith } from './problems';
-import type { Handled, JsonObject, Outcome, PlatformRequest, PlatformState, World } from './types';
+import type { Handled, Outcome, PlatformRequest, PlatformState, World } from './types';
 
 export interface Call {
   readonly state: PlatformState;

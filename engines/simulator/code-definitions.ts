@@ -1,8 +1,8 @@
 /** What definitions of proxies and reactors have in common. */
-import { type Json, isObject } from '../expressions';
+import { type Json, type JsonObject, isObject } from '../json';
 import { PLACEHOLDER, SAMPLES_APPLICATION } from './applications/access';
 import { invalid } from './problems';
-import type { JsonObject, PlatformState } from './types';
+import type { PlatformState } from './types';
 
 export const LONGEST_CODE = 50_000;
 const LONGEST_NAME = 200;

@@ -1,10 +1,11 @@
 /** What code receives, and what comes of it. The double runs no code of a reader. It knows what some code does. */
+import type { Json, JsonObject } from '../json';
 import { callerOf } from './applications/access';
-import { computeHmac, type Json } from '../expressions';
+import { computeHmac } from '../expressions';
 import type { Call } from './call';
 import { Problem } from './problems';
 import { createToken } from './tokens/create-token';
-import type { JsonObject, PlatformEvent, PlatformState, World } from './types';
+import type { PlatformEvent, PlatformState, World } from './types';
 
 /** What code returned, or how it failed. */
 export type RunResult =

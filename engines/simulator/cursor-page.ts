@@ -1,6 +1,6 @@
 /** Lists with a cursor. */
-import type { JsonObject } from './types';
 
+import type { JsonObject } from '../json';
 /** Where a page ends. Opaque to the caller. */
 const cursorOf = ({ id }: { readonly id: string }): string =>
   btoa(JSON.stringify({ next: encodeURIComponent(id) })).replace(/=+$/, '');

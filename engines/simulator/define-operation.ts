@@ -1,6 +1,6 @@
 /** What an operation of the double is, and who calls it. */
+import type { ApplicationType } from '../application-types';
 import type { Handler } from './call';
-import type { ApplicationType } from './types';
 
 export interface DoubleOperation {
   /** As in the API description, e.g. `tokens.create`. */

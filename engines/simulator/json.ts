@@ -1,7 +1,6 @@
 /** JSON as the API writes it. */
-import { type Json, isObject } from '../expressions';
-import type { JsonObject } from './types';
 
+import { type Json, type JsonObject, isObject } from '../json';
 /** The tenant of the double. */
 export const TENANT = 'b21ae633-5157-4c5b-9e26-509820d68f55';
 

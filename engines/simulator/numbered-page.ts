@@ -1,6 +1,7 @@
 /** Lists with page numbers. */
+import type { JsonObject } from '../json';
 import { unchanged, type Call } from './call';
-import type { JsonObject, Outcome } from './types';
+import type { Outcome } from './types';
 
 const DEFAULT_SIZE = 20;
 const MOST = 100;

@@ -1,4 +1,4 @@
-import type { Json } from '../expressions';
+import type { Json } from '../json';
 import type { PlatformResponse } from './types';
 
 /** A response that ends a request, thrown where the request cannot go on. */

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../json';
 import { findCaller, holds, type Caller } from './applications/access';
 import { worldOf } from './clock';
 import { deliver } from './webhooks/deliveries';
@@ -12,15 +13,7 @@ import { respondInside } from './inside';
 import { invokeProxy } from './proxies/proxy';
 import { isProxied } from './proxies/proxy-routes';
 import { countRequest } from './rate-limits';
-import type {
-  Handled,
-  JsonObject,
-  Outcome,
-  PlatformRequest,
-  PlatformResponse,
-  PlatformState,
-  World,
-} from './types';
+import type { Handled, Outcome, PlatformRequest, PlatformResponse, PlatformState, World } from './types';
 
 /** How long a success is kept under its idempotency key, in milliseconds. */
 const REPLAY_LIFETIME = 24 * 3_600_000;

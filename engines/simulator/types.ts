@@ -1,15 +1,9 @@
-import type { Json } from '../expressions';
-import type { StoredWallet } from './wallets/wallet';
+import type { ApplicationType } from '../application-types';
+import type { Json, JsonObject } from '../json';
 import type { StoredUpdaterJob } from './account-updater/types';
 import type { StoredNetworkToken } from './network-tokens/types';
 import type { ThreeDsSession } from './threeds/types';
-import type { LogEntry } from './logs/log-entries';
-import type { StoredMethod } from './proxies/payment-methods';
-import type { StoredReactor } from './reactors/stored-reactors';
 import type { TenantSettings } from './tenant/tenant-settings';
-
-/** An object of JSON. */
-export type JsonObject = Record<string, Json>;
 
 /** A request as it arrives, header names in lower case. */
 export interface PlatformRequest {
@@ -44,7 +38,6 @@ export interface World {
 }
 
 export type Transform = 'reveal' | 'mask' | 'redact';
-export type ApplicationType = 'private' | 'public' | 'management';
 
 /** An access rule, of an application or a session. */
 export interface AccessRule {
@@ -147,6 +140,53 @@ export interface StoredProxy {
   readonly createdAt: number;
   readonly modifiedBy?: string;
   readonly modifiedAt?: number;
+}
+
+/** As expressions name them. */
+export type WalletKind = 'apple_pay' | 'google_pay';
+
+export interface StoredWallet {
+  readonly id: string;
+  readonly kind: WalletKind;
+  /** Apple's device account number or merchant token. Absent for Google Pay. */
+  readonly type?: 'dpan' | 'mpan';
+  readonly createdBy: string;
+  readonly createdAt: number;
+  readonly expiresAt?: string | undefined;
+}
+
+/** What a processor stored. */
+export interface StoredMethod {
+  /** The processor's idempotency key, or an empty string. */
+  readonly key: string;
+  readonly body: JsonObject;
+}
+
+export interface StoredReactor {
+  readonly id: string;
+  readonly name: string;
+  readonly code: string;
+  readonly configuration: Readonly<Record<string, string>>;
+  /** Absent for `node-bt`. */
+  readonly runtime?: JsonObject;
+  /** Of the application that the code acts as. */
+  readonly applicationId?: string;
+  readonly createdBy: string;
+  readonly createdAt: number;
+  readonly modifiedBy?: string;
+  readonly modifiedAt?: number;
+}
+
+export interface LogEntry {
+  readonly id: string;
+  readonly actorId: string;
+  readonly entityType: string;
+  readonly entityId: string;
+  /** e.g. `read`. */
+  readonly operation: string;
+  /** e.g. `Token read`. */
+  readonly message: string;
+  readonly createdAt: number;
 }
 
 /** What an asynchronous run of a reactor gave. */

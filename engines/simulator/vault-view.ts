@@ -1,11 +1,11 @@
 /** A snapshot of what the vault and the destinations hold, to show beside a request. */
-import type { Json } from '../expressions';
+import type { Json } from '../json';
 import { worldOf } from './clock';
 import { moment } from './json';
 import { networkTokenData } from './network-tokens/view';
 import { currentData, isExpired } from './tokens/token-view';
-import { isExpiredWallet, walletValues, type WalletKind } from './wallets/wallet';
-import type { Charge, PlatformState, ReceivedRequest, StoredToken, World } from './types';
+import { isExpiredWallet, walletValues } from './wallets/wallet';
+import type { Charge, PlatformState, ReceivedRequest, StoredToken, WalletKind, World } from './types';
 
 /** A token in the vault, with its data in plain text: what only the vault holds. */
 export interface VaultToken {

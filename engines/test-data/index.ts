@@ -12,7 +12,6 @@ export {
   type Expiration,
   type Fact,
   type Facet,
-  type Json,
   type SampleCard,
   type SampleCards,
   type TestValue,

@@ -1,7 +1,6 @@
 /** What the test data of the site is, as `data.ts` of the picker reads it from `content/data/testing/` and the token types. */
 
-/** A JSON value. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+import type { Json } from '../json';
 
 /** What a reader can choose test data by, with its label. */
 export const FACETS = {

@@ -1,6 +1,7 @@
 /** Test data as a reader copies it, which is a token's JSON or all matches as text. */
+import { isObject, type Json } from '../json';
 import { chosenParts } from './choose';
-import { FACETS, type Choice, type Expiration, type Json, type TestValue, type TokenData } from './types';
+import { FACETS, type Choice, type Expiration, type TestValue, type TokenData } from './types';
 
 /**
  * The expiration that a card needs for what was chosen, if any. The account updater's tests need theirs, also where a
@@ -10,9 +11,6 @@ export function neededExpiration(value: TestValue, choice: Choice): Expiration |
   const hasOtherTest = value.facts.some(({ subject }) => subject !== 'Account updater');
   return choice.updater !== '' || !hasOtherTest ? value.updaterExpiration : undefined;
 }
-
-const isObject = (data: Json): data is Readonly<Record<string, Json>> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** A card's data with another expiration. */
 function expiring(data: Json, expiration: Expiration | undefined): Json {

@@ -1,4 +1,5 @@
 /** What a permission opens, and why a call is rejected. */
+import type { KeyType } from '../../engines/application-types/index.ts';
 import leven from 'leven';
 import { closest } from '../../engines/addresses/closest.ts';
 import {
@@ -12,7 +13,6 @@ import {
   unpackFacts,
   type Advice,
   type Host,
-  type KeyType,
   type SessionState,
 } from '../../engines/permissions/index.ts';
 import { mistake, type Answer } from '../answer.ts';

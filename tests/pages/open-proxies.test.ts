@@ -1,10 +1,11 @@
 /**
  * A proxy that needs no key of the caller checks the caller in its code, or is called a dry run wherever it's shown.
  */
+import type { Json } from '../../engines/json/index.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadApiDescription, type JsonValue } from '../../pipeline/content/api-description/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
 import { sampleFolders } from '../../pipeline/content/sample-files/index.ts';
 import { readWorkflow, workflowNames } from '../../pipeline/code-samples/workflows/index.ts';
 import { componentUses } from '../support/page-operations.ts';
@@ -35,7 +36,7 @@ const uses = (page: string, component: string, attributes: Readonly<Record<strin
   );
 
 function ofBody(
-  body: JsonValue | undefined,
+  body: Json | undefined,
   rest: Pick<OpenProxy, 'name' | 'words' | 'isOn'>,
 ): readonly OpenProxy[] {
   const proxy = (body ?? {}) as Body;

@@ -51,7 +51,7 @@ describe('account-updater-result-codes', () => {
     const example = operations
       .get('tokens.tokenize')
       ?.requestExamples.find(({ name }) => name === 'account_updater_cards');
-    const cards = example?.body as readonly {
+    const cards = example?.body as unknown as readonly {
       readonly data: { readonly number: string };
       readonly metadata: { readonly expected: string };
     }[];

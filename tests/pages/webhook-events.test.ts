@@ -104,7 +104,8 @@ describe('webhook-events', () => {
       (id) =>
         operations
           .get(id)
-          ?.requestExamples.map(({ body }) => body as { readonly events: readonly string[] }) ?? [],
+          ?.requestExamples.map(({ body }) => body as unknown as { readonly events: readonly string[] }) ??
+        [],
     );
     const names = bodies.flatMap(({ events }) => events);
     expect(names).not.toHaveLength(0);

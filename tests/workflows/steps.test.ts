@@ -1,6 +1,7 @@
 /** The steps of workflows that pages show as plain calls: typed one after the other, they send what the script sends. */
+import type { Json } from '../../engines/json/index.ts';
 import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { loadApiDescription, type JsonValue } from '../../pipeline/content/api-description/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
 import { emitStep } from '../../pipeline/code-samples/requests/index.ts';
 import {
   readWorkflow,
@@ -52,11 +53,10 @@ const runs = all
     }));
   });
 
-function valueAt(response: string, { pointer }: CallOutput): JsonValue | undefined {
-  let value = JSON.parse(response) as JsonValue | undefined;
+function valueAt(response: string, { pointer }: CallOutput): Json | undefined {
+  let value = JSON.parse(response) as Json | undefined;
   for (const key of pointer)
-    value =
-      typeof value === 'object' && value !== null ? (value as Record<string, JsonValue>)[key] : undefined;
+    value = typeof value === 'object' && value !== null ? (value as Record<string, Json>)[key] : undefined;
   return value;
 }
 

@@ -1,5 +1,6 @@
+import type { Json } from '../../../engines/json/index.ts';
 import { rowAnchor } from '../../../pipeline/content/tables/index.ts';
-import type { ApiDescription, JsonValue, ResponseExample } from '../../../pipeline/content/api-description/index.ts';
+import type { ApiDescription, ResponseExample } from '../../../pipeline/content/api-description/index.ts';
 import { operationAnchor } from '../../../components/builders/find-operation.ts';
 
 /** A message that more operations than this return belongs to its status. */
@@ -12,7 +13,7 @@ interface Message {
 }
 
 /** The sentences of a response: strings with a space, anywhere in it. */
-function sentences(value: JsonValue): string[] {
+function sentences(value: Json): string[] {
   if (typeof value === 'string') return value.includes(' ') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentences) : [];
 }

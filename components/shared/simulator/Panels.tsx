@@ -1,5 +1,5 @@
+import type { Json } from '../../../engines/json';
 import type { ReactNode } from 'react';
-import type { Json } from '../../../engines/expressions';
 import { chargeText } from '../../../engines/guide-runs';
 import type { VaultView } from '../../../engines/simulator';
 import { FirstFew } from './FirstFew';

@@ -1,8 +1,9 @@
+import type { Json } from '../../../engines/json/index.ts';
 import { readsById, sourceNames } from '../../../engines/expression-playground/context-rules.ts';
 import { DEFAULT_ID, WHERE } from '../../../engines/expression-playground/contexts.ts';
 import { inspectAttempt } from '../../../engines/expression-playground/inspect.ts';
 import type { Attempt, Inspection } from '../../../engines/expression-playground/types.ts';
-import type { ExpressionContext, Json } from '../../../engines/expressions/index.ts';
+import type { ExpressionContext } from '../../../engines/expressions/index.ts';
 import { findSecrets } from '../../../engines/secrets/secrets.ts';
 import { siteMap } from '../../../pipeline/content/site/site-map.ts';
 import { loadApiDescription } from '../../../pipeline/content/api-description/index.ts';

@@ -1,3 +1,4 @@
+import type { ApplicationType } from '../../../engines/application-types/index.ts';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -6,7 +7,6 @@ import {
   cutPermissions,
   cutRules,
   STAND_INS,
-  type ApplicationType,
   type CreationTemplate,
   type PackedFacts,
 } from '../../../engines/permissions/index.ts';

@@ -1,4 +1,5 @@
 /** What the planner keeps in the address: words, which anyone can write. Each is checked when it's read. */
+import type { KeyType } from '../../../engines/application-types';
 import { findSecrets } from '@site/engines/secrets/secrets';
 import {
   HOSTS,
@@ -7,7 +8,6 @@ import {
   SESSION_STATES,
   TRANSFORMS,
   type Host,
-  type KeyType,
   type RunsIn,
   type SessionState,
   type Transform,

@@ -1,6 +1,6 @@
 /** How the platform filters read their input and arguments. */
+import type { Json } from '../../json';
 import { Bytes, Decimal, charactersOf, isObject, textOf, type Value } from '../values';
-import type { Json } from '../types';
 import { failFilter, type Argument, type FilterCall, type FilterRule } from './filter';
 
 /** Passes null through as null, which the platform publishes for some filters; for the others it is inferred. */

@@ -1,5 +1,5 @@
 /** How the standard filters of Liquid read their input and arguments: null is an empty text, or no items. */
-import type { Json } from '../types';
+import type { Json } from '../../json';
 import { Decimal, isObject, textOf } from '../values';
 import type { Value } from '../values';
 import { failFilter, type FilterCall, type FilterRule } from './filter';

@@ -1,5 +1,5 @@
 /** Standard filters of Liquid that read arrays. */
-import type { Json } from '../types';
+import type { Json } from '../../json';
 import { Decimal, textOf, type Value } from '../values';
 import { exactOf, numberOf, unitsAt, type Exact } from './decimal';
 import { failFilter, filter, type Filter, type FilterCall, type FilterRule } from './filter';

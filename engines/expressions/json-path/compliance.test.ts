@@ -1,4 +1,5 @@
 /** The JSONPath Compliance Test Suite of RFC 9535, as the package of another implementation holds it. */
+import type { Json } from '../../json';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,7 +7,6 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { ExpressionFailure } from '../errors';
 import { Meter } from '../limits';
-import type { Json } from '../types';
 import { selectByJsonPath } from './select';
 
 const suiteSchema = z.object({

@@ -2,8 +2,8 @@
  * Own code instead of a library: the paths come from anyone, so the work of each is counted, and names in dot form hold
  * hyphens, which RFC 9535 and its libraries reject. Its compliance tests run against this, see `compliance.test.ts`.
  */
+import type { Json } from '../../json';
 import type { Meter } from '../limits';
-import type { Json } from '../types';
 import { isObject } from '../values';
 import {
   parseJsonPath,

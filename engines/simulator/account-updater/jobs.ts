@@ -1,10 +1,9 @@
 /** Batch jobs. Nothing can be uploaded to the double, so a new job waits until it's removed. */
-import { type Json, isObject } from '../../expressions';
+import { type Json, type JsonObject, isObject } from '../../json';
 import { jsonBody, unchanged, withEntry, type Call, type Handler } from '../call';
 import { cursorPage } from '../cursor-page';
 import { moment, present, TENANT } from '../json';
 import { notFound, Problem, respondWith, unsupported } from '../problems';
-import type { JsonObject } from '../types';
 import type { StoredUpdaterJob } from './types';
 
 /** How long a job waits for its file, in milliseconds. */

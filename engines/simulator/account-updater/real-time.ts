@@ -1,11 +1,11 @@
 /** Updates of one card in real time. */
-import { type Json, isObject } from '../../expressions';
+import { type Json, type JsonObject, isObject } from '../../json';
 import { objectBody, unchanged, withEntry, type Call, type Handler } from '../call';
 import { invalid, respondWith, unsupported } from '../problems';
 import { brandOf } from '../tokens/details';
 import { TOKEN_TYPES } from '../tokens/token-types';
 import { isExpired, tokenView } from '../tokens/token-view';
-import type { JsonObject, StoredToken } from '../types';
+import type { StoredToken } from '../types';
 import { RESULTS, type UpdateResult } from './test-cards';
 
 const NETWORKS: readonly (string | undefined)[] = ['visa', 'mastercard'];

@@ -1,6 +1,7 @@
 /** Who asks, and what they can do with which token. */
+import type { ApplicationType } from '../../application-types';
 import { forbidden, unauthorized } from '../problems';
-import type { AccessRule, ApplicationType, PlatformState, StoredApplication, Transform } from '../types';
+import type { AccessRule, PlatformState, StoredApplication, Transform } from '../types';
 
 /** The caller of a request. */
 export interface Caller {

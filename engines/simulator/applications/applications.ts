@@ -1,12 +1,13 @@
 /** The operations on applications. */
-import type { Json } from '../../expressions';
+import type { ApplicationType } from '../../application-types';
+import type { Json, JsonObject } from '../../json';
 import { objectBody, unchanged, withEntry, withoutEntry, type Call, type Handler } from '../call';
 import { applicationDeleted, applicationWritten, keyCreated } from '../webhooks/events';
 import { readGrants } from './grants';
 import { invalid, notFound, respondWith } from '../problems';
 import { numberedPage } from '../numbered-page';
 import { moment, TENANT } from '../json';
-import type { ApplicationType, JsonObject, PlatformState, StoredApplication, World } from '../types';
+import type { PlatformState, StoredApplication, World } from '../types';
 
 /** Who set up the tenant. */
 export const CREATOR = '6cc6063a-fa75-41fb-890b-4184184747f8';

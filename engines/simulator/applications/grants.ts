@@ -1,7 +1,8 @@
 /** Permissions and access rules, as requests for applications and sessions have them. */
-import { type Json, isObject } from '../../expressions';
+import type { ApplicationType } from '../../application-types';
+import { type Json, type JsonObject, isObject } from '../../json';
 import { invalid } from '../problems';
-import type { AccessRule, ApplicationType, JsonObject } from '../types';
+import type { AccessRule } from '../types';
 
 const TRANSFORMS = new Set<Json | undefined>([undefined, 'reveal', 'mask', 'redact']);
 const ATTRIBUTES = new Set<Json | undefined>(['id', 'container']);

@@ -1,7 +1,8 @@
 /** The applications of a double that has just started, and their keys. */
+import type { ApplicationType } from '../../application-types';
 import { CREATE, INVOKE, READ } from '../account-updater/initial';
 import { NETWORK_TOKEN_PERMISSIONS } from '../network-tokens/initial';
-import type { ApplicationType, StoredApplication } from '../types';
+import type { StoredApplication } from '../types';
 import { PAGE_WALLETS, SERVER_WALLETS } from '../wallets/initial-wallets';
 import { SAMPLES_APPLICATION } from './access';
 

@@ -1,5 +1,5 @@
 /** Verification of bank accounts, by the documented test accounts. */
-import type { Json } from '../../expressions';
+import type { Json } from '../../json';
 import { property, textOf } from '../json';
 import { demandTransform } from '../applications/access';
 import { objectBody, unchanged, type Handler } from '../call';

@@ -1,18 +1,7 @@
 /** Who did what with an entity. It follows from the events that requests cause. */
-import type { JsonObject, PlatformEvent, PlatformState, World } from '../types';
+import type { JsonObject } from '../../json';
+import type { LogEntry, PlatformEvent, PlatformState, World } from '../types';
 import { property } from '../json';
-
-export interface LogEntry {
-  readonly id: string;
-  readonly actorId: string;
-  readonly entityType: string;
-  readonly entityId: string;
-  /** e.g. `read`. */
-  readonly operation: string;
-  /** e.g. `Token read`. */
-  readonly message: string;
-  readonly createdAt: number;
-}
 
 /** How many entries are kept. */
 const MOST_ENTRIES = 500;

@@ -1,10 +1,11 @@
 /** The operations on logs. */
+import type { LogEntry } from '../types';
+import type { JsonObject } from '../../json';
 import { unchanged, type Handler } from '../call';
 import { moment, present, TENANT } from '../json';
 import { pageSize, pageNumber } from '../numbered-page';
 import { invalid } from '../problems';
-import { ENTITY_TYPES, type LogEntry } from './log-entries';
-import type { JsonObject } from '../types';
+import { ENTITY_TYPES } from './log-entries';
 
 /** How long an entry can be read, in milliseconds, with the default quota. */
 const RETENTION = 24 * 3_600_000;

@@ -1,10 +1,9 @@
 /** The card that a request provisions a network token for. */
-import { type Json, isObject } from '../../expressions';
+import { type Json, type JsonObject, isObject } from '../../json';
 import type { Call } from '../call';
 import { invalid, Problem, unsupported } from '../problems';
 import { validate, tokenType } from '../tokens/token-fields';
 import { isExpired } from '../tokens/token-view';
-import type { JsonObject } from '../types';
 import { ELIGIBLE, INELIGIBLE } from './test-cards';
 import type { SourceCard, StoredNetworkToken } from './types';
 

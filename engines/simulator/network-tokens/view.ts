@@ -1,7 +1,8 @@
 /** Network tokens as a caller can see them. */
+import type { JsonObject } from '../../json';
 import { moment, present, TENANT } from '../json';
 import { numberDetails } from '../tokens/details';
-import type { JsonObject, PlatformState } from '../types';
+import type { PlatformState } from '../types';
 import type { StoredNetworkToken } from './types';
 
 const masked = (number: string): string => number.slice(-4).padStart(number.length, 'X');

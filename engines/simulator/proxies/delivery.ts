@@ -1,5 +1,5 @@
 /** Requests on their way from the proxy to a destination, and what comes back. */
-import type { Json } from '../../expressions';
+import type { Json } from '../../json';
 import type { Outcome, PlatformResponse, PlatformState } from '../types';
 
 /** A request as the destination gets it, expressions replaced. */

@@ -1,17 +1,10 @@
 /** Where a processor stores a card or a bank account for later. It charges nothing. */
+import { isObject } from '../../json';
 import { deliveredValues, fromDestination, type Delivery, type Destination } from './delivery';
 import { textOf } from '../json';
 import { respondWith } from '../problems';
 import { DECLINED_CARD } from './processors';
-import { isObject } from '../../expressions';
-import type { JsonObject, Outcome, PlatformState } from '../types';
-
-/** What a processor stored. */
-export interface StoredMethod {
-  /** The processor's idempotency key, or an empty string. */
-  readonly key: string;
-  readonly body: JsonObject;
-}
+import type { Outcome, PlatformState } from '../types';
 
 export const PAYMENT_METHODS_URL = 'https://api.stripe.com/v1/payment_methods';
 

@@ -1,6 +1,6 @@
 /** How requests and responses of the processors look that the double plays. */
-import type { Json } from '../../expressions';
 
+import type { Json } from '../../json';
 interface Result {
   readonly status: number;
   readonly body: Json;

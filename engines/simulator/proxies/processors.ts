@@ -2,7 +2,7 @@
  * Doubles of payment processors. The amount decides what happens, so that a reader can make any outcome happen, and a
  * charge that is repeated with the same idempotency key is one charge.
  */
-import { type Json, isObject } from '../../expressions';
+import { type Json, isObject } from '../../json';
 import { deliveredValues, fromDestination, type Delivery, type Destination } from './delivery';
 import { proxyProblem, respondWith } from '../problems';
 import { unsupportedInProxy } from './proxy-routes';

@@ -1,4 +1,5 @@
 /** The operations on pre-configured proxies. */
+import { type JsonObject, isObject } from '../../json';
 import { demandMergePatch, objectBody, withEntry, withoutEntry, type Call, type Handler } from '../call';
 import { unchanged } from '../call';
 import { proxyDeleted, proxyWritten } from '../webhooks/events';
@@ -7,8 +8,7 @@ import { matchesName, numberedPage } from '../numbered-page';
 import { notFound, respondWith } from '../problems';
 import { proxyDefinition } from './proxy-definitions';
 import { mergePatch } from '../tokens/token-fields';
-import { isObject } from '../../expressions';
-import type { JsonObject, PlatformState, StoredProxy } from '../types';
+import type { PlatformState, StoredProxy } from '../types';
 
 /** What a request would have to send to define the proxy unchanged. */
 function definitionBody(proxy: StoredProxy): JsonObject {

@@ -1,8 +1,8 @@
 /** What a request says about a pre-configured proxy, read and checked. */
-import { type Json, isObject } from '../../expressions';
+import { type Json, type JsonObject, isObject } from '../../json';
 import { applicationIdOf, configurationOf, LONGEST_CODE, nameOf } from '../code-definitions';
 import { invalid, unsupported } from '../problems';
-import type { JsonObject, PlatformState, StoredProxy } from '../types';
+import type { PlatformState, StoredProxy } from '../types';
 
 const LONGEST_URL = 400;
 const LONGEST_IDENTIFIER = 100;

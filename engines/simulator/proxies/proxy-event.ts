@@ -1,6 +1,7 @@
 /** The event of a request through a pre-configured proxy. */
+import type { JsonObject } from '../../json';
 import type { Delivery } from './delivery';
-import type { JsonObject, PlatformEvent, PlatformResponse, StoredProxy } from '../types';
+import type { PlatformEvent, PlatformResponse, StoredProxy } from '../types';
 
 const SANITIZED = '<SANITIZED_BODY>';
 const STATUS = 'bt-proxy-destination-status';

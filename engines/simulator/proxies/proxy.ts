@@ -1,5 +1,6 @@
 /** Proxies: expressions in body and headers, and the destinations that the double plays. */
-import { evaluateExpression, type ExpressionContext, type Json } from '../../expressions';
+import type { Json } from '../../json';
+import { evaluateExpression, type ExpressionContext } from '../../expressions';
 import { holds, type Caller } from '../applications/access';
 import type { Call } from '../call';
 import { isForm, type Delivery } from './delivery';

@@ -1,8 +1,7 @@
 /** What the transform code of this site's guides does. Other code is stored, and never run. */
+import { type Json, type JsonObject, isObject } from '../../json';
 import { digestOf, thrown, WITHOUT_APPLICATION, type KnownCode, type RunResult } from '../code-runs';
 import { present, property } from '../json';
-import { isObject, type Json } from '../../expressions';
-import type { JsonObject } from '../types';
 
 type Place = 'request' | 'response';
 

@@ -1,5 +1,5 @@
 /** The transforms of a pre-configured proxy, as far as the double runs them. */
-import { isObject, type Json } from '../../expressions';
+import { type Json, type JsonObject, isObject } from '../../json';
 import { property, textOf } from '../json';
 import type { Call } from '../call';
 import { runCode, type CodeRun, type RunResult } from '../code-runs';
@@ -7,7 +7,7 @@ import { Problem, respondWith } from '../problems';
 import type { Delivery } from './delivery';
 import { unsupportedInProxy } from './proxy-routes';
 import { transformCode } from './transform-code';
-import type { Handled, JsonObject, Outcome, PlatformResponse, StoredProxy } from '../types';
+import type { Handled, Outcome, PlatformResponse, StoredProxy } from '../types';
 
 /** A property at the top of the body. Deeper places aren't supported. */
 const LOCATION = /^\$\.(?<name>\w+)$/;

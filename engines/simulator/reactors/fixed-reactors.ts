@@ -1,8 +1,7 @@
 /** The reactors that the double has from the start, whose code it knows. */
-import type { Json } from '../../expressions';
+import type { Json, JsonObject } from '../../json';
 import { property } from '../json';
 import { ERROR_CLASSES, thrown, type CodeInput, type KnownCode, type RunResult } from '../code-runs';
-import type { JsonObject } from '../types';
 
 export interface FixedReactor {
   readonly id: string;

@@ -1,5 +1,6 @@
 /** Runs of reactors. */
-import { evaluateExpression, type Json, isObject } from '../../expressions';
+import { type Json, type JsonObject, isObject } from '../../json';
+import { evaluateExpression } from '../../expressions';
 import { property } from '../json';
 import { jsonBody, withEntry, type Call, type Handler } from '../call';
 import { runCode, type CodeRun, type RunResult } from '../code-runs';
@@ -9,8 +10,7 @@ import { runEvents } from './reactor-events';
 import { imageOf } from './reactor-definitions';
 import { demandReactor } from './reactors';
 import { knownCode } from './sample-code';
-import type { StoredReactor } from './stored-reactors';
-import type { Handled, JsonObject, PlatformResponse } from '../types';
+import type { Handled, PlatformResponse, StoredReactor } from '../types';
 
 /** What the code reads, with data instead of expressions. It's `args` of the body on `node-bt`, and the body on `node22`. */
 function argsOf(call: Call, reactor: StoredReactor): Json {

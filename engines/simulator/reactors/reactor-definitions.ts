@@ -1,10 +1,9 @@
 /** What a request says about a reactor, read and checked. */
-import { type Json, isObject } from '../../expressions';
+import { type Json, type JsonObject, isObject } from '../../json';
 import { applicationIdOf, configurationOf, LONGEST_CODE, nameOf } from '../code-definitions';
 import { textOf } from '../json';
 import { invalid } from '../problems';
-import type { StoredReactor } from './stored-reactors';
-import type { JsonObject, PlatformState } from '../types';
+import type { PlatformState, StoredReactor } from '../types';
 
 const IMAGES = ['node-bt', 'node22'];
 

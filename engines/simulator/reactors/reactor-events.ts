@@ -1,8 +1,8 @@
 /** The events of reactors and their runs. */
+import type { JsonObject } from '../../json';
 import { moment, present } from '../json';
 import type { RunResult } from '../code-runs';
-import type { StoredReactor } from './stored-reactors';
-import type { JsonObject, PlatformEvent } from '../types';
+import type { PlatformEvent, StoredReactor } from '../types';
 
 /** How long a run takes, for its event. */
 const ELAPSED_MS = 20;

@@ -1,5 +1,5 @@
 /** The operations on reactors, but for their runs. */
-import { isObject } from '../../expressions';
+import { type JsonObject, isObject } from '../../json';
 import { findApplication } from '../applications/applications';
 import {
   demandMergePatch,
@@ -16,8 +16,7 @@ import { notFound, respondWith } from '../problems';
 import { mergePatch } from '../tokens/token-fields';
 import { reactorDeleted, reactorWritten } from './reactor-events';
 import { imageOf, reactorDefinition } from './reactor-definitions';
-import type { StoredReactor } from './stored-reactors';
-import type { JsonObject, PlatformState } from '../types';
+import type { PlatformState, StoredReactor } from '../types';
 
 /** What defines the reactor unchanged in a request. */
 function definitionBody({ name, code, configuration, runtime, applicationId }: StoredReactor): JsonObject {

@@ -1,21 +1,6 @@
 /** Reactors as the double stores them, and those that it has from the start. */
+import type { StoredReactor } from '../types';
 import { REACTORS } from './fixed-reactors';
-import type { JsonObject } from '../types';
-
-export interface StoredReactor {
-  readonly id: string;
-  readonly name: string;
-  readonly code: string;
-  readonly configuration: Readonly<Record<string, string>>;
-  /** Absent for `node-bt`. */
-  readonly runtime?: JsonObject;
-  /** Of the application that the code acts as. */
-  readonly applicationId?: string;
-  readonly createdBy: string;
-  readonly createdAt: number;
-  readonly modifiedBy?: string;
-  readonly modifiedAt?: number;
-}
 
 const CREATOR = '6cc6063a-fa75-41fb-890b-4184184747f8';
 const CREATED = Date.parse('2026-10-01T12:00:00Z');

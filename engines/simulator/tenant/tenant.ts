@@ -1,12 +1,11 @@
 /** The operations on the tenant. */
+import { type Json, type JsonObject, isObject } from '../../json';
 import { CREATOR } from '../applications/applications';
 import { objectBody, unchanged, type Handler } from '../call';
 import { nameOf } from '../code-definitions';
-import { isObject, type Json } from '../../expressions';
 import { moment, present, TENANT } from '../json';
 import { invalid, respondWith } from '../problems';
 import type { TenantSettings } from './tenant-settings';
-import type { JsonObject } from '../types';
 
 const CREATED = '2026-01-12T10:00:00Z';
 

@@ -1,7 +1,6 @@
 /** The result of an authentication, by the card number. */
-import type { Json } from '../../expressions';
+import type { Json, JsonObject } from '../../json';
 import { Problem, unsupported } from '../problems';
-import type { JsonObject } from '../types';
 import { CHALLENGE_PREFERENCES } from './request-fields';
 import { outcomeOf, type CardOutcome, type Ending } from './test-cards';
 import type { ThreeDsSession } from './types';

@@ -1,5 +1,5 @@
 /** The brands of a card, as 3DS sessions write them. */
-import { isObject } from '../../expressions';
+import { isObject } from '../../json';
 import { detailsOf } from '../tokens/details';
 import { CO_BADGED_CARD } from './test-cards';
 

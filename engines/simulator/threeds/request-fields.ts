@@ -1,8 +1,7 @@
 /** The fields of 3DS requests, checked as content/docs/api/3ds/sessions.mdx and the API description require them. */
-import { type Json, isObject } from '../../expressions';
+import { type Json, type JsonObject, isObject } from '../../json';
 import { invalid } from '../problems';
 import { metadataOf } from '../tokens/token-fields';
-import type { JsonObject } from '../types';
 import type { ThreeDsSession } from './types';
 
 type Errors = Record<string, string>;

@@ -1,10 +1,9 @@
 /** The operations on 3DS sessions. */
-import { isObject } from '../../expressions';
+import { type JsonObject, isObject } from '../../json';
 import { objectBody, unchanged, withEntry, type Call, type Handler } from '../call';
 import { moment, present, TENANT } from '../json';
 import { invalid, notFound, respondWith, unsupported } from '../problems';
 import { isExpired } from '../tokens/token-view';
-import type { JsonObject } from '../types';
 import { authenticationOf, finalResult, hasChallenge, VERSION } from './authentication';
 import { cardBrands } from './brands';
 import { sessionAuthenticated, sessionChanged } from './events';

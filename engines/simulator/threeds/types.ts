@@ -1,4 +1,4 @@
-import type { JsonObject } from '../types';
+import type { JsonObject } from '../../json';
 
 /** A 3DS session, with what only the double knows. */
 export interface ThreeDsSession {

@@ -1,5 +1,5 @@
 /** How a token comes into the vault, for one token and for several. */
-import { type Json, isObject } from '../../expressions';
+import { type Json, type JsonObject, isObject } from '../../json';
 import { demandTransform, transformOf, type Caller } from '../applications/access';
 import { withEntry, withoutEntry } from '../call';
 import { listingAfter } from '../network-tokens/listing';
@@ -19,7 +19,7 @@ import {
   validate,
 } from './token-fields';
 import { isExpired, strangersView, tokenView, type Deduplication } from './token-view';
-import type { JsonObject, PlatformEvent, PlatformState, StoredIntent, StoredToken, World } from '../types';
+import type { PlatformEvent, PlatformState, StoredIntent, StoredToken, World } from '../types';
 
 interface Source {
   readonly type: string;

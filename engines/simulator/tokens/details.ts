@@ -1,7 +1,6 @@
 /** What the platform shows of a card or a bank account beside its masked data. */
-import { type Json, isObject } from '../../expressions';
-import type { JsonObject } from '../types';
 
+import { type Json, type JsonObject, isObject } from '../../json';
 const BRANDS: readonly (readonly [RegExp, string])[] = [
   [/^4/, 'visa'],
   [/^(?:5[1-5]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/, 'mastercard'],

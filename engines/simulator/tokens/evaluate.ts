@@ -1,5 +1,6 @@
 /** The platform's expressions, with its errors instead of the evaluator's. */
-import { evaluateExpression, type ExpressionContext, type Json } from '../../expressions';
+import type { Json } from '../../json';
+import { evaluateExpression, type ExpressionContext } from '../../expressions';
 import { invalid } from '../problems';
 import type { World } from '../types';
 

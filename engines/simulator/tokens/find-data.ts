@@ -1,12 +1,13 @@
 /** What the sources of expressions lead to, as the caller can use it. */
-import type { Json, SourceKind } from '../../expressions';
+import type { Json } from '../../json';
+import type { SourceKind } from '../../expressions';
 import { transformOf } from '../applications/access';
 import type { Call } from '../call';
-import type { Transform } from '../types';
+import type { Transform, WalletKind } from '../types';
 import { networkTokenData } from '../network-tokens/view';
 import { TOKEN_TYPES } from './token-types';
 import { isExpired, intentView, tokenObject } from './token-view';
-import { findWallet, walletValues, walletView, type WalletKind } from '../wallets/wallet';
+import { findWallet, walletValues, walletView } from '../wallets/wallet';
 
 export interface Finder {
   readonly resolve: (kind: SourceKind, id: string) => unknown;

@@ -1,5 +1,5 @@
 /** The operations on token intents. */
-import type { Json } from '../../expressions';
+import type { Json } from '../../json';
 import { objectBody, unchanged, withEntry, withoutEntry, type Call, type Handler } from '../call';
 import { overToken } from './evaluate';
 import { intentCreated, intentDeleted } from '../webhooks/events';

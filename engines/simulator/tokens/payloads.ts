@@ -1,5 +1,6 @@
 /** Payloads with several values: tokenize and detokenize. */
-import { evaluateExpression, type Json, isObject } from '../../expressions';
+import { type Json, isObject } from '../../json';
+import { evaluateExpression } from '../../expressions';
 import { holds, type Caller } from '../applications/access';
 import { jsonBody, unchanged, type Handler } from '../call';
 import { createToken } from './create-token';

@@ -1,10 +1,10 @@
 /** The fields of a token request, read and checked. */
-import { type Json, isObject } from '../../expressions';
+import { type Json, type JsonObject, isObject } from '../../json';
 import { overToken } from './evaluate';
 import { fingerprintOf } from './fingerprint';
 import { invalid, unsupported } from '../problems';
 import { TOKEN_TYPES, type TokenType } from './token-types';
-import type { JsonObject, StoredToken, World } from '../types';
+import type { StoredToken, World } from '../types';
 
 const FORBIDDEN_IN_IDS = /[#/\\+?[\]|&=%<>{}^]/;
 const CONTAINER = /^\/(?:[\w-]+\/)*$/;

@@ -1,5 +1,5 @@
 /** Lists and searches of tokens, page by page. */
-import type { Json } from '../../expressions';
+import type { Json } from '../../json';
 import { demandTransform, holds, transformOf } from '../applications/access';
 import { objectBody, unchanged, type Call, type Handler } from '../call';
 import { cursorPage } from '../cursor-page';

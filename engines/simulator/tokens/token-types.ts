@@ -1,5 +1,5 @@
 /** What each type of token validates, and what it brings with it. */
-import { type Json, isObject } from '../../expressions';
+import { type Json, isObject } from '../../json';
 import { passesLuhn } from '../../card-numbers/luhn';
 
 export interface TokenType {

@@ -1,9 +1,10 @@
 /** Tokens as a caller can see them. */
-import { evaluateExpression, type Json, isObject } from '../../expressions';
+import { type Json, type JsonObject, isObject } from '../../json';
+import { evaluateExpression } from '../../expressions';
 import { detailsOf } from './details';
 import { moment, present, TENANT } from '../json';
 import { listingOf } from '../network-tokens/listing';
-import type { JsonObject, StoredIntent, StoredToken, Transform, World } from '../types';
+import type { StoredIntent, StoredToken, Transform, World } from '../types';
 
 /** How long the security code of a card stays, in milliseconds. */
 const CODE_RETENTION = 3_600_000;

@@ -1,5 +1,5 @@
 /** The operations on one token. */
-import { isObject } from '../../expressions';
+import { isObject } from '../../json';
 import { demandTransform } from '../applications/access';
 import {
   demandMergePatch,

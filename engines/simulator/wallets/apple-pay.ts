@@ -1,9 +1,8 @@
 /** The operations on Apple Pay sessions and tokens. */
-import { isObject } from '../../expressions';
+import { type JsonObject, isObject } from '../../json';
 import { holds } from '../applications/access';
 import { objectBody, unchanged, withoutEntry, type Handler } from '../call';
 import { invalid, respondWith, unsupported } from '../problems';
-import type { JsonObject } from '../types';
 import { APPLE_PAYMENT, demandUnchanged, unknownPayment, unprocessable } from './payments';
 import { addWallet, CARD_EXPIRY, demandWallet, merchantOf, walletValues, walletView } from './wallet';
 

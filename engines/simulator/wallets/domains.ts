@@ -1,8 +1,8 @@
 /** The operations on domains of Apple Pay. */
-import type { Json } from '../../expressions';
+import type { Json, JsonObject } from '../../json';
 import { objectBody, unchanged, type Call, type Handler } from '../call';
 import { invalid, respondWith, unsupported } from '../problems';
-import type { JsonObject, Outcome } from '../types';
+import type { Outcome } from '../types';
 import { unprocessable } from './payments';
 
 /** How many domains a tenant can register, by content/data/api/platform-limits.yaml. */

@@ -1,12 +1,12 @@
 /** The operations on Google Pay tokens. */
-import { isObject, type Json } from '../../expressions';
+import { type Json, type JsonObject, isObject } from '../../json';
 import { holds } from '../applications/access';
 import { objectBody, unchanged, withoutEntry, type Handler } from '../call';
 import { moment, present } from '../json';
 import { invalid, respondWith, unsupported } from '../problems';
 import { addIntent } from '../tokens/intents';
 import { intentView } from '../tokens/token-view';
-import type { JsonObject, PlatformEvent } from '../types';
+import type { PlatformEvent, StoredWallet } from '../types';
 import { demandUnchanged, GOOGLE_PAYMENTS, unknownPayment, unprocessable } from './payments';
 import {
   addWallet,
@@ -16,7 +16,6 @@ import {
   walletValues,
   walletView,
   WALLET_CARD,
-  type StoredWallet,
 } from './wallet';
 
 const DETAILS = {

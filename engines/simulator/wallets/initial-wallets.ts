@@ -1,7 +1,7 @@
 /** The wallet tokens and the domain that samples and guides refer to. */
 import { SAMPLES_APPLICATION } from '../applications/access';
-import type { PlatformState } from '../types';
-import { CARD_EXPIRY, type StoredWallet } from './wallet';
+import type { PlatformState, StoredWallet } from '../types';
+import { CARD_EXPIRY } from './wallet';
 
 /** What a page can do with wallets. */
 export const PAGE_WALLETS = ['apple-pay:session', 'apple-pay:create', 'google-pay:create'];

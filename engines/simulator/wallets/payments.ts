@@ -1,7 +1,7 @@
 /** The encrypted payments that the double recognizes. Only the platform can decrypt one, so these stand for all. */
+import type { JsonObject } from '../../json';
 import { canonicalJson } from '../../webhook-signatures';
 import { Problem, unsupported } from '../problems';
-import type { JsonObject } from '../types';
 
 /** The payment in the examples of `applePay.create`. */
 export const APPLE_PAYMENT = {

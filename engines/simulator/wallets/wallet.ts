@@ -1,23 +1,11 @@
 /** Wallet tokens: Apple Pay and Google Pay payments that the platform decrypted. They aren't tokens of the vault. */
+import type { JsonObject } from '../../json';
 import { withEntry, type Call } from '../call';
 import { moment, present, TENANT } from '../json';
 import { invalid, notFound } from '../problems';
 import { detailsOf } from '../tokens/details';
 import { expiryOf } from '../tokens/token-fields';
-import type { JsonObject, PlatformState, Transform } from '../types';
-
-/** As expressions name them. */
-export type WalletKind = 'apple_pay' | 'google_pay';
-
-export interface StoredWallet {
-  readonly id: string;
-  readonly kind: WalletKind;
-  /** Apple's device account number or merchant token. Absent for Google Pay. */
-  readonly type?: 'dpan' | 'mpan';
-  readonly createdBy: string;
-  readonly createdAt: number;
-  readonly expiresAt?: string | undefined;
-}
+import type { PlatformState, StoredWallet, Transform, WalletKind } from '../types';
 
 /** What every payment contains, which is the card in the API reference. A test tenant simulates card data too. */
 export const WALLET_CARD = { number: '4242424242424242', expiration_month: 12, expiration_year: 2029 };

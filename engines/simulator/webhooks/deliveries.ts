@@ -2,10 +2,11 @@
  * Deliveries of events to webhooks. Nothing is sent: the state keeps what the platform would post, in the form that is
  * signed. Who has a key pair signs the body with `signBody` of `webhook-signatures`.
  */
+import type { JsonObject } from '../../json';
 import { canonicalJson } from '../../webhook-signatures';
 import { worldOf } from '../clock';
 import { moment, TENANT } from '../json';
-import type { JsonObject, PlatformEvent, PlatformState, WebhookDelivery, World } from '../types';
+import type { PlatformEvent, PlatformState, WebhookDelivery, World } from '../types';
 
 /** How many deliveries are kept. */
 const MOST_DELIVERIES = 100;

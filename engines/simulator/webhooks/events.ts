@@ -1,8 +1,7 @@
 /** What the events of each resource contain. None contains token data. */
-import type { Json } from '../../expressions';
+import type { Json, JsonObject } from '../../json';
 import { moment, present } from '../json';
 import type {
-  JsonObject,
   PlatformEvent,
   PlatformState,
   StoredApplication,

@@ -1,5 +1,6 @@
 /** The event of every API request: method, path, status and headers, and never a body. */
-import type { JsonObject, PlatformEvent, PlatformRequest, PlatformResponse } from '../types';
+import type { JsonObject } from '../../json';
+import type { PlatformEvent, PlatformRequest, PlatformResponse } from '../types';
 
 const SENSITIVE = new Set(['authorization', 'bt-api-key', 'bt-encrypted', 'bt-proxy-key', 'cookie']);
 

@@ -1,10 +1,10 @@
 /** The operations on webhooks. */
-import type { Json } from '../../expressions';
+import type { Json, JsonObject } from '../../json';
 import { objectBody, unchanged, withEntry, withoutEntry, type Call, type Handler } from '../call';
 import { EVENT_TYPES } from './event-types';
 import { moment, present, TENANT } from '../json';
 import { invalid, notFound, Problem, respondWith } from '../problems';
-import type { JsonObject, StoredWebhook } from '../types';
+import type { StoredWebhook } from '../types';
 
 /** How many webhooks a tenant can have. */
 const MOST = 5;

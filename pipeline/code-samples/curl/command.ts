@@ -1,5 +1,5 @@
+import type { Json } from '../../../engines/json/index.ts';
 import { lookup } from 'mime-types';
-import type { JsonValue } from '../../content/api-description/index.ts';
 import { outputNames } from '../writing/step-outputs.ts';
 import { type Doc, lines, unindented } from '../writing/layout.ts';
 import { formFields, plainRequest, requestPath } from '../writing/plain-request.ts';
@@ -66,7 +66,7 @@ function body({ operation, example }: Call): Body {
   return { parts: ['-d @- <<JSON'], here: `\n${expandedJson(example.body)}\nJSON` };
 }
 
-function formParts(value: JsonValue): string[] {
+function formParts(value: Json): string[] {
   if (value === null || typeof value !== 'object')
     throw new Error(`a form has named parts, and ${JSON.stringify(value)} has none. Correct the example.`);
   return Object.entries(value).map(([name, part]) => {

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../content/api-description/index.ts';
+import type { Json } from '../../../engines/json/index.ts';
 import { outputNames, outputParts } from '../writing/step-outputs.ts';
 import { snakeCase } from '../writing/names.ts';
 
@@ -8,7 +8,7 @@ export function shellVariable(words: string): string {
 }
 
 /** A document in which the shell replaces variables. */
-export function expandedJson(value: JsonValue): string {
+export function expandedJson(value: Json): string {
   const embedded = JSON.stringify(value, null, 2).replace(
     /"(\$steps\.[\w-]+\.outputs\.[\w-]+)"/g,
     (_, reference: string) => `"{${reference}}"`,

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../content/api-description/index.ts';
+import type { Json } from '../../../engines/json/index.ts';
 import { outputNames, outputParts, concatenation } from '../writing/step-outputs.ts';
 import { chargeOf, missingSentence, OTHER_ERRORS, RESPONDED } from '../writing/charges.ts';
 import { afterAnswer } from '../writing/checks.ts';
@@ -83,7 +83,7 @@ function text(body: NonNullable<PlainRequest['body']>): Doc {
   return body.isForm ? formText(body.value) : textBlock(body.value);
 }
 
-function formText(value: JsonValue): Doc {
+function formText(value: Json): Doc {
   const fields = formFields(value).map(([name, item]) => {
     const start = `${encodeURIComponent(name)}=`;
     // The program encodes everything else, so that placeholders and expressions stay readable.
@@ -99,7 +99,7 @@ function withCommas(items: readonly string[]): string[] {
 }
 
 /** A text block; outputs are filled in by `formatted`, since a text block has no variables. */
-function textBlock(value: JsonValue): Doc {
+function textBlock(value: Json): Doc {
   const variables: string[] = [];
   const hasOutputs = outputNames(value).length > 0;
   const filled = (item: string): string =>

@@ -1,9 +1,9 @@
+import type { Json } from '../../../engines/json/index.ts';
 import { BasisTheoryEnvironment } from '@basis-theory/node-sdk';
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../../content/site/provider.ts';
 import {
   loadApiDescription,
-  type JsonValue,
   type Operation,
   type RequestExample,
 } from '../../content/api-description/index.ts';
@@ -45,7 +45,7 @@ const settersOf = (code: string): string[] =>
     ([, name]) => name ?? '',
   );
 
-const token = (body: JsonValue): Partial<RequestExample> => ({ body });
+const token = (body: Json): Partial<RequestExample> => ({ body });
 
 describe.each(SAMPLE_LANGUAGES)('samples in %s', (language) => {
   it('differ between the environments in the tokens of the environment only', () => {

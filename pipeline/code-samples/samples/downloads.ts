@@ -1,7 +1,7 @@
 /** Samples that are programs of their own, as files to download: those whose `sample.yaml` says `download: true`. */
 import { isSampleLanguage, requestSamples } from '../lists.ts';
 import { programFile, runCommand } from '../requests/index.ts';
-import type { Sample } from './index.ts';
+import type { Sample } from './types.ts';
 
 export interface SampleDownload {
   /** Language of the program, for the link. */

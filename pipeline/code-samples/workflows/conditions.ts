@@ -1,5 +1,5 @@
 /** Conditions of a step, in the simple form of Arazzo: one comparison. */
-import type { JsonValue } from '../../content/api-description/index.ts';
+import type { Json } from '../../../engines/json/index.ts';
 import type { AnswerCondition } from '../writing/types.ts';
 import type { RawStep } from './document.ts';
 
@@ -16,7 +16,7 @@ export interface Criteria {
 }
 
 /** What an input of the workflow is in code. */
-export type InputValue = (name: string) => JsonValue;
+export type InputValue = (name: string) => Json;
 
 /**
  * Reads criteria that must all be met.

@@ -2,10 +2,10 @@
  * The shape of a workflow file: the part of Arazzo 1.0.1 that this project reads, and the extensions `x-answer`,
  * `x-answers`, `x-message` and `x-no-idempotency-key`.
  */
+import type { Json } from '../../../engines/json/index.ts';
 import * as z from 'zod';
-import type { JsonValue } from '../../content/api-description/index.ts';
 
-const json = z.json() as z.ZodType<JsonValue>;
+const json = z.json() as z.ZodType<Json>;
 
 const input = z.strictObject({
   type: z.enum(['string', 'integer', 'number', 'boolean', 'object', 'array']),

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../content/api-description/index.ts';
+import type { Json } from '../../../engines/json/index.ts';
 import { snakeCase } from '../writing/names.ts';
 import type { CallClient } from '../writing/types.ts';
 import type { RawStep, WorkflowDocument } from './document.ts';
@@ -64,7 +64,7 @@ export function workflowInputs({ inputs, steps }: WorkflowDocument['workflows'][
  * @param valueOf what an input is replaced by
  * @throws Error when the workflow has no such input
  */
-export function withInputs(value: JsonValue, valueOf: (name: string) => JsonValue): JsonValue {
+export function withInputs(value: Json, valueOf: (name: string) => Json): Json {
   if (typeof value === 'string') {
     const whole = INPUT.exec(value)?.[1];
     if (whole !== undefined) return valueOf(whole);
@@ -74,6 +74,6 @@ export function withInputs(value: JsonValue, valueOf: (name: string) => JsonValu
     });
   }
   if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map((item: JsonValue) => withInputs(item, valueOf));
+  if (Array.isArray(value)) return value.map((item: Json) => withInputs(item, valueOf));
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withInputs(item, valueOf)]));
 }

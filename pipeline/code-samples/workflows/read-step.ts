@@ -1,4 +1,5 @@
-import type { ApiDescription, JsonValue } from '../../content/api-description/index.ts';
+import type { Json } from '../../../engines/json/index.ts';
+import type { ApiDescription } from '../../content/api-description/index.ts';
 import { outputNames } from '../writing/step-outputs.ts';
 import type { CallOutput } from '../writing/types.ts';
 import { readBranch, readRetry } from './branches.ts';
@@ -27,7 +28,7 @@ const OUTPUT = /^\$response\.body#\/(.+)$/;
 export function readStep(source: Source): WorkflowStep {
   const { step, earlier, inputs, description } = source;
   const operation = stepOperation(step, description);
-  const valueOf = (name: string): JsonValue => {
+  const valueOf = (name: string): Json => {
     const found = inputs.find((input) => input.name === name);
     if (found !== undefined) return found.inCode;
     throw new Error(
@@ -122,7 +123,7 @@ function readOutputs(step: RawStep, earlier: readonly WorkflowStep[]): CallOutpu
   });
 }
 
-function readEarlierOutputs(value: JsonValue, earlier: readonly WorkflowStep[]): EarlierOutput[] {
+function readEarlierOutputs(value: Json, earlier: readonly WorkflowStep[]): EarlierOutput[] {
   const references = [...JSON.stringify(value).matchAll(REFERENCE)];
   for (const [reference, id = '', output = ''] of references) {
     const step = earlier.find((one) => one.id === id);

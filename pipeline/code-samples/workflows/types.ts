@@ -1,4 +1,5 @@
-import type { JsonValue, Operation } from '../../content/api-description/index.ts';
+import type { Json } from '../../../engines/json/index.ts';
+import type { Operation } from '../../content/api-description/index.ts';
 import type { AnswerCondition, CallBranch, CallClient, CallOutput, CallRetry } from '../writing/types.ts';
 
 /** What a destination answers in an example, or the platform in a failure that a guide names. */
@@ -7,7 +8,7 @@ export interface StepAnswer {
   readonly name?: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: JsonValue;
+  readonly body?: Json;
 }
 
 /** Where a value of an earlier step is used. */
@@ -29,8 +30,8 @@ export interface WorkflowStep {
   readonly operation: StepOperation;
   readonly client: CallClient;
   /** Values by parameter; outputs of earlier steps in the spelling of Arazzo, inputs as a reader replaces them. */
-  readonly parameters: Readonly<Record<string, JsonValue>>;
-  readonly body?: JsonValue;
+  readonly parameters: Readonly<Record<string, Json>>;
+  readonly body?: Json;
   /** The status that the step expects. */
   readonly status: number;
   /** What must be true for the response body. */
@@ -59,9 +60,9 @@ export interface WorkflowInput {
   readonly name: string;
   readonly description: string;
   /** What code has in its place: a placeholder, or the default. */
-  readonly inCode: JsonValue;
+  readonly inCode: Json;
   /** Whether steps send it as the key of an application. */
   readonly isKey: boolean;
   /** A value of its form, for tests. */
-  readonly example: JsonValue;
+  readonly example: Json;
 }

@@ -1,7 +1,6 @@
 /** Free-form JSON in languages whose literals resemble it: the keys keep their wire spelling. */
-import type { JsonValue } from '../../content/api-description/index.ts';
+import type { Json } from '../../../engines/json/index.ts';
 import type { Doc } from './layout.ts';
-import { isList } from './sample-value.ts';
 
 /** How a language writes the parts of a JSON value. */
 export interface JsonLiterals {
@@ -20,12 +19,12 @@ export function quoted(value: string): string {
 }
 
 /** Writes a JSON value with the literals of a language. */
-export function jsonLiteral(value: JsonValue, literals: JsonLiterals): Doc {
+export function jsonLiteral(value: Json, literals: JsonLiterals): Doc {
   if (value === null) return literals.null;
   if (typeof value === 'boolean') return value ? literals.true : literals.false;
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return literals.string(value);
-  if (isList(value)) return literals.list(value.map((item) => jsonLiteral(item, literals)));
+  if (Array.isArray(value)) return literals.list(value.map((item) => jsonLiteral(item, literals)));
   return literals.object(
     Object.entries(value).map(([key, item]) => [key, jsonLiteral(item, literals)] as const),
   );

@@ -1,8 +1,7 @@
 /** A request that no SDK has a method for, as what an HTTP client sends. */
-import type { JsonValue } from '../../content/api-description/index.ts';
+import type { Json } from '../../../engines/json/index.ts';
 import { outputParts } from './step-outputs.ts';
 import { parameterText } from './sample-request.ts';
-import { isList } from './sample-value.ts';
 import type { Call } from './types.ts';
 
 export interface PlainRequest {
@@ -11,7 +10,7 @@ export interface PlainRequest {
   readonly path: string;
   /** Name and value, the key and the content type included; a form has none, since its client sets it. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body?: { readonly value: JsonValue; readonly isForm: boolean };
+  readonly body?: { readonly value: Json; readonly isForm: boolean };
 }
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -40,8 +39,8 @@ export function plainRequest(call: Call): PlainRequest {
 }
 
 /** The fields of a form as texts. */
-export function formFields(value: JsonValue): [name: string, value: string][] {
-  return Object.entries(value ?? {}).map(([name, item]: [string, JsonValue]) => [
+export function formFields(value: Json): [name: string, value: string][] {
+  return Object.entries(value ?? {}).map(([name, item]: [string, Json]) => [
     name,
     typeof item === 'string' ? item : JSON.stringify(item),
   ]);
@@ -55,7 +54,7 @@ export function requestPath({ operation, example }: Pick<Call, 'operation' | 'ex
   const query = operation.parameters.flatMap(({ name, in: kind }) => {
     const value = example.parameters[name];
     if (kind !== 'query' || value === undefined) return [];
-    return (isList(value) ? value : [value]).map(
+    return (Array.isArray(value) ? value : [value]).map(
       (item) => `${encodeText(name)}=${encodeText(typeof item === 'string' ? item : JSON.stringify(item))}`,
     );
   });

@@ -1,5 +1,5 @@
 /** One request example as a call of an SDK: arguments in order, named fields, options. */
-import type { JsonValue } from '../../content/api-description/index.ts';
+import type { Json } from '../../../engines/json/index.ts';
 import { resolve, sampleFields, sampleValue, type SampleField, type SampleValue } from './sample-value.ts';
 import { sdkMethod, type SdkMethod } from '../../content/sdk-methods/index.ts';
 import type { EmitterInput } from './types.ts';
@@ -26,7 +26,7 @@ export interface SampleRequest {
    */
   readonly fields: readonly RequestField[];
   /** The whole body, where it is any JSON. */
-  readonly free?: JsonValue;
+  readonly free?: Json;
   readonly idempotencyKey?: string;
 }
 

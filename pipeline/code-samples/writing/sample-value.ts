@@ -2,7 +2,8 @@
  * A value of a request example together with its meaning by the schema, so that an emitter knows which names it may
  * spell as its language does and which it must leave as they are.
  */
-import type { ApiDescription, JsonValue, SchemaObject } from '../../content/api-description/index.ts';
+import type { Json } from '../../../engines/json/index.ts';
+import type { ApiDescription, SchemaObject } from '../../content/api-description/index.ts';
 
 export type SampleValue =
   | { readonly kind: 'object'; readonly type: string; readonly fields: readonly SampleField[] }
@@ -10,7 +11,7 @@ export type SampleValue =
   /** String values under keys that the integrator chooses, e.g. `metadata`. */
   | { readonly kind: 'map'; readonly entries: readonly (readonly [key: string, value: string | null])[] }
   /** Any JSON, e.g. `data`: keys and values go to the API unchanged. */
-  | { readonly kind: 'free'; readonly value: JsonValue }
+  | { readonly kind: 'free'; readonly value: Json }
   | { readonly kind: 'enum'; readonly type: string; readonly value: string }
   /** A moment in ISO 8601, where the schema says `date-time`. */
   | { readonly kind: 'instant'; readonly value: string }
@@ -40,7 +41,7 @@ type Place = string;
 export function sampleValue(
   description: ApiDescription,
   schema: SchemaObject,
-  value: JsonValue,
+  value: Json,
   place: Place,
 ): SampleValue {
   const { type, resolved } = resolve(description, schema);
@@ -63,7 +64,7 @@ export function sampleValue(
 export function sampleFields(
   description: ApiDescription,
   schema: SchemaObject,
-  value: JsonValue,
+  value: Json,
   place: Place,
 ): SampleField[] {
   const { properties = {}, required = [] } = schema;
@@ -113,16 +114,11 @@ function hasType({ type }: SchemaObject, wanted: string): boolean {
   return typeof type === 'string' ? type === wanted : (type?.includes(wanted) ?? false);
 }
 
-function list(
-  description: ApiDescription,
-  schema: SchemaObject,
-  value: JsonValue,
-  place: Place,
-): SampleValue {
+function list(description: ApiDescription, schema: SchemaObject, value: Json, place: Place): SampleValue {
   const { items = {} } = schema;
   const { type, resolved } = resolve(description, items);
   // A repeatable query parameter may be given once, without a list around it.
-  const given: readonly JsonValue[] = isList(value) ? value : [value];
+  const given: readonly Json[] = Array.isArray(value) ? value : [value];
   return {
     kind: 'list',
     element: type !== undefined && resolved.properties ? { kind: 'object', type } : { kind: 'string' },
@@ -130,7 +126,7 @@ function list(
   };
 }
 
-function scalar(type: string | undefined, schema: SchemaObject, value: JsonValue, place: Place): SampleValue {
+function scalar(type: string | undefined, schema: SchemaObject, value: Json, place: Place): SampleValue {
   if (typeof value === 'boolean') return { kind: 'boolean', value };
   if (typeof value === 'number') return { kind: hasType(schema, 'integer') ? 'integer' : 'number', value };
   if (typeof value !== 'string')
@@ -141,19 +137,14 @@ function scalar(type: string | undefined, schema: SchemaObject, value: JsonValue
   return { kind: schema.format === 'date-time' ? 'instant' : 'string', value };
 }
 
-function stringEntries(value: JsonValue, place: Place): [string, string | null][] {
+function stringEntries(value: Json, place: Place): [string, string | null][] {
   return Object.entries(objectAt(value, place)).map(([key, item]) => {
     if (item === null || typeof item === 'string') return [key, item];
     throw new Error(`${place}: the value of "${key}" is not a string. Correct the example.`);
   });
 }
 
-function objectAt(value: JsonValue, place: Place): Readonly<Record<string, JsonValue>> {
-  if (value !== null && typeof value === 'object' && !isList(value)) return value;
+function objectAt(value: Json, place: Place): Readonly<Record<string, Json>> {
+  if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value;
   throw new Error(`${place}: ${JSON.stringify(value)} is not an object. Correct the example.`);
-}
-
-/** `Array.isArray` does not narrow a read-only list. */
-export function isList(value: JsonValue): value is readonly JsonValue[] {
-  return Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 /** What a script keeps of a response in a file, because a reader who loses it can't use what the call created. */
+import type { Json } from '../../../engines/json/index.ts';
 import { fileNamePart } from '../../../engines/file-names/index.ts';
-import type { JsonValue } from '../../content/api-description/index.ts';
 import type { Call } from './types.ts';
 
 export interface SavedValue {
@@ -18,10 +18,10 @@ export function fileVariable({ answer }: Pick<Call, 'answer'>): string {
   return answer === undefined ? 'key_file' : `${answer}_key_file`;
 }
 
-function bodyOf({ example }: Pick<Call, 'example'>): Readonly<Record<string, JsonValue>> {
+function bodyOf({ example }: Pick<Call, 'example'>): Readonly<Record<string, Json>> {
   const { body } = example;
   return typeof body === 'object' && body !== null && !Array.isArray(body)
-    ? (body as Readonly<Record<string, JsonValue>>)
+    ? (body as Readonly<Record<string, Json>>)
     : {};
 }
 

@@ -3,7 +3,7 @@
  * `{$steps.storeCard.outputs.tokenId}` inside a text, or without braces as all of it. A program keeps such a value in a
  * variable named after the output.
  */
-import type { JsonValue } from '../../content/api-description/index.ts';
+import type { Json } from '../../../engines/json/index.ts';
 
 /** A part of a text: literal, or the name of an output. */
 export type OutputPart = { readonly text: string } | { readonly variable: string };
@@ -26,12 +26,12 @@ export function outputParts(text: string): readonly OutputPart[] {
 }
 
 /** The names of all outputs in a value, in the order of their first use. */
-export function outputNames(value: JsonValue | undefined): string[] {
+export function outputNames(value: Json | undefined): string[] {
   if (value === undefined || value === null) return [];
   if (typeof value === 'string')
     return [...new Set(outputParts(value).flatMap((part) => ('variable' in part ? [part.variable] : [])))];
   if (typeof value !== 'object') return [];
-  return [...new Set(Object.values(value).flatMap((item: JsonValue) => outputNames(item)))];
+  return [...new Set(Object.values(value).flatMap((item: Json) => outputNames(item)))];
 }
 
 /**

@@ -1,12 +1,13 @@
+import type { Json } from '../../../engines/json/index.ts';
 import * as z from 'zod';
-import type { JsonValue, SchemaObject } from './types.ts';
+import type { SchemaObject } from './types.ts';
 
 /**
  * The shape that a bundled API description must have for this project: OpenAPI 3.1, and the extensions `x-permissions`,
  * `x-permissions-needed`, `x-application-types`, `x-saved-property`, `x-examples`, `x-parameters`, `x-status`, `x-common` and
  * `x-illustrative`. Whether the rest is valid OpenAPI is the linter's question.
  */
-const jsonValue = z.json() as z.ZodType<JsonValue>;
+const jsonValue = z.json() as z.ZodType<Json>;
 
 /** Keywords whose value is a schema. */
 const SCHEMA_KEYWORDS = ['items', 'additionalProperties'];

@@ -2,10 +2,8 @@
  * The API description as the rest of the build sees it: `content/openapi/` read, references resolved where a reader needs the
  * content and kept by name where a page links to a schema.
  */
-
-/** A JSON value of an example. */
-export type JsonValue =
-  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+import type { KeyType } from '../../../engines/application-types/index.ts';
+import type { Json } from '../../../engines/json/index.ts';
 
 /** JSON Schema (OpenAPI 3.1) as the description has it, references unresolved. */
 export interface SchemaObject {
@@ -15,9 +13,9 @@ export interface SchemaObject {
   /** Marks the part of a form that is a file. Examples give the name of a file as its value. */
   readonly contentMediaType?: string;
   readonly description?: string;
-  readonly enum?: readonly JsonValue[];
-  readonly const?: JsonValue;
-  readonly default?: JsonValue;
+  readonly enum?: readonly Json[];
+  readonly const?: Json;
+  readonly default?: Json;
   readonly deprecated?: boolean;
   readonly properties?: Readonly<Record<string, SchemaObject>>;
   readonly required?: readonly string[];
@@ -33,7 +31,6 @@ export interface SchemaObject {
   readonly maxProperties?: number;
 }
 
-export type ApplicationType = 'private' | 'public' | 'management' | 'session';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Parameter {
@@ -53,9 +50,9 @@ export interface RequestExample {
   readonly name: string;
   readonly summary: string;
   /** Values by parameter name, e.g. `{ id: 'c1e6…', 'BT-IDEMPOTENCY-KEY': '…' }`. */
-  readonly parameters: Readonly<Record<string, JsonValue>>;
+  readonly parameters: Readonly<Record<string, Json>>;
   /** Absent when the operation takes no body. */
-  readonly body?: JsonValue;
+  readonly body?: Json;
   /** The status that the documented response to this example has, e.g. 201. */
   readonly status: number;
 }
@@ -63,7 +60,7 @@ export interface RequestExample {
 export interface ResponseExample {
   readonly name: string;
   readonly summary: string;
-  readonly value: JsonValue;
+  readonly value: Json;
   /** No source establishes its strings, from `x-illustrative`; its shape is established. */
   readonly illustrative: boolean;
 }
@@ -91,7 +88,7 @@ export interface SavedProperty {
   /** Name of the file that samples write it to, with `{name}` for a property of the request. */
   readonly file: string;
   /** Properties of a request whose response doesn't have it, e.g. `{ create_key: false }`. */
-  readonly unless?: Readonly<Record<string, JsonValue>> | undefined;
+  readonly unless?: Readonly<Record<string, Json>> | undefined;
 }
 
 export interface Operation {
@@ -108,7 +105,7 @@ export interface Operation {
   /** How many of several permissions the key needs, from `x-permissions-needed`. */
   readonly permissionsNeeded: 'any' | 'all';
   /** Kinds of application whose key can call it, from `x-application-types`. */
-  readonly applicationTypes: readonly ApplicationType[];
+  readonly applicationTypes: readonly KeyType[];
   /** What samples save of the response instead of printing it, from `x-saved-property`. */
   readonly savedProperty?: SavedProperty;
   /** Accepts `BT-IDEMPOTENCY-KEY`. */

@@ -1,5 +1,6 @@
 /** The values of token types, from `content/data/api/token-type-values.yaml`. */
-import type { Expiration, Json, SampleCard } from '../../../engines/test-data/index.ts';
+import type { Json } from '../../../engines/json/index.ts';
+import type { Expiration, SampleCard } from '../../../engines/test-data/index.ts';
 import { cellText, type DataTable } from '../tables/index.ts';
 
 export type ReadTable = (name: string) => DataTable;

@@ -1,7 +1,8 @@
+import type { Json } from '../../../engines/json/index.ts';
 import { readsById } from '../../../engines/expression-playground/context-rules.ts';
 import { DEFAULT_ID } from '../../../engines/expression-playground/contexts.ts';
 import type { Attempt } from '../../../engines/expression-playground/types.ts';
-import type { ExpressionContext, Json } from '../../../engines/expressions/index.ts';
+import type { ExpressionContext } from '../../../engines/expressions/index.ts';
 import type { ExampleSets, StatedExample } from './example-sets.ts';
 
 interface ExampleParts {

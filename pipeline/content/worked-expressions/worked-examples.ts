@@ -2,8 +2,9 @@
  * Worked examples, evaluated by the evaluator of `engines/expressions` when their page is made, so that no page shows a
  * wrong result.
  */
+import type { Json } from '../../../engines/json/index.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { evaluateExpression, type ExpressionContext, type Json } from '../../../engines/expressions/index.ts';
+import { evaluateExpression, type ExpressionContext } from '../../../engines/expressions/index.ts';
 import type { ExampleSets, StatedExample } from './example-sets.ts';
 
 /** An expression with what it gives. */

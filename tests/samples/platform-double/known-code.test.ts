@@ -1,4 +1,5 @@
 /** The double does what the code of a sample does. Both run, on the same input. */
+import type { Json, JsonObject } from '../../../engines/json/index.ts';
 import { beforeAll, assert, describe, expect, it } from 'vitest';
 import { initialState } from '../../../engines/simulator/index.ts';
 import {
@@ -12,8 +13,6 @@ import { TRANSFORM_CODE } from '../../../engines/simulator/proxies/transform-cod
 import { SAMPLE_CODE } from '../../../engines/simulator/reactors/sample-code.ts';
 import { createToken } from '../../../engines/simulator/tokens/create-token.ts';
 import { callerOf, SAMPLES_APPLICATION } from '../../../engines/simulator/applications/access.ts';
-import type { Json } from '../../../engines/expressions/index.ts';
-import type { JsonObject } from '../../../engines/simulator/types.ts';
 import { loadSample } from '../../../pipeline/code-samples/samples/index.ts';
 import { NOW, worldAt } from '../../support/platform-session.ts';
 import { API } from '../reactor-code/cases/api.ts';

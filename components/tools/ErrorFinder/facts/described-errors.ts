@@ -1,6 +1,7 @@
 /** What the API description says of errors: bodies that only some operations return, and each operation's own statuses. */
+import type { Json } from '../../../../engines/json/index.ts';
 import type { KnownError, KnownOperation, PageLink } from '../../../../engines/errors/index.ts';
-import type { ApiDescription, JsonValue, Operation, Response } from '../../../../pipeline/content/api-description/index.ts';
+import type { ApiDescription, Operation, Response } from '../../../../pipeline/content/api-description/index.ts';
 import { operationRoutes } from '../../../../pipeline/pages/index.ts';
 import { operationAnchor } from '../../../builders/find-operation.ts';
 import { pageAt, signOf } from './cells.ts';
@@ -20,15 +21,15 @@ function pageOf({ id, summary }: Operation): PageLink {
 }
 
 /** The strings of an error's body, at any depth. */
-function textsIn(value: JsonValue): string[] {
+function textsIn(value: Json): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** Messages of `detail` and `errors`; a body with a code in `type` or `title` is recognized by that. */
-function messagesOf(value: JsonValue): string[] {
+function messagesOf(value: Json): string[] {
   if (typeof value !== 'object' || value === null || 'type' in value || 'error' in value) return [];
-  const { detail = '', errors = [] } = value as { readonly detail?: JsonValue; readonly errors?: JsonValue };
+  const { detail = '', errors = [] } = value as { readonly detail?: Json; readonly errors?: Json };
   return [...textsIn(detail), ...textsIn(errors)].filter(
     (text) => text.length >= SHORTEST && !GENERAL.has(text),
   );

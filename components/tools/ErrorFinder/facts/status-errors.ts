@@ -1,6 +1,7 @@
 /** Errors that a status tells: of the API, of proxies and their destinations, of reactors. */
+import type { Json } from '../../../../engines/json/index.ts';
 import type { KnownError, Place, Sign } from '../../../../engines/errors/index.ts';
-import type { ApiDescription, JsonValue } from '../../../../pipeline/content/api-description/index.ts';
+import type { ApiDescription } from '../../../../pipeline/content/api-description/index.ts';
 import { cellText, loadDataTable } from '../../../../pipeline/content/tables/index.ts';
 import { codes, linesOf, onAnyPage, rowPage, signOf, strengthOf, type Row } from './cells.ts';
 
@@ -11,7 +12,7 @@ const REACTORS = '/docs/api/reactors/invoke-reactors';
 const NOTHING_DIFFERS = /(?!)/;
 
 /** The `detail` of an error's body. */
-function detailOf(value: JsonValue): string | undefined {
+function detailOf(value: Json): string | undefined {
   if (typeof value !== 'object' || value === null || !('detail' in value)) return undefined;
   return typeof value.detail === 'string' ? value.detail : undefined;
 }
