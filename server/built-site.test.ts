@@ -38,7 +38,7 @@ describe('readBuiltSite', () => {
   it('asks for a build when another version wrote the manifest', () => {
     change({ version: 0 });
     expect(() => readBuiltSite(site.directory)).toThrow(
-      `${file} has version 0, and this server reads version 3. Run: npm run build`,
+      `${file} has version 0, and this server reads version 4. Run: npm run build`,
     );
   });
 
