@@ -54,6 +54,11 @@ export default {
     'jsonpath-rfc9535',
     // Run by name, see scripts/checks/list.ts.
     'dependency-cruiser',
+    'oxlint',
+    // Run by oxlint, see .oxlintrc.json.
+    'oxlint-tsgolint',
+    // Run by its path, see scripts/checks/list.ts.
+    'typescript-native',
   ],
   // Of the system, see tests/support/screenshots/reference.ts, scripts/checks/list.ts,
   // tests/samples/hand-written.test.ts and tests/samples/support/postgresql.ts.

@@ -139,8 +139,8 @@ function limitAdvice({ applications }: PlanParts): Advice[] {
 }
 
 function ruleAdvice({ applications }: PlanParts): Advice[] {
-  const isLimited = applications.some(
-    ({ rules }) => rules.some(({ permissions }) => permissions.some(isTokenPermission)) && rules.length > 0,
+  const isLimited = applications.some(({ rules }) =>
+    rules.some(({ permissions }) => permissions.some(isTokenPermission)),
   );
   if (!isLimited) return [];
   return [

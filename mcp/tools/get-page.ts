@@ -23,7 +23,7 @@ const joined = (sections: readonly TwinSection[]): string => sections.map(plainS
 
 /** The URLs of sections with their sizes, down to the level that fits. */
 function outline(sections: readonly TwinSection[], route: string, tokens: number): string {
-  const levels = [...new Set(sections.map(({ level }) => level))].sort();
+  const levels = [...new Set(sections.map(({ level }) => level))].sort((one, other) => one - other);
   for (const deepest of levels.toReversed()) {
     const lines = sections
       .filter(({ level, anchor }) => level <= deepest && anchor !== '')

@@ -16,8 +16,9 @@ const FILE = RECORDS.accessibilityChecks;
 await endWithSentence(async () => {
   const { ok, output } = await runInstalled(
     'vitest',
-    ['run', '--project', 'browser', '--reporter=minimal', ...ACCESSIBILITY_TESTS],
-    { CHROME_PATH: await ensureBrowser(process.env) },
+    ['run', '--project', 'browser', '--project', 'every-page', '--reporter=minimal', ...ACCESSIBILITY_TESTS],
+    // axe looks at all pages then.
+    { CHROME_PATH: await ensureBrowser(process.env), TEST_ALL: '1' },
   );
   if (!ok)
     throw new Error(`${output.trim()}\n${FILE} is unchanged. Correct what failed and run the command again.`);

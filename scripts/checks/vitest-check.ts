@@ -16,9 +16,6 @@ const reportSchema = z.object({
           // Tests that are skipped on some machines put the reason into `meta`: the report has no other place for it.
           z.object({
             meta: z.object({ skipReason: z.string().optional() }).optional(),
-            fullName: z.string().optional(),
-            status: z.string().optional(),
-            failureMessages: z.array(z.string()).optional(),
           }),
         ),
       }),
@@ -68,7 +65,7 @@ export function countTests({ ok, output }: Ended, report: VitestReport | undefin
       failed: 1,
       output: `${output}\nNo test was run. Add tests, or take the check out of scripts/checks/list.ts.`,
     };
-  return { passed, failed, output, notes: [...skippedTests(report), ...secondAttempts(report)] };
+  return { passed, failed, output, notes: skippedTests(report) };
 }
 
 /** How many tests were skipped for each reason, a sentence for each. */
@@ -78,17 +75,6 @@ function skippedTests(report: VitestReport | undefined): readonly string[] {
   );
   return [...new Set(reasons)].map(
     (reason) => `${String(reasons.filter((other) => other === reason).length)} skipped. ${reason}`,
-  );
-}
-
-/** Which tests passed only when they were run again, and how they had failed, a sentence for each. */
-function secondAttempts(report: VitestReport | undefined): readonly string[] {
-  return (report?.testResults ?? []).flatMap(({ assertionResults }) =>
-    assertionResults.flatMap(({ fullName, status, failureMessages = [] }) =>
-      status === 'passed' && failureMessages.length > 0
-        ? `Passed only at the second attempt: ${fullName ?? ''}. ${failureMessages[0]?.split('\n')[0] ?? ''}`
-        : [],
-    ),
   );
 }
 

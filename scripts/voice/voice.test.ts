@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareCounts, countFindings, lowerCounts, writeCounts, type Counts } from './counts.ts';
 import { findings } from './findings.ts';
+import { risenLines } from './report.ts';
 import { RULES, type Rule } from './rules/index.ts';
 import { markdownPassages, pagePassages } from './texts/markdown.ts';
 import type { Passage } from './texts/passage.ts';
@@ -135,6 +136,19 @@ describe('the counts', () => {
       { class: 'B', row: 'content/docs/a.mdx', column: '1', kept: 2, counted: 0 },
       { class: 'B', row: 'content/docs/b.mdx', column: '1', kept: 0, counted: 1 },
     ]);
+  });
+
+  it('are wrong where there is more than they allow, never where there is less', () => {
+    const page = new Map([
+      ['content/docs/b.mdx', findings(pagePassages('Nobody has the key of the proxy.', 'docs'))],
+    ]);
+    const more = compareCounts(counts, countFindings(page));
+    expect(more).toHaveLength(4);
+    const lines = risenLines(more, page);
+    expect(lines.join('\n')).toContain('content/docs/b.mdx:1  B5');
+    expect(lines.join('\n')).toContain('1 in docs, 0 until now');
+    expect(lines).toHaveLength(2);
+    expect(risenLines(compareCounts(counts, { A: {}, B: {} }), new Map())).toEqual([]);
   });
 
   it('only get lower', () => {

@@ -17,7 +17,7 @@ function verify(double: Double, token: object, rest: object = {}, key?: string):
 describe('the verification of a bank account', () => {
   it.each(loadDataTable('test-bank-accounts').rows)(
     'gives the documented status for $account_number',
-    ({ account_number: account_number, routing_number: routing_number, token_type: type, status }) => {
+    ({ account_number, routing_number, token_type: type, status }) => {
       const isWhole = type === 'bank';
       const data = isWhole ? { routing_number, account_number } : account_number;
       const result = verify(session(), { type, data }, isWhole ? {} : { routing_number });

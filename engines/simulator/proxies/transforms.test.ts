@@ -41,7 +41,7 @@ describe('the transform that stores issued cards', () => {
     const { token, last_four: lastFour } = body as { token: { id: string }; last_four: string };
     const stored = state.tokens.get(token.id);
     expect(stored).toMatchObject({ createdBy: VAULT, metadata: { issuer_card_id: 'issued-card-1' } });
-    const { number } = stored?.data as { number: string };
+    const { number } = (stored?.data ?? {}) as { number: string };
     expect(number.slice(-4)).toBe(lastFour);
     expect(JSON.stringify(response)).not.toContain(number);
     expect(response).toHaveProperty(['headers', 'bt-proxy-destination-status'], '200');

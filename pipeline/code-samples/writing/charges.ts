@@ -94,7 +94,7 @@ export function unknownSentence({ order }: Charge, [condition]: readonly AnswerC
 /** Whether a call checks a card without charging it, with an amount of zero. */
 function isVerification({ example: { body } }: Call): boolean {
   const { amount } = (body ?? {}) as { readonly amount?: unknown };
-  return typeof amount === 'object' && (amount as { readonly value?: unknown } | null)?.value === 0;
+  return typeof amount === 'object' && amount !== null && 'value' in amount && amount.value === 0;
 }
 
 /** When an approval, or another response, lacks a value that later calls need. */

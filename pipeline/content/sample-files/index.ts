@@ -32,7 +32,7 @@ export function sampleFolders(root: string = SAMPLES): ReadonlyMap<string, strin
 }
 
 /**
- * The folder of a sample.
+ * The folder with the files that a sample is made of.
  *
  * @param id its folder's name, e.g. `verify-webhook`
  * @param root folder that has the samples; `samples` at the root of the project by default
@@ -60,7 +60,7 @@ export function samplePlace(folder: string, root: string = SAMPLES): string {
 }
 
 /**
- * A file of a sample.
+ * Where a file of a sample is.
  *
  * @param id its folder's name
  * @param file e.g. `node.ts`
