@@ -24,12 +24,21 @@ const COMPONENTS_AT_BUILD_TIME =
  * @param {string} layer
  */
 function entryPoints(layer) {
-  return readdirSync(layer, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join(layer, file))
-    .filter((file) => /\/index\.tsx?$|\/[^/]+\/[^/]+\/language\.ts$/.test(file) && path.posix.dirname(file) !== layer)
-    .map((entry) => ({ entry, folder: path.posix.dirname(entry) }))
-    // Folders of the pipeline hold others with an entry point of their own.
-    .map(({ entry, folder }) => ({ entry, inside: `^${folder}/${folder.split('/').length === 2 && layer === 'pipeline' ? '[^/]+$' : ''}`, folder }));
+  return (
+    readdirSync(layer, { recursive: true, encoding: 'utf8' })
+      .map((file) => path.posix.join(layer, file))
+      .filter(
+        (file) =>
+          /\/index\.tsx?$|\/[^/]+\/[^/]+\/language\.ts$/.test(file) && path.posix.dirname(file) !== layer,
+      )
+      .map((entry) => ({ entry, folder: path.posix.dirname(entry) }))
+      // Folders of the pipeline hold others with an entry point of their own.
+      .map(({ entry, folder }) => ({
+        entry,
+        inside: `^${folder}/${folder.split('/').length === 2 && layer === 'pipeline' ? '[^/]+$' : ''}`,
+        folder,
+      }))
+  );
 }
 
 export default {

@@ -24,7 +24,9 @@ const LINK_TO_FILE = /^(?![a-z]+:|\/\/)(?<target>[^?#]+\.mdx)(?<rest>.*)$/;
 function routeOf(url: string, file: string, routes: ReadonlyMap<string, string>): string {
   const { target, rest = '' } = LINK_TO_FILE.exec(url)?.groups ?? {};
   if (target === undefined) return url;
-  const linked = target.startsWith('/') ? `content${target}` : path.posix.join(path.posix.dirname(file), target);
+  const linked = target.startsWith('/')
+    ? `content${target}`
+    : path.posix.join(path.posix.dirname(file), target);
   return (routes.get(linked) ?? '') + rest;
 }
 

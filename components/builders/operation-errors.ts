@@ -1,6 +1,13 @@
 import type { Operation, Response } from '../../pipeline/content/api-description/index.ts';
 import { rowAnchor } from '../../pipeline/content/tables/index.ts';
-import { inlineCode, link, markdownPhrase, paragraph, text, type FlowContent } from '../../pipeline/pages/tree/build.ts';
+import {
+  inlineCode,
+  link,
+  markdownPhrase,
+  paragraph,
+  text,
+  type FlowContent,
+} from '../../pipeline/pages/tree/build.ts';
 import { statusLabel } from './response-block.ts';
 
 const ERRORS_PAGE = '/docs/api/errors';

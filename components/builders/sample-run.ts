@@ -12,7 +12,11 @@ import {
   type RequestRun,
   type SampleResult,
 } from '../../engines/sample-runs/index.ts';
-import type { ApiDescription, Operation, RequestExample } from '../../pipeline/content/api-description/index.ts';
+import type {
+  ApiDescription,
+  Operation,
+  RequestExample,
+} from '../../pipeline/content/api-description/index.ts';
 import {
   callHeaders,
   cardOf,

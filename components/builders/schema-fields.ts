@@ -2,7 +2,14 @@ import type { Json } from '../../engines/json/index.ts';
 import type { SchemaObject } from '../../pipeline/content/api-description/index.ts';
 import type { PageContext } from '../../pipeline/pages/index.ts';
 import { flowElement } from './elements.ts';
-import { inlineCode, link, markdownBlocks, paragraph, text, type FlowContent } from '../../pipeline/pages/tree/build.ts';
+import {
+  inlineCode,
+  link,
+  markdownBlocks,
+  paragraph,
+  text,
+  type FlowContent,
+} from '../../pipeline/pages/tree/build.ts';
 import { constraintLabel, referencedName, resolved, typeLabel } from './type-label.ts';
 
 interface FieldsPlace {

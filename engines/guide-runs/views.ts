@@ -1,12 +1,6 @@
 /** What each party holds during a run, and where raw card numbers are. */
 import type { Json } from '../json';
-import {
-  vaultView,
-  writeRawResponse,
-  type PlatformState,
-  type VaultView,
-  type World,
-} from '../simulator';
+import { vaultView, writeRawResponse, type PlatformState, type VaultView, type World } from '../simulator';
 import { findSecrets } from '../secrets/secrets';
 import type { GuideRun, StepRun } from './types';
 import { usedValues } from './values';

@@ -95,7 +95,8 @@ function narrow<Pick extends SdkPick>(picks: readonly Pick[], wanted: WantedPick
  */
 export function bestPick<Pick extends SdkPick>(picks: readonly Pick[], wanted: WantedPick): Pick {
   const [best] = narrow(picks, wanted);
-  if (best === undefined) throw new Error('There is no SDK to pick: content/data/sdks/sdk-picks.yaml has no row.');
+  if (best === undefined)
+    throw new Error('There is no SDK to pick: content/data/sdks/sdk-picks.yaml has no row.');
   return best;
 }
 

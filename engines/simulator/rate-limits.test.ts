@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialState, moveClock, respond } from '.';
 import { loadDataTable } from '../../pipeline/content/tables';
-import {
-  NOW,
-  read,
-  send,
-  session,
-  worldAt,
-  type GivenRequest,
-} from '../../tests/support/platform-session';
+import { NOW, read, send, session, worldAt, type GivenRequest } from '../../tests/support/platform-session';
 import { RATE_LIMITS } from './rate-limits';
 
 const SECOND = 1000;

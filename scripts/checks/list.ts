@@ -21,7 +21,14 @@ const WITHOUT_WRITING = [...ALL, ...WRITING.map((folder) => `:(exclude)${folder}
 /** What server tests import, with what that imports. They write sites of their own. */
 const SERVER = [
   ...['server', 'content/site', 'engines', 'pipeline', 'components', 'app', 'scripts', 'deploy'],
-  ...['package.json', 'package-lock.json', '.npmrc', 'tsconfig.json', 'tsconfig.base.json', 'vitest.config.ts'],
+  ...[
+    'package.json',
+    'package-lock.json',
+    '.npmrc',
+    'tsconfig.json',
+    'tsconfig.base.json',
+    'vitest.config.ts',
+  ],
 ];
 
 async function inBrowser(): Promise<Readonly<Record<string, string>>> {
@@ -48,7 +55,18 @@ export const checks: readonly Check[] = [
   // Its tests start from what the build has kept.
   vitestCheck({ name: 'builds', group: 'builds', needs: 'build', inputs: ALL }),
   commandCheck({ name: 'imports', group: 'lint', inputs: WITHOUT_PROSE }, 'depcruise', [
-    ...['content/site', 'engines', 'pipeline', 'components', 'app', 'server', 'deploy', 'mcp', 'scripts', 'bench'],
+    ...[
+      'content/site',
+      'engines',
+      'pipeline',
+      'components',
+      'app',
+      'server',
+      'deploy',
+      'mcp',
+      'scripts',
+      'bench',
+    ],
     'astro.config.mjs',
     ...['--output-type', 'err-long'],
   ]),

@@ -19,7 +19,8 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'checks-'));
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   put('.gitignore', '.cache\nbuild\n');
-  for (const file of ['content/docs/a.mdx', 'data/a.yaml', 'server/a.ts', 'src/a.css', 'README.md']) put(file, 'a');
+  for (const file of ['content/docs/a.mdx', 'data/a.yaml', 'server/a.ts', 'src/a.css', 'README.md'])
+    put(file, 'a');
 });
 
 afterEach(() => {

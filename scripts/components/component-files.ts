@@ -21,9 +21,7 @@ export async function componentFiles(
 ): Promise<ReadonlyMap<string, string>> {
   const guide = 'CONTRIBUTING.md';
   const files = [
-    ...[...registryModules(folders)].map(
-      ([name, text]) => [`components/registry/${name}`, text] as const,
-    ),
+    ...[...registryModules(folders)].map(([name, text]) => [`components/registry/${name}`, text] as const),
     [guide, withWritersTable(readFileSync(guide, 'utf8'), writersTable(folders))] as const,
   ];
   return new Map(

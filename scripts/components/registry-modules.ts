@@ -45,7 +45,9 @@ function expansions(folders: readonly ComponentFolder[]): string {
     `import { ${lowerFirst(name)} } from '../${folder}/definition.ts';`,
     `import { expand as expand${name} } from '../${folder}/expand.ts';`,
   ]);
-  const entries = expanding.map(({ name }) => `  ['${name}', expansion(${lowerFirst(name)}, expand${name})],`);
+  const entries = expanding.map(
+    ({ name }) => `  ['${name}', expansion(${lowerFirst(name)}, expand${name})],`,
+  );
   return `${heading('What writes components out from material, by their names.')}
 import { expansion } from '../builders/expansion.ts';
 import type { Expansion } from '../../pipeline/pages/index.ts';
@@ -72,9 +74,7 @@ function views(folders: readonly ComponentFolder[]): string {
     const views = drawn.map((one) => one.name);
     return views.length === 0 ? [] : [{ folder, views: views.sort() }];
   });
-  const imports = folderViews.map(
-    (one) => `import { ${one.views.join(', ')} } from '../${one.folder}';`,
-  );
+  const imports = folderViews.map((one) => `import { ${one.views.join(', ')} } from '../${one.folder}';`);
   const names = folderViews.flatMap((one) => one.views).sort();
   return `${heading('The views of all components of pages, by name.')}
 import type { ComponentType } from 'react';

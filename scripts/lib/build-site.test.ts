@@ -34,7 +34,8 @@ beforeEach(() => {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(root, file), '');
   }
-  for (const name of [...FILES, 'content', 'content/docs', 'content/docs/api', 'app', 'app/shell']) touch(name, BEFORE);
+  for (const name of [...FILES, 'content', 'content/docs', 'content/docs/api', 'app', 'app/shell'])
+    touch(name, BEFORE);
   touch('build/.built', BUILT);
 });
 

@@ -80,9 +80,7 @@ describe('the policy', () => {
       )
       .filter((file) => /\.tsx?$/.test(file))
       .flatMap((file) => [
-        ...readFileSync(file, 'utf8').matchAll(
-          /(?:trusted\('\w+', |createPolicy\()'(?<name>\w+)'/g,
-        ),
+        ...readFileSync(file, 'utf8').matchAll(/(?:trusted\('\w+', |createPolicy\()'(?<name>\w+)'/g),
       ])
       .map(({ groups }) => groups?.name ?? '');
     expect(/trusted-types (?<names>[^;]*)/.exec(policy)?.groups?.names?.split(' ').sort()).toEqual(

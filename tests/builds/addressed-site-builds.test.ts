@@ -26,7 +26,10 @@ const FIRST: Files = {
   'content/docs/sdks/index.mdx': page('SDKs'),
   'content/docs/api/logs.mdx': page('Logs'),
 };
-const LATER: Files = { 'content/docs/api/errors.mdx': page('Errors'), 'content/docs/api/logs.mdx': page('All logs') };
+const LATER: Files = {
+  'content/docs/api/errors.mdx': page('Errors'),
+  'content/docs/api/logs.mdx': page('All logs'),
+};
 const NOT_COMMITTED: Files = { 'content/docs/api/idempotency.mdx': page('Idempotency') };
 
 /** A file of the home page beside the one that its route leads to. */

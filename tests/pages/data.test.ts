@@ -39,7 +39,16 @@ describe('every table', () => {
 });
 
 /** Every file that can show a table or read one. */
-const sources = ['content/docs', 'app', 'components', 'engines', 'pipeline', 'tests', 'content/gallery', 'scripts'].flatMap((folder) =>
+const sources = [
+  'content/docs',
+  'app',
+  'components',
+  'engines',
+  'pipeline',
+  'tests',
+  'content/gallery',
+  'scripts',
+].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:mdx|tsx?)$/.test(file))
     .map((file) => path.join(folder, file)),
@@ -50,7 +59,10 @@ const texts = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') })
 const shownIn = new Map<string, Set<string>>();
 for (const { file, text } of texts.filter((one) => one.file.startsWith('content/docs/')))
   for (const [, name = ''] of text.matchAll(/<DataTable[^>]*?\sname="([^"]+)"/g))
-    shownIn.set(name, (shownIn.get(name) ?? new Set()).add(path.dirname(path.relative('content/docs', file))));
+    shownIn.set(
+      name,
+      (shownIn.get(name) ?? new Set()).add(path.dirname(path.relative('content/docs', file))),
+    );
 
 describe('a table', () => {
   test.each(dataTableNames())('%s is shown by a page or read by code', (name) => {

@@ -126,11 +126,12 @@ describe.each(proxies)('$name', ({ destination, requestCode, evaluatesExpression
 });
 
 it('no other code creates such a proxy', () => {
-  const found = ['content/projects/examples', 'content/samples', 'content/projects/servers'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-      .map(({ parentPath, name }) => path.join(parentPath, name))
-      .filter((file) => OPEN.test(readFileSync(file, 'utf8'))),
+  const found = ['content/projects/examples', 'content/samples', 'content/projects/servers'].flatMap(
+    (folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+        .map(({ parentPath, name }) => path.join(parentPath, name))
+        .filter((file) => OPEN.test(readFileSync(file, 'utf8'))),
   );
   expect(found).toEqual(ofTerraform.map(({ name }) => name));
 });

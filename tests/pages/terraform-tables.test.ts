@@ -66,7 +66,9 @@ async function argumentProblems(code: string): Promise<string[]> {
   return (await resourceBlocks(code)).flatMap(({ table, line, names }) => {
     const rows = fieldsOf(table);
     if (rows.length === 0)
-      return [`Line ${String(line)}: content/data/sdks/server-side/terraform-fields.yaml has no rows of ${table}.`];
+      return [
+        `Line ${String(line)}: content/data/sdks/server-side/terraform-fields.yaml has no rows of ${table}.`,
+      ];
     const allowed = new Set(
       rows.filter((row) => cell(row, 'use') !== 'Read-only').map((row) => cell(row, 'field')),
     );

@@ -51,7 +51,9 @@ describe('links', () => {
   });
 
   it('that are written out from material name the page alone', () => {
-    expect(brokenTo('/nowhere', 0)[0]).toMatch(/^content\/docs\/api\/errors\.mdx: The link to \/nowhere is broken\./);
+    expect(brokenTo('/nowhere', 0)[0]).toMatch(
+      /^content\/docs\/api\/errors\.mdx: The link to \/nowhere is broken\./,
+    );
   });
 });
 

@@ -54,7 +54,9 @@ export function placeOf(route: string, sidebar: SidebarName): PlaceOfPage {
   const path = pathTo(entries, route);
   const section = MAIN_ENTRIES.find((entry) => entry.sidebar === sidebar);
   if (path === undefined || section === undefined)
-    throw new Error(`The sidebar "${sidebar}" has no entry for ${route}. Add it to content/site/site-map.json.`);
+    throw new Error(
+      `The sidebar "${sidebar}" has no entry for ${route}. Add it to content/site/site-map.json.`,
+    );
   const order = inReadingOrder(entries);
   const index = order.findIndex((page) => page.route === route);
   return {

@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import { childrenOnly, defineComponent, type MarkdownNode } from '../../../pipeline/pages/tree/page-component.ts';
+import {
+  childrenOnly,
+  defineComponent,
+  type MarkdownNode,
+} from '../../../pipeline/pages/tree/page-component.ts';
 
 /** The operations of a page. */
 export const operationList = defineComponent({

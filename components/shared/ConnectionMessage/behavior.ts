@@ -1,4 +1,8 @@
-import { connectionState, retryWaiting, subscribeToConnection } from '@site/components/browser/connection/connection';
+import {
+  connectionState,
+  retryWaiting,
+  subscribeToConnection,
+} from '@site/components/browser/connection/connection';
 import { showMessage } from '@site/components/shared/Message';
 
 /** Says that the page which the reader asked for cannot be loaded now, with a way to try again. */

@@ -1,7 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { CopyAnswer } from '../tools/CopyAnswer';
 import tools from '../tools/tools.module.css';
-import { rawDelivery, type SignedDelivery, type Signer } from '../../../engines/simulator-sessions/signed-delivery';
+import {
+  rawDelivery,
+  type SignedDelivery,
+  type Signer,
+} from '../../../engines/simulator-sessions/signed-delivery';
 import type { LoggedDelivery } from '../../../engines/simulator-sessions/webhook-log';
 import styles from './panels.module.css';
 

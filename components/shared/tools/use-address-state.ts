@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { replaceAddress } from '@site/components/browser/navigation/replace-address';
 import { useLocation } from '@site/components/browser/navigation/use-location';
-import { addressWithState, LONGEST_ADDRESS, stateInAddress, type ToolState } from '../../../engines/addresses/address-state';
+import {
+  addressWithState,
+  LONGEST_ADDRESS,
+  stateInAddress,
+  type ToolState,
+} from '../../../engines/addresses/address-state';
 import { findSecrets } from '../../../engines/secrets/secrets';
 
 /** Browsers limit how often a page writes its address; a reader who types only needs it after the last key. */

@@ -9,6 +9,7 @@ const workerUrl = trusted('createScriptURL', 'expressions', () => WORKER);
 export function startEvaluator(): Evaluator {
   return createEvaluator({
     startWorker: () => new Worker(workerUrl(WORKER), { type: 'module' }),
-    inPlace: async (attempt) => (await import('../../../engines/expression-playground/inspect')).inspectAttempt(attempt),
+    inPlace: async (attempt) =>
+      (await import('../../../engines/expression-playground/inspect')).inspectAttempt(attempt),
   });
 }

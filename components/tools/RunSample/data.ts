@@ -7,12 +7,7 @@ import {
   loadApplication,
 } from '../../../pipeline/content/applications/index.ts';
 import { loadProcessors, PROCESSOR_ACTIONS } from '../../../pipeline/content/processors/index.ts';
-import {
-  processorCallId,
-  processorRun,
-  requestId,
-  requestRun,
-} from '../../builders/sample-run.ts';
+import { processorCallId, processorRun, requestId, requestRun } from '../../builders/sample-run.ts';
 
 type Entry = readonly [id: string, run: RequestRun];
 

@@ -1,4 +1,9 @@
-import { sampleFile, type PickedSample, type SdkPick, type ShownPick } from '../../../engines/sdk-picker/index.ts';
+import {
+  sampleFile,
+  type PickedSample,
+  type SdkPick,
+  type ShownPick,
+} from '../../../engines/sdk-picker/index.ts';
 import { environmentTokensIn } from '../../../pipeline/code-samples/requests/index.ts';
 import { loadSample } from '../../../pipeline/code-samples/samples/index.ts';
 import { loadDataTable } from '../../../pipeline/content/tables/index.ts';

@@ -1,6 +1,12 @@
 /** The choices of the SDK picker, from `content/data/sdks/sdk-picks.yaml` and `content/data/sdks/sdks.yaml`, and the table of them. */
 import type { PhrasingContent } from 'mdast';
-import { GOALS, PLATFORMS, type Goal, type Platform, type SdkPick } from '../../../engines/sdk-picker/index.ts';
+import {
+  GOALS,
+  PLATFORMS,
+  type Goal,
+  type Platform,
+  type SdkPick,
+} from '../../../engines/sdk-picker/index.ts';
 import { LANGUAGES } from '../../../pipeline/code-samples/index.ts';
 import { cellText, type DataTable } from '../../../pipeline/content/tables/index.ts';
 import type { Expand } from '../../../pipeline/pages/index.ts';

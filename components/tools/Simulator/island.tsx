@@ -8,7 +8,10 @@ import { RequestEditor } from './RequestEditor';
 
 /** The simulator, loaded with the first request since it's larger than the page, and what shows its results. */
 const loadSimulator = async () => {
-  const [session] = await Promise.all([import('@site/engines/simulator-sessions/session'), import('./Workbench')]);
+  const [session] = await Promise.all([
+    import('@site/engines/simulator-sessions/session'),
+    import('./Workbench'),
+  ]);
   return session;
 };
 

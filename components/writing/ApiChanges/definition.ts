@@ -6,6 +6,7 @@ export const apiChanges = defineExpansion({
   attributes: z.strictObject({}),
   usage: {
     write: '<ApiChanges />',
-    shows: 'what changed in the API description, a section for each day, of `content/records/api-changes.json`',
+    shows:
+      'what changed in the API description, a section for each day, of `content/records/api-changes.json`',
   },
 });

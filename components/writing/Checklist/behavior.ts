@@ -1,6 +1,10 @@
 import { onVisit } from '@site/components/browser/navigation/visits';
 import { wantIslands } from '@site/components/browser/navigation/wanted-islands';
-import { changeShownItems, onShownItems, shownItems } from '@site/components/writing/Checklist/state/shown-items';
+import {
+  changeShownItems,
+  onShownItems,
+  shownItems,
+} from '@site/components/writing/Checklist/state/shown-items';
 import { toggled } from '@site/components/writing/Checklist/state/stored';
 
 const lists = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-checklist]')];

@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import { childrenOnly, defineComponent, defineExpansion } from '../../../pipeline/pages/tree/page-component.ts';
+import {
+  childrenOnly,
+  defineComponent,
+  defineExpansion,
+} from '../../../pipeline/pages/tree/page-component.ts';
 
 /** Rows of a table of `content/data/`. */
 export const dataTable = defineExpansion({

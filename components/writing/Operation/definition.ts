@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import { childrenOnly, defineComponent, defineExpansion } from '../../../pipeline/pages/tree/page-component.ts';
+import {
+  childrenOnly,
+  defineComponent,
+  defineExpansion,
+} from '../../../pipeline/pages/tree/page-component.ts';
 
 /** Everything about one operation. Blocks inside the element follow its description. */
 export const operation = defineExpansion({

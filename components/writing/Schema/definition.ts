@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import { childrenOnly, defineComponent, defineExpansion } from '../../../pipeline/pages/tree/page-component.ts';
+import {
+  childrenOnly,
+  defineComponent,
+  defineExpansion,
+} from '../../../pipeline/pages/tree/page-component.ts';
 
 /** The fields of one object. Blocks inside the element come before the fields. */
 export const schema = defineExpansion({

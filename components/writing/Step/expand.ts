@@ -1,6 +1,10 @@
 import { emitStep } from '../../../pipeline/code-samples/requests/index.ts';
 import { languageById, requestSamples, SAMPLE_LANGUAGES } from '../../../pipeline/code-samples/index.ts';
-import { shownProgram, variableNotes, workflowCalls } from '../../../pipeline/code-samples/workflows/index.ts';
+import {
+  shownProgram,
+  variableNotes,
+  workflowCalls,
+} from '../../../pipeline/code-samples/workflows/index.ts';
 import { flowElement } from '../../builders/elements.ts';
 import { codeBlock, paragraph, text } from '../../../pipeline/pages/tree/build.ts';
 import type { Expand } from '../../../pipeline/pages/index.ts';

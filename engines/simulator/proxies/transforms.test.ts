@@ -5,7 +5,10 @@ import { read, session, type GivenRequest } from '../../../tests/support/platfor
 const ECHO = 'https://echo.basistheory.com/anything';
 const ISSUER = 'https://sandbox.lithic.com/v1/cards';
 const VAULT = '62d78f3a-1b0b-4d2c-9d2a-6f0d3c8b7a11';
-const ISSUE = readFileSync('content/samples/card-issuing/issue-cards/issue-card-transform/javascript.js', 'utf8');
+const ISSUE = readFileSync(
+  'content/samples/card-issuing/issue-cards/issue-card-transform/javascript.js',
+  'utf8',
+);
 const SHARE = readFileSync(
   'content/samples/guides/share/reveal-data-from-third-party/share-issuer-transform/javascript.js',
   'utf8',

@@ -5,8 +5,12 @@ import { session } from '../../../tests/support/platform-session';
 const SAMPLES = '62d78f3a-1b0b-4d2c-9d2a-6f0d3c8b7a11';
 const TOKEN = '30973af6-93f0-4d2e-b4b3-15a136a33945';
 const WEBHOOK = '/webhooks/c6ef33bf-1345-4552-860d-67f7ce5f4d62';
-const api = (sample: string): string => readFileSync(`content/samples/api/reactors/${sample}/javascript.js`, 'utf8');
-const EXTRACT = readFileSync('content/samples/guides/process/extract-cards/extract-card/javascript.js', 'utf8');
+const api = (sample: string): string =>
+  readFileSync(`content/samples/api/reactors/${sample}/javascript.js`, 'utf8');
+const EXTRACT = readFileSync(
+  'content/samples/guides/process/extract-cards/extract-card/javascript.js',
+  'utf8',
+);
 
 interface Created {
   readonly id: string;

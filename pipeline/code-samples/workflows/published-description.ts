@@ -39,7 +39,9 @@ function withoutInternalKeys(value: unknown, areNames = false): unknown {
 function joined(place: string, own: JsonObject, added: JsonObject): JsonObject {
   const twice = Object.keys(added).find((name) => name in own);
   if (twice !== undefined)
-    throw new Error(`${place} has "${twice}" in content/openapi/openapi.yaml and in ${PROXY_CALLS}. Rename one.`);
+    throw new Error(
+      `${place} has "${twice}" in content/openapi/openapi.yaml and in ${PROXY_CALLS}. Rename one.`,
+    );
   return { ...own, ...added };
 }
 

@@ -47,7 +47,9 @@ describe('the definition of a skill', () => {
   it.each(['Charge', 'charge--card', 'charge_card', '-charge', 'x'.repeat(65)])(
     'is rejected with the name %s',
     (name) => {
-      expect(() => load({}, name)).toThrow(`content/data/agent-skills/${name}.yaml: a skill is named in lower case`);
+      expect(() => load({}, name)).toThrow(
+        `content/data/agent-skills/${name}.yaml: a skill is named in lower case`,
+      );
     },
   );
 

@@ -13,7 +13,9 @@ function readFromDisk(id) {
   const entries = readdirSync('content/samples', { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
-  const files = entries.map(({ parentPath, name }) => path.relative('content/samples', path.join(parentPath, name)));
+  const files = entries.map(({ parentPath, name }) =>
+    path.relative('content/samples', path.join(parentPath, name)),
+  );
   const folder = folderWithId(findSamples(files.map((file) => file.replaceAll(path.sep, '/'))), id);
   return readFileSync(path.join('content/samples', folder, 'javascript.js'), 'utf8');
 }

@@ -73,7 +73,9 @@ describe('an application of a guide', () => {
 
   it('that no one wrote is named', async () => {
     const folder = await folderWith(shop('permissions: []'));
-    expect(() => loadApplication('desk', folder)).toThrow(/There is no content\/data\/applications\/desk\.yaml/);
+    expect(() => loadApplication('desk', folder)).toThrow(
+      /There is no content\/data\/applications\/desk\.yaml/,
+    );
   });
 });
 

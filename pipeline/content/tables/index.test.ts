@@ -62,7 +62,10 @@ describe('loadDataTable', () => {
   });
 
   it.each([
-    ['{ cause: true }', 'row 1: `inferred` marks the column "cause", which content/data/codes.yaml doesn\'t have.'],
+    [
+      '{ cause: true }',
+      'row 1: `inferred` marks the column "cause", which content/data/codes.yaml doesn\'t have.',
+    ],
     ['no sentence', 'must be a sentence'],
   ])('rejects the mark %s', (mark, says) => {
     writeRow(`{ code: 1, fix: Wait., inferred: ${mark} }`);
@@ -86,7 +89,11 @@ describe('a column', () => {
     [', list: true', '[Wait., Wait.]', 'must NOT have duplicate items'],
     [', ref: codes.code', '2', 'must be string'],
     [', ref: codes.code', '"2"', '`fix` is "2", which isn\'t in the column codes.code. Write one of: 1.'],
-    [', ref: codes.cause', '"2"', '`ref: codes.cause` matches no column. Use one of content/data/codes.yaml.'],
+    [
+      ', ref: codes.cause',
+      '"2"',
+      '`ref: codes.cause` matches no column. Use one of content/data/codes.yaml.',
+    ],
     [', ref: code.code', '"2"', 'There is no table "code". Did you mean codes?'],
     [', type: slug, enum: [a]', 'a', 'takes one of type, enum, matches and ref'],
     [', matches: "["', 'a', 'must be a regular expression'],

@@ -7,7 +7,9 @@ import { closestMatch } from 'leven';
 import { fileExists, filesBelow, untraced } from '../../cache/index.ts';
 
 /** Every command of the project runs at its root. */
-export const TABLE_ROOTS: readonly string[] = ['content/data', 'content/records'].map((folder) => path.resolve(folder));
+export const TABLE_ROOTS: readonly string[] = ['content/data', 'content/records'].map((folder) =>
+  path.resolve(folder),
+);
 
 /** Folders of a root with files of another kind, each with a reader of its own. */
 const OTHER_KINDS: readonly string[] = [

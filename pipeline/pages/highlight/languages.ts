@@ -36,7 +36,9 @@ export const grammars: readonly LanguageInput[] = [...new Set(grammarNames.value
   .filter((name) => name !== PLAIN)
   .map((name) => {
     if (!isBundled(name))
-      throw new Error(`Shiki has no grammar "${name}". Correct it in pipeline/code-samples/ or in this file.`);
+      throw new Error(
+        `Shiki has no grammar "${name}". Correct it in pipeline/code-samples/ or in this file.`,
+      );
     return bundledLanguages[name];
   });
 

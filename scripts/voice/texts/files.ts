@@ -43,7 +43,8 @@ export async function passagesOf(file: string): Promise<readonly Passage[]> {
   const around = { place, firstLine: 1, danger: false };
   if (file.endsWith('.mdx')) return pagePassages(text, place);
   if (file.endsWith('.md')) return markdownPassages(text, around);
-  if (/\.(?:ya?ml|json)$/.test(file)) return yamlPassages(text, place, !/^(?:content\/records|tests)\//.test(file));
+  if (/\.(?:ya?ml|json)$/.test(file))
+    return yamlPassages(text, place, !/^(?:content\/records|tests)\//.test(file));
   if (file.endsWith('.css')) return styleSheetPassages(text);
   const isSample = place === 'samples';
   return modulePassages(text, file, {

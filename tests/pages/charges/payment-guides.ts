@@ -90,5 +90,8 @@ export function docsPages(): { file: string; text: string }[] {
   return readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .sort()
-    .map((file) => ({ file: `content/docs/${file}`, text: readFileSync(path.join('content/docs', file), 'utf8') }));
+    .map((file) => ({
+      file: `content/docs/${file}`,
+      text: readFileSync(path.join('content/docs', file), 'utf8'),
+    }));
 }

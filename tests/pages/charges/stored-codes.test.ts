@@ -7,7 +7,15 @@ import { processors } from '../../support/payment-requests.ts';
 import { storedCodes } from './stored-codes.ts';
 
 /** What readers see or copy, and the files that pages and code are made from. */
-const FOLDERS = ['content/docs', 'content/data', 'content/openapi', 'content/workflows', 'content/samples', 'content/projects/examples', 'content/gallery'];
+const FOLDERS = [
+  'content/docs',
+  'content/data',
+  'content/openapi',
+  'content/workflows',
+  'content/samples',
+  'content/projects/examples',
+  'content/gallery',
+];
 /** The guide and the workflow where the customer has just typed the code again. */
 const RECOLLECTING = 'recollect-security-code';
 

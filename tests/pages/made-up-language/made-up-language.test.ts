@@ -11,7 +11,11 @@ import { visit } from 'unist-util-visit';
 import { afterAll, assert, beforeAll, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../pipeline/code-samples/languages.ts';
 import type * as processors from '../../../pipeline/content/processors/index.ts';
-import { SAMPLE_LANGUAGES, type LanguageId, type SampleLanguage } from '../../../pipeline/code-samples/lists.ts';
+import {
+  SAMPLE_LANGUAGES,
+  type LanguageId,
+  type SampleLanguage,
+} from '../../../pipeline/code-samples/lists.ts';
 import { TAB_RULE } from '../../../engines/sample-preferences/index.ts';
 import { quill } from './language.ts';
 

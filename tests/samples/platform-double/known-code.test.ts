@@ -2,12 +2,7 @@
 import type { Json, JsonObject } from '../../../engines/json/index.ts';
 import { beforeAll, assert, describe, expect, it } from 'vitest';
 import { initialState } from '../../../engines/simulator/index.ts';
-import {
-  digestOf,
-  runCode,
-  type KnownCode,
-  type RunResult,
-} from '../../../engines/simulator/code-runs.ts';
+import { digestOf, runCode, type KnownCode, type RunResult } from '../../../engines/simulator/code-runs.ts';
 import { Problem } from '../../../engines/simulator/problems.ts';
 import { TRANSFORM_CODE } from '../../../engines/simulator/proxies/transform-code.ts';
 import { SAMPLE_CODE } from '../../../engines/simulator/reactors/sample-code.ts';

@@ -1,11 +1,11 @@
 /** The applications that a skill's calls need, from the permissions of their operations, as the permission planner computes them. */
-import {
-  planAccess,
-  unpackFacts,
-  type PlannedApplication,
-} from '../../../../engines/permissions/index.ts';
+import { planAccess, unpackFacts, type PlannedApplication } from '../../../../engines/permissions/index.ts';
 import { data as plannerData } from '../../../../components/tools/PermissionPlanner/data.ts';
-import { loadApplication, rightsOf, type GuideApplication } from '../../../../pipeline/content/applications/index.ts';
+import {
+  loadApplication,
+  rightsOf,
+  type GuideApplication,
+} from '../../../../pipeline/content/applications/index.ts';
 import { addressOnSite } from './addresses.ts';
 
 /** Operations and permissions. */

@@ -1,7 +1,11 @@
 /** The calls of a skill, each with what an assistant must know before it sends the next. */
 import type { KnownOperation } from '../../../../engines/permissions/index.ts';
 import type { ApiDescription } from '../../../../pipeline/content/api-description/index.ts';
-import { branchAround, emitRequestSample, emitStep } from '../../../../pipeline/code-samples/requests/index.ts';
+import {
+  branchAround,
+  emitRequestSample,
+  emitStep,
+} from '../../../../pipeline/code-samples/requests/index.ts';
 import {
   variableNotes,
   workflowCalls,

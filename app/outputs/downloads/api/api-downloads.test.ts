@@ -2,7 +2,10 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Collection } from 'postman-collection';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { loadApiDescription, type ApiDescription } from '../../../../pipeline/content/api-description/index.ts';
+import {
+  loadApiDescription,
+  type ApiDescription,
+} from '../../../../pipeline/content/api-description/index.ts';
 import { createDownloads, type ApiFiles } from './index.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];

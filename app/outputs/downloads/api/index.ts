@@ -1,6 +1,12 @@
 /** The API description as files to download, at the root of the site: for code generators, API clients and linters. */
-import { publishedDescription, type DescriptionFiles } from '../../../../pipeline/code-samples/workflows/index.ts';
-import { bundleApiDescription, loadApiDescription } from '../../../../pipeline/content/api-description/index.ts';
+import {
+  publishedDescription,
+  type DescriptionFiles,
+} from '../../../../pipeline/code-samples/workflows/index.ts';
+import {
+  bundleApiDescription,
+  loadApiDescription,
+} from '../../../../pipeline/content/api-description/index.ts';
 import type { Downloads } from '../downloads.ts';
 import { kept } from '../../../../pipeline/cache/index.ts';
 

@@ -5,8 +5,15 @@ import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { provider } from '../../../../content/site/provider.ts';
-import { loadApiChanges, type ApiChanges, type ChangesOfDay } from '../../../../pipeline/content/api-changes/index.ts';
-import { loadApiDescription, type ApiDescription } from '../../../../pipeline/content/api-description/index.ts';
+import {
+  loadApiChanges,
+  type ApiChanges,
+  type ChangesOfDay,
+} from '../../../../pipeline/content/api-changes/index.ts';
+import {
+  loadApiDescription,
+  type ApiDescription,
+} from '../../../../pipeline/content/api-description/index.ts';
 import { operationRoutes } from '../../../../pipeline/pages/index.ts';
 import { changeCounts, changeList, dayTitle } from '../../../../components/builders/api-change.ts';
 import type { Downloads } from '../downloads.ts';

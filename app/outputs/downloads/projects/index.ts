@@ -1,7 +1,16 @@
 /** The archives of example projects and server projects as files to download. */
 import { keptDownloads, type Downloads } from '../downloads.ts';
-import { exampleNames, exampleProject, loadExample } from '../../../../pipeline/code-samples/example-projects/index.ts';
-import { archiveFile, archiveFolder, makeArchive, type Project } from '../../../../pipeline/code-samples/projects/index.ts';
+import {
+  exampleNames,
+  exampleProject,
+  loadExample,
+} from '../../../../pipeline/code-samples/example-projects/index.ts';
+import {
+  archiveFile,
+  archiveFolder,
+  makeArchive,
+  type Project,
+} from '../../../../pipeline/code-samples/projects/index.ts';
 import {
   loadServerProject,
   serverProject,

@@ -1,5 +1,9 @@
 /** The programs of `content/samples/` that readers can download. */
-import { sampleDownloads as downloadsOf, loadSample, sampleIds } from '../../../../pipeline/code-samples/samples/index.ts';
+import {
+  sampleDownloads as downloadsOf,
+  loadSample,
+  sampleIds,
+} from '../../../../pipeline/code-samples/samples/index.ts';
 import type { Downloads } from '../downloads.ts';
 
 /** The files of all samples that say `download: true`, by their path from the root of the site. */

@@ -29,7 +29,9 @@ describe('security.txt', () => {
 
   /** The day of the latest change, not today, so that a checkout of any commit passes forever or never. */
   it('is valid for 30 more days when the site changes (if not, compare content/site/provider.ts and set lastCompared)', () => {
-    const changed = sourceTime(['content/docs', 'content/data', 'content/openapi', 'content/site', 'pipeline', 'app']) * 1000;
+    const changed =
+      sourceTime(['content/docs', 'content/data', 'content/openapi', 'content/site', 'pipeline', 'app']) *
+      1000;
     expect(expiryOf(provider).getTime() - changed).toBeGreaterThan(30 * DAY);
   });
 });

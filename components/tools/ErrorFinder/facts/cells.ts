@@ -1,6 +1,11 @@
 /** What the error finder reads off the cells of tables: code in them, signs of errors, links that work on any page. */
 import type { KnownError, PageLink, Sign, Strength } from '../../../../engines/errors/index.ts';
-import { rowAnchor, verifySentence, cellText, type DataTable } from '../../../../pipeline/content/tables/index.ts';
+import {
+  rowAnchor,
+  verifySentence,
+  cellText,
+  type DataTable,
+} from '../../../../pipeline/content/tables/index.ts';
 import { siteMap } from '../../../../pipeline/content/site/site-map.ts';
 
 export type Row = DataTable['rows'][number];

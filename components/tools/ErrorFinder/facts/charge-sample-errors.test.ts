@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { findErrors } from '../../../../engines/errors/index.ts';
 import { SAMPLE_LANGUAGES } from '../../../../pipeline/code-samples/index.ts';
 import { emitProgram } from '../../../../pipeline/code-samples/requests/index.ts';
-import { readWorkflow, workflowCalls, workflowNames } from '../../../../pipeline/code-samples/workflows/index.ts';
+import {
+  readWorkflow,
+  workflowCalls,
+  workflowNames,
+} from '../../../../pipeline/code-samples/workflows/index.ts';
 import { loadApiDescription } from '../../../../pipeline/content/api-description/index.ts';
 import { errorFacts } from './index.ts';
 

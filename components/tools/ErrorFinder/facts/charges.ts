@@ -1,6 +1,11 @@
 /** The tables below "Was it charged?", and how each processor says that a charge is approved or declined. */
 import type { ChargeRow, ChargeSign, ErrorFacts } from '../../../../engines/errors/index.ts';
-import { cellText, loadDataTable, verifySentence, type DataTable } from '../../../../pipeline/content/tables/index.ts';
+import {
+  cellText,
+  loadDataTable,
+  verifySentence,
+  type DataTable,
+} from '../../../../pipeline/content/tables/index.ts';
 import { onAnyPage, pageAt, type Row } from './cells.ts';
 
 const CHARGES = '/docs/card-payments/charge-card';

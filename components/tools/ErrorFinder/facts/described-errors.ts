@@ -1,7 +1,11 @@
 /** What the API description says of errors: bodies that only some operations return, and each operation's own statuses. */
 import type { Json } from '../../../../engines/json/index.ts';
 import type { KnownError, KnownOperation, PageLink } from '../../../../engines/errors/index.ts';
-import type { ApiDescription, Operation, Response } from '../../../../pipeline/content/api-description/index.ts';
+import type {
+  ApiDescription,
+  Operation,
+  Response,
+} from '../../../../pipeline/content/api-description/index.ts';
 import { operationRoutes } from '../../../../pipeline/pages/index.ts';
 import { operationAnchor } from '../../../builders/find-operation.ts';
 import { pageAt, signOf } from './cells.ts';
