@@ -56,7 +56,7 @@ function operationOf({ operation }: WorkflowStep, description: ApiDescription): 
 /** Where a step goes whose proxy key comes from a step that creates the proxy. */
 function createdDestination({ headers }: RequestParts, steps: readonly WorkflowStep[]): string | undefined {
   const id = /^\{\$steps\.(\w+)\./.exec(headers['BT-PROXY-KEY'] ?? '')?.[1];
-  const body = steps.find((step) => step.id === id)?.body as Json | undefined;
+  const body = steps.find((step) => step.id === id)?.body;
   const url = isObject(body) ? body.destination_url : undefined;
   return typeof url === 'string' ? url : undefined;
 }
@@ -103,7 +103,7 @@ export function guideProgram(workflow: Workflow, description: ApiDescription): G
     title,
     inputs: inputs
       .filter(({ isKey }) => !isKey)
-      .map((input) => ({ name: input.name, description: input.description, value: input.example as Json })),
+      .map((input) => ({ name: input.name, description: input.description, value: input.example })),
     ...(cards.length === 0 ? {} : { cards }),
     steps: guideSteps,
   };

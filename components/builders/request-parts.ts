@@ -37,6 +37,6 @@ export function requestParts(
       ...given('header'),
       ...(body === undefined || requestBody === undefined ? {} : { 'Content-Type': requestBody.contentType }),
     },
-    ...(body === undefined ? {} : { body: body as Json }),
+    ...(body === undefined ? {} : { body: body }),
   };
 }
