@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { FAILED_RESOURCE } from '../site/support/visitor.ts';
+import { FAILED_RESOURCE } from '../specification/support/visitor.ts';
 import { METERED, reportConnection } from '../support/connection.ts';
 import { AS_LISTED, comparedWith, EXCEPTIONS, exceptions } from '../support/page-exceptions.ts';
 import { pagePool } from '../support/page-pool.ts';
@@ -25,7 +25,7 @@ const SCREENS = {
 
 type Screen = keyof typeof SCREENS;
 
-/** The height of the longest page on a phone, in pixels, with its folds closed. */
+/** How tall a page can be on a phone, in pixels, with its folds closed. */
 const TALLEST = 20_000;
 
 const TYPES_WITH_CODE: readonly string[] = ['guide', 'sdk'];

@@ -9,7 +9,7 @@ const ROOTS: readonly string[] = ['html', 'body'];
 function signature({ tagName, properties }: Element): string {
   if (ROOTS.includes(tagName)) return tagName;
   const classes = Array.isArray(properties.className) ? properties.className.map(String).sort() : [];
-  const role = properties.role === undefined ? '' : `[role=${String(properties.role)}]`;
+  const role = properties.role === undefined ? '' : `[role=${properties.role}]`;
   const attributes = Object.keys(properties)
     .filter((name) => /^(?:aria|data)[A-Z]/.test(name))
     .sort()
