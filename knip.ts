@@ -42,7 +42,7 @@ export default {
   ],
   // Its tests run in the archive, beside the sample that they import.
   ignore: ['content/projects/servers/**'],
-  paths: { '@site/*': ['./*'] },
+  paths: { '@site/*': ['./*'], '@generated/*': ['./.cache/generated/*'] },
   ignoreDependencies: [
     // Imported by samples, which are compiled against them.
     '@basis-theory/web-threeds',

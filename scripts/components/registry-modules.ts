@@ -16,26 +16,19 @@ const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name
 const lines = (parts: readonly string[]): string => parts.map((part) => `${part}\n`).join('');
 
 function definitions(folders: readonly ComponentFolder[]): string {
-  const imports = folders.flatMap(({ folder, drawn, expanded }) => {
-    const names = [...drawn, ...expanded].map(({ exportName }) => exportName).sort();
-    return names.length === 0 ? [] : [`import { ${names.join(', ')} } from '../${folder}/definition.ts';`];
+  const shown = folders.filter(({ drawn }) => drawn.length > 0);
+  const imports = shown.map(({ folder, drawn }) => {
+    const names = drawn.map(({ exportName }) => exportName).sort();
+    return `import { ${names.join(', ')} } from '../${folder}/definition.ts';`;
   });
-  const entries = (kind: 'drawn' | 'expanded'): string =>
-    lines(
-      folders
-        .flatMap((folder) => folder[kind].map(({ name, exportName }) => `  ${name}: ${exportName},`))
-        .sort(),
-    );
-  return `${heading('The definitions of all components.')}
-import type { ComponentDefinition, ExpandedDefinition } from '../../pipeline/pages/tree/page-component.ts';
+  const entries = shown
+    .flatMap(({ drawn }) => drawn.map(({ name, exportName }) => `  ${name}: ${exportName},`))
+    .sort();
+  return `${heading('The definitions of all components that the tree of a page can hold.')}
+import type { ComponentDefinition } from '../../pipeline/pages/tree/page-component.ts';
 ${lines(imports)}
-/** Every component that the tree of a page can hold, by name. */
 export const pageComponents = {
-${entries('drawn')}} as const satisfies Readonly<Record<string, ComponentDefinition>>;
-
-/** Components that only writers use: each is written out into the others. */
-export const expandedComponents = {
-${entries('expanded')}} as const satisfies Readonly<Record<string, ExpandedDefinition>>;
+${lines(entries)}} as const satisfies Readonly<Record<string, ComponentDefinition>>;
 `;
 }
 

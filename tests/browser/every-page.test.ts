@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { FAILED_RESOURCE } from '../specification/support/visitor.ts';
+import { FAILED_RESOURCE } from '../site/support/visitor.ts';
 import { METERED, reportConnection } from '../support/connection.ts';
 import { AS_LISTED, comparedWith, EXCEPTIONS, exceptions } from '../support/page-exceptions.ts';
 import { pagePool } from '../support/page-pool.ts';

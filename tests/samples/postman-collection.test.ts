@@ -15,7 +15,7 @@ collection.forEachItem((item) => {
 /** The request with the values of the variables in it, and with the key where the collection says that it goes. */
 function resolve(item: Item, variables: VariableList): Request {
   const request = new Request(item.request.toObjectResolved(null, [variables], { ignoreOwnVariables: true }));
-  const { key, value } = collection.auth?.parameters().toObject() as Readonly<Record<string, string>>;
+  const { key, value } = (collection.auth?.parameters().toObject() ?? {}) as Readonly<Record<string, string>>;
   request.upsertHeader({ key: key ?? '', value: variables.replace(value ?? '') });
   return request;
 }
