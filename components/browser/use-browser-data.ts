@@ -3,7 +3,7 @@
  * built, and the component fetches one when the reader turns to it.
  */
 import { useCallback, useState } from 'react';
-import type { BrowserData } from '../registry';
+import type { BrowserData } from '../registry/browser-data-types';
 
 /** A file as the page has it so far. */
 export type FetchedData<Data> =

@@ -1,7 +1,7 @@
 /** The components of the registry as nodes of a page, with their attributes checked by the compiler. */
 import type { PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { ComponentAttributes, PageComponentName } from '../registry/index.ts';
+import type { ComponentAttributes, PageComponentName } from '../registry/component-types.ts';
 import * as untyped from '../../pipeline/pages/tree/build.ts';
 
 /**

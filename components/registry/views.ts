@@ -3,7 +3,7 @@
  * Written by `npm run components`, from the folders of `components/`.
  */
 import type { ComponentType } from 'react';
-import type { ComponentProps, PageComponentName } from '.';
+import type { ComponentProps, PageComponentName } from './component-types';
 import { AddressCheck } from '../writing/AddressCheck';
 import { Admonition } from '../writing/Admonition';
 import { Card, Cards } from '../writing/Cards';

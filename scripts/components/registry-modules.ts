@@ -71,7 +71,7 @@ function views(folders: readonly ComponentFolder[]): string {
   const names = folderViews.flatMap((one) => one.views).sort();
   return `${heading('The views of all components of pages, by name.')}
 import type { ComponentType } from 'react';
-import type { ComponentProps, PageComponentName } from '.';
+import type { ComponentProps, PageComponentName } from './component-types';
 ${lines(imports)}
 export const views: { readonly [Name in PageComponentName]: ComponentType<ComponentProps<Name>> } = {
 ${lines(names.map((name) => `  ${name},`))}};

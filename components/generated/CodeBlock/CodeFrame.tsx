@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { SampleName } from '@site/components/browser/sample-context/sample-name';
 import { CopyButton } from '../../shared/CopyButton';
-import type { ComponentProps } from '../../registry';
+import type { ComponentProps } from '../../registry/component-types';
 import styles from './styles.module.css';
 
 type CodeFrameProps = Pick<ComponentProps<'CodeBlock'>, 'title' | 'subject' | 'wrap' | 'illustrative'> & {

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { ComponentProps } from '../../registry';
+import type { ComponentProps } from '../../registry/component-types';
 import { CodeFrame } from './CodeFrame';
 import { codeHtml } from './code-html';
 

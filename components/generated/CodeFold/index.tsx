@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { ComponentProps } from '../../registry';
+import type { ComponentProps } from '../../registry/component-types';
 import styles from './styles.module.css';
 
 /** Long code that ends in a fade until the reader asks for all of it. Without script, and on paper, all of it shows. */

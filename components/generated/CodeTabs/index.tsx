@@ -1,7 +1,7 @@
 import { Children, isValidElement, useContext, useId, type ReactElement, type ReactNode } from 'react';
 import { Link } from '@site/components/browser/navigation/link';
 import { tabFamily } from '@site/components/browser/sample-preferences/tabs';
-import type { ComponentProps } from '../../registry';
+import type { ComponentProps } from '../../registry/component-types';
 import { SampleName } from '../../browser/sample-context/sample-name';
 import { RunButton } from '../../tools/RunSample';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComponentProps } from '../../registry';
+import type { ComponentProps } from '../../registry/component-types';
 import styles from './styles.module.css';
 
 /** A diagram with its caption and, folded, the same in words. */

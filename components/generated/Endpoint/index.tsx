@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Children } from 'react';
 import { CopyButton } from '../../shared/CopyButton';
-import type { ComponentProps } from '../../registry';
+import type { ComponentProps } from '../../registry/component-types';
 import { Method } from '../../shared/Method';
 import { PathParts } from '../../shared/PathParts';
 import styles from './styles.module.css';

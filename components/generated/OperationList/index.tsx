@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Method } from '../../shared/Method';
 import { PathParts } from '../../shared/PathParts';
-import type { ComponentProps } from '../../registry';
+import type { ComponentProps } from '../../registry/component-types';
 import styles from './styles.module.css';
 
 /** The operations of a page. */

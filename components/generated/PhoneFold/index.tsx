@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComponentProps } from '../../registry';
+import type { ComponentProps } from '../../registry/component-types';
 import styles from './styles.module.css';
 
 /** What is long on a phone. On a larger screen, without script and on paper, all of it shows. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import shownExample from '@generated/browser-data/HomeExample/example.json';
-import type { BrowserData } from '../../registry';
+import type { BrowserData } from '../../registry/browser-data-types';
 import { exampleSteps, type ExampleStep } from '@site/engines/example-steps';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { contextFacts, isContext, WHERE } from '@site/engines/expression-playground/contexts';
 import type { Attempt } from '@site/engines/expression-playground/types';
 import tool from '@site/components/shared/tools/tools.module.css';
-import type { BrowserData } from '../../registry';
+import type { BrowserData } from '../../registry/browser-data-types';
 
 type Choices = BrowserData['ExpressionPlayground']['choices'];
 

@@ -2,7 +2,7 @@ import startData from '@generated/browser-data/ExpressionPlayground/start.json';
 import { isContext } from '@site/engines/expression-playground/contexts';
 import type { Attempt } from '@site/engines/expression-playground/types';
 import { useAddressState, type LeftOut } from '@site/components/shared/tools/use-address-state';
-import type { BrowserData } from '../../registry';
+import type { BrowserData } from '../../registry/browser-data-types';
 
 type Choices = BrowserData['ExpressionPlayground']['choices'];
 

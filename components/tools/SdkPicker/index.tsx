@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '@site/components/browser/islands/Island';
-import type { ComponentProps } from '../../registry';
+import type { ComponentProps } from '../../registry/component-types';
 import { Island as View } from './island';
 import styles from './styles.module.css';
 

@@ -17,7 +17,7 @@ import {
   type SdkPick,
 } from '@site/engines/sdk-picker';
 import { CodeBlock } from '../../generated/CodeBlock';
-import type { BrowserData } from '../../registry';
+import type { BrowserData } from '../../registry/browser-data-types';
 import { useBrowserData } from '../../browser/use-browser-data';
 import styles from './styles.module.css';
 

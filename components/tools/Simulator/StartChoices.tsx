@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { withTimes } from '@site/engines/simulator-sessions/in-one-hour';
 import { withKey } from '@site/engines/simulator-sessions/with-key';
 import tools from '@site/components/shared/tools/tools.module.css';
-import type { BrowserData } from '../../registry';
+import type { BrowserData } from '../../registry/browser-data-types';
 import type { FetchedData } from '../../browser/use-browser-data';
 
 type Start = BrowserData['Simulator']['start'];

@@ -14,7 +14,7 @@ import { ToolActions } from '@site/components/shared/tools/ToolActions';
 import { ToolFrame } from '@site/components/shared/tools/ToolFrame';
 import tools from '@site/components/shared/tools/tools.module.css';
 import { useAddressState } from '@site/components/shared/tools/use-address-state';
-import type { BrowserData } from '../../registry';
+import type { BrowserData } from '../../registry/browser-data-types';
 import { Facets, WaysOut } from './Facets';
 import { Match } from './Match';
 import styles from './styles.module.css';

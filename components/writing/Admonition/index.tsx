@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { ComponentProps } from '../../registry';
+import type { ComponentProps } from '../../registry/component-types';
 import { admonitionTitle } from './title';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/components/browser/navigation/link';
-import type { ComponentProps } from '../../registry';
+import type { ComponentProps } from '../../registry/component-types';
 import styles from './styles.module.css';
 
 /** A grid of cards that lead to pages. */

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { ComponentProps } from '../../registry';
+import type { ComponentProps } from '../../registry/component-types';
 import styles from './styles.module.css';
 
 /** One item of a `Checklist`; its children say how to verify it. */

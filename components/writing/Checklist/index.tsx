@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Island } from '@site/components/browser/islands/Island';
 import { CheckItem } from '../CheckItem';
-import type { ComponentProps } from '../../registry';
+import type { ComponentProps } from '../../registry/component-types';
 import { Island as View } from './island';
 
 function isItem(child: ReactNode): child is ReactElement<ComponentProps<'CheckItem'>> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComponentProps } from '../../registry';
+import type { ComponentProps } from '../../registry/component-types';
 import styles from './styles.module.css';
 
 /** What few readers want right away, such as the fields of a nested object: folded until they do. */

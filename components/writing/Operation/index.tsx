@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComponentProps } from '../../registry';
+import type { ComponentProps } from '../../registry/component-types';
 import styles from './styles.module.css';
 
 /** One operation of the API. From 1280 px, request and response are next to what is said about it. */

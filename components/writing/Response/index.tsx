@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComponentProps } from '../../registry';
+import type { ComponentProps } from '../../registry/component-types';
 import styles from './styles.module.css';
 
 /** Shown instead of an example when the response has no body. */
