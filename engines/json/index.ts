@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 /** An object of JSON. */
 export type JsonObject = Record<string, Json>;
 
-/** Whether a value of JSON is an object with members; an array is none. */
+/** Whether a value of JSON is an object and no array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

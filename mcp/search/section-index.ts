@@ -71,7 +71,7 @@ interface IndexedSection {
   readonly terms: string;
 }
 
-/** The terms of a section, each as often as it counts, a line each. */
+/** A section's terms, each as often as it counts, a line each. */
 function weighted(fields: Record<Field, string>): string {
   return Object.entries(WEIGHTS)
     .flatMap(([field, weight]) => {
@@ -85,7 +85,7 @@ function add(scores: Scores, id: number, score: number): void {
   scores.set(id, (scores.get(id) ?? 0) + score);
 }
 
-/** The sections of all pages, each with its samples in one language. */
+/** All sections, with samples in one language. */
 function readSections(docs: BuiltDocs): readonly IndexedSection[] {
   let id = 0;
   return docs.pages.flatMap((page, number) => {

@@ -16,7 +16,7 @@ async function load(registry: ComponentRegistry, place: SitePage): Promise<Loade
 }
 
 /**
- * Reads every page of the documentation, in the order of the site map.
+ * Reads every documentation page, in site map order.
  *
  * @throws the sentence of the first author's mistake
  */

@@ -1,4 +1,4 @@
-/** The bar of every page, and the menu in its place on small screens. */
+/** Each page has a bar, and on small screens a menu in its place. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../content/site/provider.ts';

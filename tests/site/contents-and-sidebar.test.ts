@@ -1,4 +1,4 @@
-/** The contents list, titles, folds, the sidebar, and the version that the site shows. */
+/** Contents list, titles, folds, sidebar, and the site's version. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
@@ -140,7 +140,7 @@ describe('sidebar', () => {
 });
 
 describe('versions', () => {
-  it('the home page shows the version of the package', () => {
+  it("the home page shows the package's version", () => {
     expect(readBuiltFile('index.html')).toContain(`API ${packageFile.version}`);
   });
 });

@@ -1,4 +1,4 @@
-/** What the site tells browsers, search engines and the search about itself. */
+/** What the site says about itself to browsers and search engines. */
 import { describe, expect, inject, it } from 'vitest';
 import { provider } from '../../content/site/provider.ts';
 import { pageFile } from '../../pipeline/content/site/site-map.ts';

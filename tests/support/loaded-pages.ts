@@ -11,7 +11,7 @@ async function readAll(): Promise<readonly LoadedPage[]> {
   return pages;
 }
 
-/** Every page, in the order of the site map. */
+/** Every page, in site map order. */
 export const loadedPages = await readAll();
 
 let material: Promise<SearchMaterial> | undefined;

@@ -9,7 +9,7 @@ export interface PageToDraw {
   readonly sidebar: SidebarName;
 }
 
-/** All pages of the documentation, in the order of the site map. */
+/** All documentation pages, in site map order. */
 export function pagesToDraw(): readonly PageToDraw[] {
   return sitePages.flatMap(({ route, file, sidebar }) =>
     sidebar === null ? [] : [{ route, file, sidebar }],

@@ -17,7 +17,7 @@ const pageSchema = z.strictObject({
   file: z.string().startsWith('content/docs/').endsWith('.mdx').optional(),
 });
 
-/** An entry of the site map: the route of a page, its label in a sidebar, and the sidebar and categories that hold it. */
+/** An entry: a page's route, its label in a sidebar, and the sidebar and categories that have it. */
 type Entry = Readonly<z.infer<typeof pageSchema>>;
 
 /** A page of the site, with its entry. */
@@ -46,13 +46,13 @@ export const sitePages: readonly SitePage[] = siteMap.flatMap((entry) => {
   return file === undefined ? [] : [{ ...entry, file }];
 });
 
-/** The route of every page of the site. */
+/** Every page's route. */
 export const siteRoutes: ReadonlySet<string> = new Set(sitePages.map(({ route }) => route));
 
 const files = new Map(sitePages.map(({ route, file }) => [route, file]));
 
 /**
- * The file of the page at a route.
+ * The file of a route's page.
  *
  * @returns the path from the root of the project; undefined when the site has no such page
  */

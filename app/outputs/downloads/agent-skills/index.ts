@@ -21,7 +21,7 @@ function archive({ files }: Skill): Uint8Array {
 
 const digest = (bytes: Uint8Array): string => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
 
-/** Whether the guide of a skill is there: a small site of a test has few. One that is no page at all `makeSkill` refuses. */
+/** Whether a skill's guide is there: a test's small site has few. `makeSkill` rejects one that the site map doesn't have. */
 function hasGuide(name: string): boolean {
   const { guide } = loadSkill(name);
   return pageFile(guide) !== undefined || !siteMap.some(({ route }) => route === guide);
