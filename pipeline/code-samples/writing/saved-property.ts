@@ -20,9 +20,7 @@ export function fileVariable({ answer }: Pick<Call, 'answer'>): string {
 
 function bodyOf({ example }: Pick<Call, 'example'>): Readonly<Record<string, Json>> {
   const { body } = example;
-  return typeof body === 'object' && body !== null && !Array.isArray(body)
-    ? (body)
-    : {};
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
 }
 
 /**

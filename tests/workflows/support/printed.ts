@@ -36,7 +36,7 @@ const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
 /** Properties of a response that a text names beside a value: as JSON, or as a language shows an object. */
 function labelsIn(text: string, response: Json): string[] {
   if (typeof response !== 'object' || response === null) return [];
-  const objects: readonly Json[] = Array.isArray(response) ? (response) : [response];
+  const objects: readonly Json[] = Array.isArray(response) ? response : [response];
   const names = new Set(
     objects.flatMap((one) => (typeof one === 'object' && one !== null ? Object.keys(one).map(plain) : [])),
   );
