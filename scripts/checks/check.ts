@@ -21,6 +21,8 @@ export interface Check {
    * name more. Without them it runs each time.
    */
   readonly inputs?: readonly string[];
+  /** A file that it writes, from the project's root. Where that's gone, the check runs again. */
+  readonly output?: string;
   /** Lines to print below the check when it has passed. */
   readonly summary?: () => Promise<readonly string[]>;
   /** Sentences about the tests that cannot run here and were skipped. */

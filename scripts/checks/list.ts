@@ -40,7 +40,9 @@ async function inBrowser(): Promise<Readonly<Record<string, string>>> {
  * read pages are behind the build and a long one, so that they find trees of pages that the build has kept.
  */
 export const checks: readonly Check[] = [
-  commandCheck({ name: 'build', group: 'build', inputs: ALL }, 'tsx', ['scripts/build.ts']),
+  commandCheck({ name: 'build', group: 'build', inputs: ALL, output: 'build/.built' }, 'tsx', [
+    'scripts/build.ts',
+  ]),
   vitestCheck({ name: 'browser', group: 'browser', needs: 'build', inputs: ALL }, inBrowser),
   vitestCheck({ name: 'every-page', group: 'browser', needs: 'build', inputs: ALL }, inBrowser),
   vitestCheck(

@@ -19,7 +19,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'checks-'));
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   put('.gitignore', '.cache\nbuild\n');
-  for (const file of ['content/docs/a.mdx', 'data/a.yaml', 'server/a.ts', 'src/a.css', 'README.md'])
+  for (const file of ['content/docs/a.mdx', 'content/data/a.yaml', 'server/a.ts', 'app/a.css', 'README.md'])
     put(file, 'a');
 });
 
@@ -44,15 +44,17 @@ async function run(all: readonly Check[], failed = 0): Promise<readonly string[]
 describe('the checks of the project', () => {
   it.each([
     ['content/docs/a.mdx', ['content', 'build', 'browser', 'written'], ['server', 'unit', 'types', 'oxlint']],
-    ['data/a.yaml', ['content', 'build', 'written'], ['server', 'unit']],
+    ['content/data/a.yaml', ['content', 'build', 'written'], ['server', 'unit']],
     ['server/a.ts', ['server', 'unit', 'types', 'oxlint', 'browser'], []],
     ['README.md', ['voice', 'prettier'], ['server', 'types', 'oxlint']],
     ['package-lock.json', ['server', 'unit', 'types', 'browser'], []],
   ])('after a change of %s, %j run and %j do not', async (file, running, skipped) => {
-    await run(checks);
-    expect(await run(checks)).toEqual(['audit']);
+    // The build's output isn't in the folder of this test.
+    const all = checks.map(({ output: _, ...check }) => check);
+    await run(all);
+    expect(await run(all)).toEqual(['audit']);
     put(file, 'changed');
-    const ran = await run(checks);
+    const ran = await run(all);
     expect(ran).toEqual(expect.arrayContaining(running));
     expect(ran.filter((name) => skipped.includes(name))).toEqual([]);
   });
@@ -62,7 +64,7 @@ describe('a check', () => {
   const check: Check = {
     name: 'a',
     group: 'a',
-    inputs: ['docs'],
+    inputs: ['content/docs'],
     run: () => Promise.resolve({ passed: 1, failed: 0, output: '' }),
   };
 
@@ -99,6 +101,12 @@ describe('a check', () => {
     expect(await run([check])).toEqual(['a']);
   });
 
+  it('runs again when what it writes is gone', async () => {
+    await run([check]);
+    expect(await run([{ ...check, output: 'package.json' }])).toEqual([]);
+    expect(await run([{ ...check, output: 'no-such-file' }])).toEqual(['a']);
+  });
+
   it('runs when another one needs it', async () => {
     const needing: Check = { ...check, name: 'b', inputs: ['server'], needs: 'a' };
     await run([check, needing]);
@@ -109,7 +117,7 @@ describe('a check', () => {
 
   it('runs each time where Git knows nothing of the project', async () => {
     rmSync(path.join(folder, '.git'), { recursive: true });
-    expect(await hashOf(['docs'])).toBeUndefined();
+    expect(await hashOf(['content/docs'])).toBeUndefined();
     await run([check]);
     expect(await run([check])).toEqual(['a']);
   });

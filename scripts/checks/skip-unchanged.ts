@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../lib/project.mjs';
 import type { Check } from './check.ts';
 import type { PassedRuns } from './inputs.ts';
 
@@ -29,7 +32,8 @@ export async function splitUnchanged(
 ): Promise<{ readonly toRun: readonly Check[]; readonly unchanged: readonly Unchanged[] }> {
   const found = new Map<Check, number>();
   for (const check of checks) {
-    const hash = check.inputs && (await hashOf(check.inputs));
+    const isMade = check.output === undefined || existsSync(path.join(root, check.output));
+    const hash = isMade && check.inputs ? await hashOf(check.inputs) : undefined;
     const passed = hash === undefined ? undefined : await runs.find(check.name, hash);
     if (passed !== undefined) found.set(check, passed);
   }
