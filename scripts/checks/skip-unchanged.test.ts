@@ -50,7 +50,7 @@ describe('the checks of the project', () => {
     ['package-lock.json', ['server', 'unit', 'types', 'browser'], []],
   ])('after a change of %s, %j run and %j do not', async (file, running, skipped) => {
     // The build's output isn't in the folder of this test.
-    const all = checks.map(({ output: _, ...check }) => check);
+    const all = checks.map((check) => ({ ...check, output: undefined }));
     await run(all);
     expect(await run(all)).toEqual(['audit']);
     put(file, 'changed');
