@@ -5,8 +5,8 @@ import { root } from './project.mjs';
 import { runCommand } from './run-command.mjs';
 
 /**
- * For the development server: Node.js runs it anew when code that it has imported itself changes, such as that of the
- * pipeline, and says so. What Vite serves, such as views and style sheets, reaches the browser without that.
+ * For the development server: Node.js runs it anew when code that it has imported itself changes, such as the
+ * pipeline's, and says so. What Vite serves, such as views and style sheets, reaches the browser without that.
  */
 export const RESTARTED_ON_EDITS = ['--watch', '--watch-preserve-output'];
 

@@ -121,7 +121,7 @@ function readChanges(root: string): Changes {
   const found = new Map<string, Date | undefined>(
     uncommitted(root, PAGES).map((file) => [path.relative(root, file), undefined]),
   );
-  /** What files of the commits that follow are called now, and what those of this commit are called in them. */
+  /** Today's names of files, by their names in earlier commits: from newer commits, and from the one that is read. */
   const nameNow = new Map<string, string>();
   const earlierNames = new Map<string, string>();
   let time: Date | undefined;

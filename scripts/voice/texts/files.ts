@@ -24,6 +24,10 @@ const LEFT_OUT = [
 
 const READ = /\.(?:mdx?|ya?ml|tsx?|[cm]?js|css)$|^content\/site\/.*\.json$/;
 
+/** Code whose strings readers see, and not only who writes pages. */
+const INTERFACE =
+  /^(?:engines\/|app\/(?:shell|browser|css)\/|components\/(?!builders\/|registry\/|pages\.ts|tools\/ErrorFinder\/facts\/))/;
+
 /** Where a file's counts belong. */
 function placeOf(file: string): Place {
   if (file.startsWith('content/docs/')) return 'docs';
@@ -49,7 +53,7 @@ export async function passagesOf(file: string): Promise<readonly Passage[]> {
   const isSample = place === 'samples';
   return modulePassages(text, file, {
     comments: place,
-    strings: isSample ? place : /^(?:app|components|engines)\//.test(file) ? 'interface' : 'code',
+    strings: isSample ? place : INTERFACE.test(file) ? 'interface' : 'code',
     toldOnly: isSample || file.startsWith('tests/') || /\.test\.tsx?$|\/testing\//.test(file),
   });
 }
