@@ -23,7 +23,7 @@ export function writersPage(folders: readonly ComponentFolder[]): string {
   return [
     '# Components of pages',
     '',
-    "`npm run components` writes this list from each component's `definition.ts`; attributes are plain strings, and a page imports nothing.",
+    "`npm run components` writes this list from each component's `definition.ts`, and a page uses a component by name, without an import.",
     '',
     ...['| you write | the page shows |', '| --- | --- |', ...rows],
   ].join('\n');
