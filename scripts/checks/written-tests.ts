@@ -17,6 +17,7 @@ export const WRITTEN_TESTS: readonly string[] = [
   'pipeline/code-samples/projects/projects.test.ts',
   'pipeline/content/applications/applications.test.ts',
   'pipeline/content/processors/processors.test.ts',
+  'pipeline/content/site/site-map.test.ts',
   'pipeline/content/worked-expressions/index.test.ts',
   'app/outputs/downloads/agent-skills/access.test.ts',
   'app/outputs/downloads/agent-skills/guides.test.ts',
