@@ -49,7 +49,7 @@ describe('an author’s mistake ends the build with a sentence', () => {
 
   it('suggests the closest component, wherever the page holds one that does not exist', async () => {
     await expect(expandPage('Text.\n\n<Crads>\n\nText.\n\n</Crads>')).rejects.toThrow(
-      /docs\/example\.mdx, line 3: There is no component <Crads>\. Did you mean "Cards"\? .*npm run components/,
+      /docs\/example\.mdx, line 3: There is no component <Crads>\. Did you mean "Cards"\? contributing\/components\.md lists .*npm run components/,
     );
   });
 

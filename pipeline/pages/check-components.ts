@@ -29,7 +29,7 @@ export function componentDefinition(
   failPage(
     file,
     element,
-    `There is no component <${name}>.${didYouMean(name, known)} CONTRIBUTING.md lists the components of pages. For a new one, add its folder to components/writing/ and run npm run components.`,
+    `There is no component <${name}>.${didYouMean(name, known)} contributing/components.md lists the components of pages. For a new one, add its folder to components/writing/ and run npm run components.`,
   );
 }
 

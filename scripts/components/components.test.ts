@@ -142,8 +142,8 @@ describe('a made-up component, by its folder alone', () => {
     for (const name of ['MadeUp', 'MadeUpPart']) expect(views).toMatch(new RegExp(`^ {2}${name},$`, 'm'));
   });
 
-  it('is in the table for writers', () => {
-    expect(files.get('CONTRIBUTING.md')).toMatch(
+  it('is in the list for writers', () => {
+    expect(files.get('contributing/components.md')).toMatch(
       /^\| `<MadeUp word="one \\\| two" \/>` +\| a made-up word +\|$/m,
     );
   });

@@ -8,7 +8,7 @@ it('the record of changes is up to date', async () => {
   const now = contractPrint(await readContract(DESCRIPTION_DIRECTORY));
   expect(
     loadApiChanges().contract,
-    'openapi/ promises something else than content/records/api-changes.json knows of. Run npm run api-changes and commit the record with your change.',
+    'content/openapi/ promises something else than content/records/api-changes.json knows of. Run npm run api-changes and commit the record with your change.',
   ).toBe(now);
 });
 

@@ -22,7 +22,7 @@ export const dataTable = defineExpansion({
     plain: z.literal(true, { error: 'write it without a value' }).optional(),
   }),
   usage: {
-    write: '<DataTable name="api-errors" columns="status title" where="status=404" />',
+    write: '<DataTable name="api-errors" columns="status meaning" where="status=404" />',
     shows: 'rows of `content/data/api/api-errors.yaml`',
   },
 });

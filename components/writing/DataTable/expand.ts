@@ -89,9 +89,10 @@ function tableRows(
 }
 
 /**
- * `<DataTable name="error-codes" columns="status title" where="status=400" />`: rows of `data/error-codes.yaml`. Each
- * row has an anchor, `<name>-<key of the row>`, to which search leads; not with `plain`, for rows that are at home on
- * another page. More than 15 rows get a field that filters them; `filter` asks for one.
+ * `<DataTable name="api-errors" columns="status meaning" where="status=404" />`: rows of
+ * `content/data/api/api-errors.yaml`. Each row has an anchor, `<name>-<key of the row>`, to which search leads; not with
+ * `plain`, for rows that are at home on another page. More than 15 rows get a field that filters them; `filter` asks for
+ * one.
  * On a phone, the end of a long table is behind a button, but not of one that is `whole`.
  */
 export const expand: Expand<typeof dataTable> = (

@@ -10,7 +10,7 @@ export const verifyNote = defineComponent({
   place: 'line',
   usage: {
     write: '`<VerifyNote>` … `</VerifyNote>`',
-    shows: 'a sentence that tells the reader to verify a fact that no source states, see [data](#add-data)',
+    shows: 'a sentence that tells the reader to verify a fact that no source states, see [Add data](data.md)',
   },
   toMarkdown: childrenOnly,
 });

@@ -50,7 +50,7 @@ function keywordProblem(keyword: string): string | undefined {
   if (KEYWORDS.has(keyword)) return undefined;
   return (
     `No page shows the keyword "${keyword}". Say it in the description of the field, or add it to SchemaObject and KEYWORDS ` +
-    '(pipeline/content/api-description) and to what pages show (pipeline/pages/expansions/type-label.ts).'
+    '(pipeline/content/api-description) and to what pages show (components/builders/type-label.ts).'
   );
 }
 

@@ -75,7 +75,7 @@ describe('checkRedirects', () => {
 describe('the table of the site', () => {
   it('is sound and holds every old path', () => {
     const redirects = loadRedirects();
-    expect(redirects).toHaveLength(95);
+    expect(redirects.length).toBeGreaterThanOrEqual(95);
     expect(redirects).toContainEqual({
       from: '/docs/api/reactors/reactor-errors',
       to: '/docs/api/reactors/invoke-reactors#reactor-error-codes',

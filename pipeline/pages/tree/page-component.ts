@@ -19,7 +19,7 @@ export interface ElementSearchText {
 /** A node of plain Markdown, as mdast describes it. */
 export type MarkdownNode = Node & Readonly<Record<string, unknown>>;
 
-/** How a writer uses a component: a row of the table in CONTRIBUTING.md. */
+/** How a writer uses a component: a row of the list in contributing/components.md. */
 export interface Usage {
   /** What to write, e.g. `<Sample id="verify-webhook" />`; Markdown, where it is more than one piece of code. */
   readonly write: string;
