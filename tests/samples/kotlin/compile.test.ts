@@ -88,7 +88,6 @@ describe.skipIf(missing !== undefined)('Android samples compile', () => {
 
   skipAsRecorded(choice);
 
-  // oxlint-disable-next-line vitest/expect-expect -- expectRecord asserts
   it('match the record, which `npm run proofs` renews', () => {
     const passed = compiled.filter((id) => !problems.has(id));
     expectRecord(choice, new Map(passed.map((id) => [id, written.get(id) ?? ''])));
