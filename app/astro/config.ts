@@ -18,7 +18,7 @@ import { documentation, type DocumentationOptions } from './integration.ts';
 export const astroConfig = (options: DocumentationOptions = {}): AstroUserConfig =>
   defineConfig({
     site: provider.siteUrl,
-    publicDir: './static',
+    publicDir: './app/static',
     outDir: './build',
     cacheDir: './.cache/astro',
     trailingSlash: 'never',

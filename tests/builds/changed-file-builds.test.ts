@@ -23,7 +23,7 @@ const MATERIAL = [
   'content/projects/servers',
   'content/workflows',
 ];
-const CODE = ['pipeline', 'content/site', 'engines', 'components', 'app/outputs'];
+const CODE = ['pipeline', 'content/site', 'engines', 'components', 'app'];
 
 /** What code reads beside; a package is imported by its path in `pipeline/pages/diagrams`. */
 const MORE = ['package.json', 'package-lock.json', 'LICENSE', 'node_modules/beautiful-mermaid'];

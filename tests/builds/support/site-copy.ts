@@ -28,6 +28,7 @@ const COPIED = [
   'content/workflows',
   'engines',
   'pipeline',
+  'tsconfig.base.json',
   'tsconfig.json',
 ];
 

@@ -23,6 +23,7 @@ const SHARED = [
     'package.json',
     'package-lock.json',
     'LICENSE',
+    'tsconfig.base.json',
     'tsconfig.json',
   ],
   'node_modules',
@@ -34,7 +35,7 @@ const SHARED = [
  */
 const INPUTS = [
   ...SHARED.filter((place) => place !== 'node_modules'),
-  ...['astro.config.mjs', 'tsconfig.json'],
+  ...['astro.config.mjs', 'tsconfig.base.json', 'tsconfig.json'],
   ...['tests/site/support/variant-site.ts', 'tests/support/framework-build.ts'],
 ];
 
