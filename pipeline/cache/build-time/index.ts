@@ -29,8 +29,15 @@ function modified(file: string): number {
 
 function git(root: string, ...args: readonly string[]): string {
   try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      // The names of all files of all commits.
+      maxBuffer: 2 ** 30,
+    });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOBUFS') throw error;
     // No git on this machine, or no repository.
     return '';
   }
