@@ -14,7 +14,7 @@ describe('overBudget', () => {
     (kind) => {
       const budget = PAGE_BUDGETS[kind];
       expect(overBudget(page, { ...within, [kind]: budget + 0.5 })).toEqual([
-        `/docs transfers ${String(budget)}.50 kB of ${kind} (brotli); its budget is ${String(budget)} kB. Make it lighter, or split the page.`,
+        `/docs transfers ${(budget + 0.5).toFixed(2)} kB of ${kind} (brotli); its budget is ${String(budget)} kB. Make it lighter, or split the page.`,
       ]);
     },
   );
