@@ -63,7 +63,7 @@ describe('render crash', () => {
     await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {
       await alterScripts(page, {
         where: 'Search all pages',
-        replace: /"Search all pages"(?=,.?aria-)/,
+        replace: /(["`])Search all pages\1(?=,.?aria-)/,
         by: '(()=>{if(window.isMended)return"Search all pages";throw new Error("This field is broken.")})()',
       });
       await open(page, '/docs');
