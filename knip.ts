@@ -14,14 +14,14 @@ export default {
     'mcp/{main,expression-worker}.ts',
     // Named by their paths in app/astro.
     'app/routes/*.astro',
-    'app/astro/drawing-parts.ts',
+    'app/astro/bridged.ts',
     'app/browser/before-paint/index.ts',
     // Takes React's place in the browser, see app/astro/react-in-browser.ts.
     'app/browser/start/react.ts',
     // Takes the place of what the build writes, see vitest.config.ts.
     'tests/support/sample-tabs.ts',
-    // Bundled by app/outputs/downloads/platform-double/bundle.ts.
-    'app/outputs/downloads/platform-double/main.ts',
+    // Bundled by app/outputs/downloads/simulator/bundle.ts.
+    'app/outputs/downloads/simulator/main.ts',
     // Run as a process of its own by tests/samples/support/run-programs.ts.
     'tests/samples/support/run-modules.ts',
     // Run as a process of its own by tests/samples/reactor-code/invoke.ts.

@@ -4,7 +4,7 @@ import type { Connect } from 'vite';
 import { headerRules } from '../../content/site/headers.ts';
 import { SEARCH_URLS } from '../../engines/search/documents.ts';
 import { provider } from '../../content/site/provider.ts';
-import { makeTwins } from '../outputs/twins/index.ts';
+import { makeMarkdownPages } from '../outputs/markdown-pages/index.ts';
 import { fileExists } from '../../pipeline/cache/index.ts';
 import { allDownloads } from './downloads.ts';
 import { searchFileSet } from './search-files.ts';
@@ -39,7 +39,9 @@ export class DevelopmentFiles {
   }
 
   #filesFor(name: string): Promise<Contents> {
-    return MARKDOWN.test(name) ? makeTwins(provider.siteUrl).then(({ files }) => files) : allDownloads();
+    return MARKDOWN.test(name)
+      ? makeMarkdownPages(provider.siteUrl).then(({ files }) => files)
+      : allDownloads();
   }
 
   async #find(name: string): Promise<string | Uint8Array | undefined> {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { browserDataFiles, sampleEnvironments, sampleTabs, toolData } from '../outputs/browser-data/index.ts';
-import { kept, writeIfChanged } from '../../pipeline/cache/index.ts';
+import { cached, writeIfChanged } from '../../pipeline/cache/index.ts';
 
 /** Where components import their data from, as `@generated/…`. */
 export const GENERATED = path.resolve('.cache/generated');
 
 /** The files of all components, JSON by path. */
 async function componentData(): Promise<ReadonlyMap<string, string>> {
-  const files = await kept(import.meta.url, 'browser-data', async () =>
+  const files = await cached(import.meta.url, 'browser-data', async () =>
     Object.fromEntries(await browserDataFiles()),
   );
   return new Map(Object.entries(files));

@@ -5,7 +5,7 @@ import { checkSiteMap, siteRoutes } from '../../pipeline/content/site/site-map.t
 import { checkLinks } from '../outputs/links/index.ts';
 import { DevelopmentFiles } from './development-files.ts';
 import { allDownloads } from './downloads.ts';
-import { holdSourcesStill } from '../../pipeline/cache/index.ts';
+import { freezeFingerprints } from '../../pipeline/cache/index.ts';
 import { writeGeneratedData } from './generated-data.ts';
 import { writeNextToPages } from './next-to-pages.ts';
 import { joinStyleSheets } from './one-style-sheet.ts';
@@ -43,7 +43,7 @@ export function documentation({
     name: 'documentation',
     hooks: {
       'astro:config:setup': async ({ command, injectRoute, injectScript, updateConfig }) => {
-        if (command === 'build') holdSourcesStill();
+        if (command === 'build') freezeFingerprints();
         if (command === 'dev') {
           injectScript('head-inline', NO_FAST_REFRESH);
           await edits.start();

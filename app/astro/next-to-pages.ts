@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { provider } from '../../content/site/provider.ts';
-import { TWIN_INDEX_FILE } from '../../engines/markdown/twin-index.ts';
+import { MARKDOWN_INDEX_FILE } from '../../engines/markdown/markdown-index.ts';
 import { previewImages } from '../outputs/preview-images/index.ts';
 import { TOOL_DATA_FILE } from '../../engines/tool-data/index.ts';
 import { redirectPages } from '../outputs/redirect-pages.ts';
 import { robotsText } from '../outputs/robots.ts';
 import { writeFiles } from '../outputs/search/index.ts';
-import { makeTwins } from '../outputs/twins/index.ts';
+import { makeMarkdownPages } from '../outputs/markdown-pages/index.ts';
 import { allDownloads } from './downloads.ts';
 import { toolDataFile } from './generated-data.ts';
 import { INLINE_SCRIPTS_FILE } from '../../content/site/headers.ts';
@@ -23,15 +23,15 @@ import { searchFileSet } from './search-files.ts';
  */
 export async function writeNextToPages(folder: string): Promise<void> {
   await writeFiles(folder, await searchFileSet());
-  const twins = await makeTwins(provider.siteUrl);
+  const markdownPages = await makeMarkdownPages(provider.siteUrl);
   const previews = provider.siteUrl === undefined ? [] : await previewImages();
-  const files = [...(await allDownloads()), ...redirectPages(), ...twins.files, ...previews];
+  const files = [...(await allDownloads()), ...redirectPages(), ...markdownPages.files, ...previews];
   for (const [file, content] of files) {
     await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
     await writeFile(path.join(folder, file), content);
   }
   await writeFile(path.join(folder, INLINE_SCRIPTS_FILE), JSON.stringify(await inlineScripts()));
-  await writeFile(path.join(folder, TWIN_INDEX_FILE), JSON.stringify(twins.index));
+  await writeFile(path.join(folder, MARKDOWN_INDEX_FILE), JSON.stringify(markdownPages.index));
   await writeFile(path.join(folder, TOOL_DATA_FILE), await toolDataFile());
   await writeFile(path.join(folder, 'robots.txt'), robotsText(provider.siteUrl, '/'));
 }

@@ -6,7 +6,7 @@ import { filesOfModule, sourceFolders } from '../../pipeline/cache/index.ts';
 const CODE: ReadonlySet<string> = new Set(['app', 'components', 'engines']);
 
 /** What this process has imported itself: the framework's configuration, and what pages are drawn from. */
-const OWN_MODULES = ['app/astro/config.ts', 'app/astro/drawing-parts.ts'];
+const OWN_MODULES = ['app/astro/config.ts', 'app/astro/bridged.ts'];
 
 const placeOf = (file: string): string => path.relative('', file).replaceAll(path.sep, '/');
 

@@ -1,36 +1,36 @@
 import path from 'node:path';
 import {
-  describeSource,
+  registerSourceKind,
   filesOfModule,
   fingerprint,
-  kept,
-  noteSource,
+  cached,
+  trackDependency,
   readText,
-  remembered,
-  untraced,
+  memoized,
+  withoutTracking,
 } from '../../pipeline/cache/index.ts';
 
 /** What the bundler runs to draw a page. In development its code changes while this process runs. */
-const VIEWS = 'app/render/draw-page.ts';
+const VIEWS = 'app/render/render-page.ts';
 
 /** What that asks for of this process's own code. */
-const PARTS = new URL('./drawing-parts.ts', import.meta.url).href;
+const PARTS = new URL('./bridged.ts', import.meta.url).href;
 
-const viewsFingerprint = remembered(async (module) => {
+const viewsFingerprint = memoized(async (module) => {
   const files = await filesOfModule(path.relative('', module), process.cwd());
   return fingerprint(files.map((file) => `${file} ${fingerprint(readText(file))}`).join('\n'));
 });
 
-describeSource('views', (module) => untraced(() => viewsFingerprint(module)));
+registerSourceKind('views', (module) => withoutTracking(() => viewsFingerprint(module)));
 
 /**
  * Draws a page, or takes what was drawn before from the same material by the same code and views.
  *
  * @param file of the page
  */
-export function keptDrawing<Drawing>(file: string, draw: () => Promise<Drawing>): Promise<Drawing> {
-  return kept(PARTS, `drawn/${file}`, () => {
-    noteSource(`views:${VIEWS}`);
+export function cachedRendering<Drawing>(file: string, draw: () => Promise<Drawing>): Promise<Drawing> {
+  return cached(PARTS, `drawn/${file}`, () => {
+    trackDependency(`views:${VIEWS}`);
     return draw();
   });
 }

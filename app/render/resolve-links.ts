@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { wings } from '../astro/wings.ts';
+import { bridge } from '../astro/bridge.ts';
 
-const routes = new Map(wings.sitePages.map(({ route, file }) => [file, route]));
+const routes = new Map(bridge.sitePages.map(({ route, file }) => [file, route]));
 
 const TO_FILE = /^(?![a-z]+:|\/\/)(?<target>[^?#]+\.mdx)(?<rest>.*)$/;
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import type { SearchMaterial } from '../../app/outputs/search/index.ts';
+import type { SearchContent } from '../../app/outputs/search/index.ts';
 import { listen } from '../../server/listen.ts';
 import { shutDown } from '../../server/shutdown.ts';
 import { createSiteServer } from '../../server/site-server.ts';
@@ -34,7 +34,7 @@ function kilobytes(bytes: number): string {
 /**
  * Calls with the address of a folder that holds what Pagefind wrote about the material, served while the call lasts.
  */
-async function withPagefind<T>(material: SearchMaterial, use: (url: string) => Promise<T>): Promise<T> {
+async function withPagefind<T>(material: SearchContent, use: (url: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'pagefind-'));
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Pagefind</title>');
   copyFileSync(path.resolve('build/404.html'), path.join(folder, '404.html'));
@@ -49,7 +49,7 @@ async function withPagefind<T>(material: SearchMaterial, use: (url: string) => P
   }
 }
 
-async function firstSearch(browser: Browser, material: SearchMaterial, query: string): Promise<Figures> {
+async function firstSearch(browser: Browser, material: SearchContent, query: string): Promise<Figures> {
   const { files } = await lunrSearch(material);
   const lunr = files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
   const pagefind = await withPagefind(material, async (url) => {
@@ -68,7 +68,7 @@ async function firstSearch(browser: Browser, material: SearchMaterial, query: st
   };
 }
 
-async function relevance(browser: Browser, site: SearchMaterial, sets: QuerySets): Promise<Figures[]> {
+async function relevance(browser: Browser, site: SearchContent, sets: QuerySets): Promise<Figures[]> {
   const figures: Figures[] = [];
   const measure = async (peer: string, search: Search): Promise<void> => {
     for (const [set, queries] of sets)
@@ -96,7 +96,7 @@ async function relevance(browser: Browser, site: SearchMaterial, sets: QuerySets
  */
 export async function comparePeers(
   browser: Browser,
-  site: SearchMaterial,
+  site: SearchContent,
   sets: QuerySets,
   firstQuery: string,
 ): Promise<readonly Figures[]> {

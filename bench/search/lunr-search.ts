@@ -1,4 +1,4 @@
-import type { SearchMaterial } from '../../app/outputs/search/index.ts';
+import type { SearchContent } from '../../app/outputs/search/index.ts';
 import { fullAnchor } from '../../engines/search/anchors.ts';
 import { loadPeer } from './peers.ts';
 
@@ -31,7 +31,7 @@ export interface LunrSearch {
 }
 
 /** Indexes the title, heading and text of each section. */
-export async function lunrSearch({ docs, texts }: SearchMaterial): Promise<LunrSearch> {
+export async function lunrSearch({ docs, texts }: SearchContent): Promise<LunrSearch> {
   const { default: lunr } = (await loadPeer('lunr')) as { readonly default: Lunr };
   const sections = docs.flatMap(({ url, title, sections: ofPage }, page) =>
     ofPage.map(({ heading, anchor }, section) => ({

@@ -17,9 +17,11 @@ export function foldLongCode(block: FlowContent, subjectOf: (code: Code) => stri
   visit(around, 'code', (code, index, parent) => {
     const lines = code.value.split('\n').length;
     if (lines < LONG || index === undefined || parent === undefined) return undefined;
-    parent.children[index] = flowElement('CodeFold', { lines: String(lines), subject: subjectOf(code) }, [
-      code,
-    ]);
+    parent.children[index] = flowElement(
+      'CollapsibleCode',
+      { lines: String(lines), subject: subjectOf(code) },
+      [code],
+    );
     return SKIP;
   });
   return around.children[0] ?? block;

@@ -4,7 +4,7 @@ import { rawRequest, type RequestParts } from '../../engines/guide-runs/index.ts
 import { initialState, OPERATIONS } from '../../engines/simulator/index.ts';
 import {
   canRunStep,
-  newBench,
+  newSampleSession,
   openSample,
   sendSample,
   stepId,
@@ -42,7 +42,7 @@ const raw = (parts: RequestParts): string => rawRequest(parts, NO_GUIDE);
 /** What a sample gives when it's the first on its page. */
 function firstResult(run: RequestRun): SampleResult | undefined {
   const id = 'sample';
-  return sendSample(openSample(newBench(), id, run), id, run, run.request).results.get(id);
+  return sendSample(openSample(newSampleSession(), id, run), id, run, run.request).results.get(id);
 }
 
 function gives(run: RequestRun, status: number): boolean {
@@ -158,5 +158,7 @@ export function stepRunId(
 ): string | undefined {
   const program = guideProgram(workflow, description);
   if (program === undefined) return undefined;
-  return canRunStep(newBench(), { kind: 'step', program, place }) ? stepId(program, place) : undefined;
+  return canRunStep(newSampleSession(), { kind: 'step', program, place })
+    ? stepId(program, place)
+    : undefined;
 }

@@ -4,8 +4,8 @@
  */
 import { bind as checklist } from '../writing/Checklist/behavior';
 import { bind as codeBlock } from '../generated/CodeBlock/behavior';
-import { bind as codeFold } from '../generated/CodeFold/behavior';
 import { bind as codeTabs } from '../generated/CodeTabs/behavior';
+import { bind as collapsibleCode } from '../generated/CollapsibleCode/behavior';
 import { bind as connectionMessage } from '../shared/ConnectionMessage/behavior';
 import { bind as copyButton } from '../shared/CopyButton/behavior';
 import { bind as dataTable } from '../writing/DataTable/behavior';
@@ -16,8 +16,8 @@ import { bind as scrollingTable } from '../shared/ScrollingTable/behavior';
 export const behaviors: readonly (() => void)[] = [
   checklist,
   codeBlock,
-  codeFold,
   codeTabs,
+  collapsibleCode,
   connectionMessage,
   copyButton,
   dataTable,

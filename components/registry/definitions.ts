@@ -9,8 +9,9 @@ import { card, cards } from '../writing/Cards/definition.ts';
 import { checkItem } from '../writing/CheckItem/definition.ts';
 import { checklist } from '../writing/Checklist/definition.ts';
 import { codeBlock } from '../generated/CodeBlock/definition.ts';
-import { codeFold } from '../generated/CodeFold/definition.ts';
 import { codePanel, codeTabs } from '../generated/CodeTabs/definition.ts';
+import { collapseOnSmallScreens } from '../generated/CollapseOnSmallScreens/definition.ts';
+import { collapsibleCode } from '../generated/CollapsibleCode/definition.ts';
 import { copyValue, dataRows, rowAnchor } from '../writing/DataTable/definition.ts';
 import { diagram } from '../generated/Diagram/definition.ts';
 import { endpoint, endpointFact } from '../generated/Endpoint/definition.ts';
@@ -27,7 +28,6 @@ import {
 } from '../writing/Operation/definition.ts';
 import { operationLink, operationList } from '../generated/OperationList/definition.ts';
 import { permissionPlanner } from '../tools/PermissionPlanner/definition.ts';
-import { phoneFold } from '../generated/PhoneFold/definition.ts';
 import { emptyResponse } from '../writing/Response/definition.ts';
 import { runGuide } from '../tools/RunGuide/definition.ts';
 import { schemaSection } from '../writing/Schema/definition.ts';
@@ -46,9 +46,10 @@ export const pageComponents = {
   CheckItem: checkItem,
   Checklist: checklist,
   CodeBlock: codeBlock,
-  CodeFold: codeFold,
   CodePanel: codePanel,
   CodeTabs: codeTabs,
+  CollapseOnSmallScreens: collapseOnSmallScreens,
+  CollapsibleCode: collapsibleCode,
   CopyValue: copyValue,
   DataRows: dataRows,
   Diagram: diagram,
@@ -68,7 +69,6 @@ export const pageComponents = {
   OperationSection: operationSection,
   OperationText: operationText,
   PermissionPlanner: permissionPlanner,
-  PhoneFold: phoneFold,
   RowAnchor: rowAnchor,
   RunGuide: runGuide,
   SchemaSection: schemaSection,

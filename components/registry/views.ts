@@ -10,8 +10,9 @@ import { Card, Cards } from '../writing/Cards';
 import { CheckItem } from '../writing/CheckItem';
 import { Checklist } from '../writing/Checklist';
 import { CodeBlock } from '../generated/CodeBlock';
-import { CodeFold } from '../generated/CodeFold';
 import { CodePanel, CodeTabs } from '../generated/CodeTabs';
+import { CollapseOnSmallScreens } from '../generated/CollapseOnSmallScreens';
+import { CollapsibleCode } from '../generated/CollapsibleCode';
 import { CopyValue, DataRows, RowAnchor } from '../writing/DataTable';
 import { Diagram } from '../generated/Diagram';
 import { Endpoint, EndpointFact } from '../generated/Endpoint';
@@ -23,7 +24,6 @@ import { MethodList } from '../generated/MethodList';
 import { OperationDetails, OperationSamples, OperationSection, OperationText } from '../writing/Operation';
 import { OperationLink, OperationList } from '../generated/OperationList';
 import { PermissionPlanner } from '../tools/PermissionPlanner';
-import { PhoneFold } from '../generated/PhoneFold';
 import { EmptyResponse } from '../writing/Response';
 import { RunGuide } from '../tools/RunGuide';
 import { SchemaSection } from '../writing/Schema';
@@ -42,9 +42,10 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   CheckItem,
   Checklist,
   CodeBlock,
-  CodeFold,
   CodePanel,
   CodeTabs,
+  CollapseOnSmallScreens,
+  CollapsibleCode,
   CopyValue,
   DataRows,
   Diagram,
@@ -64,7 +65,6 @@ export const views: { readonly [Name in PageComponentName]: ComponentType<Compon
   OperationSection,
   OperationText,
   PermissionPlanner,
-  PhoneFold,
   RowAnchor,
   RunGuide,
   SchemaSection,

@@ -19,4 +19,4 @@ export {
 export { usedValues } from './values';
 export { judge, judgeCharge } from './verdict';
 export { cardPlaces, changedView, platformView, serverValues, type CardPlace } from './views';
-export { seededWorld } from './world';
+export { seededEnvironment } from './environment';

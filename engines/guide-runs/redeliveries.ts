@@ -1,7 +1,7 @@
 /** Events that webhooks receive once more. */
-import { redeliver, type PlatformState, type WebhookDelivery, type World } from '../simulator';
+import { redeliver, type PlatformState, type WebhookDelivery, type Environment } from '../simulator';
 import type { GuideRun } from './types';
-import { worldAt } from './world';
+import { environmentAt } from './environment';
 
 /** The deliveries that a step caused. */
 export function newDeliveries(before: PlatformState, after: PlatformState): readonly WebhookDelivery[] {
@@ -10,8 +10,12 @@ export function newDeliveries(before: PlatformState, after: PlatformState): read
 }
 
 /** The state after every event that a step caused was delivered once more. */
-export function redelivered(before: PlatformState, after: PlatformState, world: World): PlatformState {
-  return newDeliveries(before, after).reduce((state, { id }) => redeliver(state, id, world), after);
+export function redelivered(
+  before: PlatformState,
+  after: PlatformState,
+  environment: Environment,
+): PlatformState {
+  return newDeliveries(before, after).reduce((state, { id }) => redeliver(state, id, environment), after);
 }
 
 /** A delivery that a reader repeats, and how many steps had run then. */
@@ -32,7 +36,7 @@ export function runDeliveries(
   asked: readonly AskedDelivery[],
 ): readonly WebhookDelivery[] {
   const repeated = asked.reduce(
-    (state, { id, after }, place) => redeliver(state, id, worldAt(after - 1, EARLIER_PARTS + place)),
+    (state, { id, after }, place) => redeliver(state, id, environmentAt(after - 1, EARLIER_PARTS + place)),
     platform,
   );
   return repeated.deliveries.toSorted((one, other) => one.deliveredAt - other.deliveredAt);

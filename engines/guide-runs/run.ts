@@ -8,7 +8,7 @@ import {
   type Outcome,
   type PlatformResponse,
   type PlatformState,
-  type World,
+  type Environment,
 } from '../simulator';
 import { isCharge, rawRequest, repeatHeader } from './request';
 import {
@@ -25,7 +25,7 @@ import { newDeliveries, redelivered } from './redeliveries';
 import { afterRedelivery, afterRepeat } from './repeats';
 import { judge, responseBody } from './verdict';
 import { valueAt } from './values';
-import { worldAt } from './world';
+import { environmentAt } from './environment';
 
 /** The most moves of a run: more than any guide has steps. */
 const MOST_MOVES = 60;
@@ -88,19 +88,19 @@ export function possibleMoves(run: GuideRun): readonly Move[] {
   return canRepeat(run) ? ['repeat'] : [];
 }
 
-function sendOnce(state: PlatformState, request: string, world: World): Outcome {
+function sendOnce(state: PlatformState, request: string, environment: Environment): Outcome {
   const parsed = parseRawRequest(request);
-  if (parsed.ok) return respond(state, parsed.request, world);
+  if (parsed.ok) return respond(state, parsed.request, environment);
   const body = JSON.stringify({ title: parsed.message });
   return { state, response: { kind: 'response', status: 400, headers: {}, body } };
 }
 
-/** The world of a move; `part` counts what happens in it after its request. */
-type WorldAt = (part: number) => World;
+/** The environment of a move; `part` counts what happens in it after its request. */
+type WorldAt = (part: number) => Environment;
 
-/** The world of a run's next move. */
+/** The environment of a run's next move. */
 function worldOf({ history }: GuideRun): WorldAt {
-  return (part) => worldAt(history.length, part);
+  return (part) => environmentAt(history.length, part);
 }
 
 interface Sent {
@@ -170,7 +170,7 @@ export function recordStep(run: GuideRun, played: Played, judged?: Verdict): Gui
 /**
  * Makes a move. One that isn't possible changes nothing.
  *
- * @param at gives the world of the move, the same each time. By default it follows from the run's moves so far
+ * @param at gives the environment of the move, the same each time. By default it follows from the run's moves so far
  */
 export function makeMove(run: GuideRun, move: Move, at: WorldAt = worldOf(run)): GuideRun {
   if (!possibleMoves(run).includes(move)) return run;

@@ -1,10 +1,16 @@
 /** What each party holds during a run, and where raw card numbers are. */
 import type { Json } from '../json';
-import { vaultView, writeRawResponse, type PlatformState, type VaultView, type World } from '../simulator';
+import {
+  vaultView,
+  writeRawResponse,
+  type PlatformState,
+  type VaultView,
+  type Environment,
+} from '../simulator';
 import { findSecrets } from '../secrets/secrets';
 import type { GuideRun, StepRun } from './types';
 import { usedValues } from './values';
-import { worldAt } from './world';
+import { environmentAt } from './environment';
 
 /** A value that the server keeps. */
 export interface KeptValue {
@@ -46,9 +52,9 @@ export function changedView(
   first: PlatformState,
   platform: PlatformState,
   written: string,
-  world: World,
+  environment: Environment,
 ): VaultView {
-  const view = vaultView(platform, world);
+  const view = vaultView(platform, environment);
   return {
     ...view,
     tokens: view.tokens.filter(({ id }) => !first.tokens.has(id) || written.includes(id)),
@@ -68,7 +74,7 @@ function writtenIn({ program, history }: GuideRun): string {
 /** What destinations have, and what the run made in the vault or referred to. */
 export function platformView(run: GuideRun): VaultView {
   const { platform, history } = run;
-  return changedView(history[0]?.before ?? platform, platform, writtenIn(run), worldAt(history.length));
+  return changedView(history[0]?.before ?? platform, platform, writtenIn(run), environmentAt(history.length));
 }
 
 /** A time in milliseconds since 1970, which one in ten times passes the check of card numbers. No card has this form. */
@@ -103,7 +109,7 @@ export function cardPlaces(
   const received = after.received.filter((one) => !before.received.includes(one));
   const destinations = new Set(received.map(({ destination }) => destination));
   const first = run.history[0]?.before ?? before;
-  const held = entriesOf(changedView(first, after, writtenIn(run), worldAt(0))).map(({ data }) => data);
+  const held = entriesOf(changedView(first, after, writtenIn(run), environmentAt(0))).map(({ data }) => data);
   return [
     { party: 'Your server', numbers: cardNumbers(exchanged, others) },
     { party: 'Vault', numbers: cardNumbers(JSON.stringify(held), others) },

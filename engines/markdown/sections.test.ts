@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_LEVEL, twinSections, usualAnchor, wholeSection } from './sections.ts';
+import { SAMPLE_LEVEL, markdownSections, usualAnchor, wholeSection } from './sections.ts';
 
 const PAGE = `---
 title: Tokens
@@ -41,7 +41,7 @@ None.
 `;
 
 describe('the sections of a page', () => {
-  const sections = twinSections(PAGE);
+  const sections = markdownSections(PAGE);
 
   it('begin at its headings, and at nothing that only looks like one', () => {
     expect(sections.map(({ heading, level, anchor }) => [heading, level, anchor])).toEqual([
@@ -58,21 +58,21 @@ describe('the sections of a page', () => {
   });
 
   it('end before a sample, where that is asked for', () => {
-    const headings = twinSections(PAGE, SAMPLE_LEVEL).map(({ heading }) => heading);
+    const headings = markdownSections(PAGE, SAMPLE_LEVEL).map(({ heading }) => heading);
     expect(headings).toContain('cURL');
   });
 });
 
 describe('a whole section', () => {
   it('has the sections below it', () => {
-    const whole = wholeSection(twinSections(PAGE), 'tokens-create') ?? '';
+    const whole = wholeSection(markdownSections(PAGE), 'tokens-create') ?? '';
     expect(whole).toMatch(/^<a id="tokens-create">/);
     expect(whole).toContain('What `201`');
     expect(whole).not.toContain('## Errors');
   });
 
   it("isn't there for an anchor that no heading has", () => {
-    expect(wholeSection(twinSections(PAGE), 'nope')).toBeUndefined();
+    expect(wholeSection(markdownSections(PAGE), 'nope')).toBeUndefined();
   });
 });
 

@@ -9,7 +9,7 @@ import { Fences } from './fences.ts';
 export const SAMPLE_LEVEL = 6;
 
 /** A heading and what follows it, up to the next heading. */
-export interface TwinSection {
+export interface MarkdownSection {
   /** Plain text. It's empty for what stands before the first heading. */
   readonly heading: string;
   /** From 1, the page's title. */
@@ -56,7 +56,7 @@ function firstLines(lines: readonly string[], levels: readonly number[]): readon
   });
 }
 
-function sectionOf(lines: readonly string[]): TwinSection {
+function sectionOf(lines: readonly string[]): MarkdownSection {
   const text = `${lines.join('\n').trimEnd()}\n`;
   const [, named] = ANCHOR.exec(lines[0] ?? '') ?? [];
   const [, marks = '#', markdown = ''] = HEADING.exec(lines[named === undefined ? 0 : 2] ?? '') ?? [];
@@ -71,7 +71,7 @@ function sectionOf(lines: readonly string[]): TwinSection {
  * @param markdown as the build wrote it, with or without front matter
  * @param deepest level of the headings that begin a section
  */
-export function twinSections(markdown: string, deepest = SAMPLE_LEVEL - 1): readonly TwinSection[] {
+export function markdownSections(markdown: string, deepest = SAMPLE_LEVEL - 1): readonly MarkdownSection[] {
   const lines = markdown.split('\n');
   const starts = firstLines(lines, headingLevels(lines, deepest));
   const begin = starts[0] === 0 ? starts : [0, ...starts];
@@ -85,7 +85,7 @@ export function twinSections(markdown: string, deepest = SAMPLE_LEVEL - 1): read
  *
  * @returns undefined when the page has no such anchor
  */
-export function wholeSection(sections: readonly TwinSection[], anchor: string): string | undefined {
+export function wholeSection(sections: readonly MarkdownSection[], anchor: string): string | undefined {
   const start = sections.findIndex((section) => section.anchor === anchor);
   const first = sections[start];
   if (first === undefined) return undefined;

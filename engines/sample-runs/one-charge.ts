@@ -4,7 +4,7 @@
  */
 import type { GuideRun, Verdict } from '../guide-runs';
 import type { PlatformState } from '../simulator';
-import type { Bench, RunnableSample } from './types';
+import type { SampleSession, RunnableSample } from './types';
 
 /** Whether a request made a processor see another charge. One that's repeated with its key isn't another. */
 export function isNewCharge(before: PlatformState, after: PlatformState): boolean {
@@ -28,10 +28,10 @@ function branchingStep({ program }: GuideRun, place: number): number | undefined
  *
  * @returns complete sentences
  */
-export function chargeBlocked(bench: Bench, sample: RunnableSample): string | undefined {
-  if (bench.isChargeUnknown) return OUTCOME_UNKNOWN;
+export function chargeBlocked(sampleSession: SampleSession, sample: RunnableSample): string | undefined {
+  if (sampleSession.isChargeUnknown) return OUTCOME_UNKNOWN;
   if (sample.kind !== 'step') return undefined;
-  const run = bench.guides.get(sample.program.name);
+  const run = sampleSession.guides.get(sample.program.name);
   const place = run === undefined ? undefined : branchingStep(run, sample.place);
   const last = run?.history.findLast(({ step }) => step === place);
   if (run === undefined || place === undefined || last === undefined) return undefined;
@@ -41,8 +41,12 @@ export function chargeBlocked(bench: Bench, sample: RunnableSample): string | un
 }
 
 /** Whether the outcome of a charge is unknown after a request. Only a repeat of the same charge finds it out. */
-export function isUnknownAfter(bench: Bench, verdict: Verdict | undefined, isNew: boolean): boolean {
+export function isUnknownAfter(
+  sampleSession: SampleSession,
+  verdict: Verdict | undefined,
+  isNew: boolean,
+): boolean {
   if (verdict?.charge === 'unknown') return true;
   const isFoundOut = !isNew && (verdict?.charge === 'approved' || verdict?.charge === 'declined');
-  return bench.isChargeUnknown && !isFoundOut;
+  return sampleSession.isChargeUnknown && !isFoundOut;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GuideProgram } from '../guide-runs';
-import { benchView, newBench, openSample, resultText, sendSample, stepId } from '.';
-import type { Bench, RequestRun, SampleResult, StepSample } from './types';
+import { sessionView, newSampleSession, openSample, resultText, sendSample, stepId } from '.';
+import type { SampleSession, RequestRun, SampleResult, StepSample } from './types';
 
 const CARD: RequestRun = {
   kind: 'request',
@@ -33,50 +33,50 @@ Idempotency-Key: ${attempt}
 
 const CHARGE: RequestRun = { kind: 'request', request: charge(1000, 'one'), before: [] };
 
-function sent(bench: Bench, id: string): Extract<SampleResult, { kind: 'sent' }> {
-  const result = bench.results.get(id);
+function sent(sampleSession: SampleSession, id: string): Extract<SampleResult, { kind: 'sent' }> {
+  const result = sampleSession.results.get(id);
   if (result?.kind !== 'sent') throw new Error(`${id} wasn't sent.`);
   return result;
 }
 
-const chargesOf = ({ session }: Bench): number =>
+const chargesOf = ({ session }: SampleSession): number =>
   session.platform.charges.filter((one) => one.charged).length;
 
 describe('samples of one page', () => {
   it('share a platform, so the next one reads what one creates', () => {
-    const created = sendSample(newBench(), 'create', CARD, CARD.request);
+    const created = sendSample(newSampleSession(), 'create', CARD, CARD.request);
     expect(sent(created, 'create').exchange.status).toBe('201');
     const read = sendSample(openSample(created, 'read', READ), 'read', READ, READ.request);
     expect(read.opened.get('read')?.notes).toEqual([]);
     expect(sent(read, 'read').exchange.response).toContain('"id": "mine"');
-    expect(benchView(read).tokens.map(({ id }) => id)).toEqual(['mine']);
+    expect(sessionView(read).tokens.map(({ id }) => id)).toEqual(['mine']);
   });
 
   it('send first what a sample needs, and say so', () => {
-    const opened = openSample(newBench(), 'read', READ);
+    const opened = openSample(newSampleSession(), 'read', READ);
     expect(opened.opened.get('read')?.notes).toEqual(['Sent first: “A card”.']);
     expect(sent(sendSample(opened, 'read', READ, READ.request), 'read').exchange.status).toBe('200');
   });
 
   it('give the same IDs to every reader who does the same', () => {
     const text = CARD.request.replace('"id": "mine", ', '');
-    const once = (): string => sent(sendSample(newBench(), 'a', CARD, text), 'a').exchange.response;
+    const once = (): string => sent(sendSample(newSampleSession(), 'a', CARD, text), 'a').exchange.response;
     expect(once()).toBe(once());
-    const twice = sendSample(sendSample(newBench(), 'a', CARD, text), 'a', CARD, text);
+    const twice = sendSample(sendSample(newSampleSession(), 'a', CARD, text), 'a', CARD, text);
     expect(sent(twice, 'a').exchange.response).not.toBe(once());
   });
 
   it('say which line is wrong, and send nothing', () => {
-    const bench = sendSample(newBench(), 'a', CARD, 'hello');
-    expect(bench.results.get('a')).toMatchObject({
+    const sampleSession = sendSample(newSampleSession(), 'a', CARD, 'hello');
+    expect(sampleSession.results.get('a')).toMatchObject({
       kind: 'not sent',
       message: expect.stringMatching(/^Line 1: /) as string,
     });
-    expect(bench.sent).toBe(0);
+    expect(sampleSession.sent).toBe(0);
   });
 
   it('give their result as text', () => {
-    const text = resultText(sent(sendSample(newBench(), 'a', CARD, CARD.request), 'a'));
+    const text = resultText(sent(sendSample(newSampleSession(), 'a', CARD, CARD.request), 'a'));
     expect(text).toMatch(/^POST \/tokens\n[^]*\n\nHTTP\/1\.1 201 Created\n/);
   });
 });
@@ -93,20 +93,20 @@ describe('a charge', () => {
     [500, 'unknown', /Don't send a new charge, and don't try another processor\./],
     [599, 'unknown', /^No response arrived\./],
   ])('of %i is %s', (amount, outcome, sentence) => {
-    const { verdict } = sent(sendSample(newBench(), 'a', CHARGE, charge(amount, 'one')), 'a');
+    const { verdict } = sent(sendSample(newSampleSession(), 'a', CHARGE, charge(amount, 'one')), 'a');
     expect(verdict).toMatchObject({ charge: outcome, text: expect.stringMatching(sentence) as string });
   });
 
   it("that the simulator can't send says nothing about money", () => {
     const { exchange, verdict } = sent(
-      sendSample(newBench(), 'a', CHARGE, charge(1000, 'one', 'processor.example/pay')),
+      sendSample(newSampleSession(), 'a', CHARGE, charge(1000, 'one', 'processor.example/pay')),
       'a',
     );
     expect([exchange.status, verdict]).toEqual(['501', undefined]);
   });
 
   it('is the only one while its outcome is unknown, whatever is edited, in whichever sample', () => {
-    const unknown = sendSample(newBench(), 'a', CHARGE, charge(408, 'one'));
+    const unknown = sendSample(newSampleSession(), 'a', CHARGE, charge(408, 'one'));
     expect(chargesOf(unknown)).toBe(1);
     for (const [id, request] of [
       ['a', charge(1000, 'two')],
@@ -124,7 +124,7 @@ describe('a charge', () => {
   });
 
   it('stays unknown when the repeat has another amount, which is sent nowhere', () => {
-    const unknown = sendSample(newBench(), 'a', CHARGE, charge(408, 'one'));
+    const unknown = sendSample(newSampleSession(), 'a', CHARGE, charge(408, 'one'));
     const changed = sendSample(unknown, 'a', CHARGE, charge(1000, 'one'));
     expect(sent(changed, 'a').exchange.response).toContain('Repeat the request unchanged.');
     const other = sendSample(changed, 'a', CHARGE, charge(1000, 'two'));
@@ -133,7 +133,7 @@ describe('a charge', () => {
   });
 
   it("warns where it isn't the first for its order", () => {
-    const once = sendSample(newBench(), 'a', CHARGE, charge(1000, 'one'));
+    const once = sendSample(newSampleSession(), 'a', CHARGE, charge(1000, 'one'));
     expect(sent(once, 'a').warning).toBeUndefined();
     const twice = sendSample(once, 'a', CHARGE, charge(1000, 'two'));
     expect(sent(twice, 'a').warning).toMatch(/^This order is now charged 2 times\. /);
@@ -143,7 +143,7 @@ describe('a charge', () => {
   });
 
   it('stays unknown through other requests, until the same request has found it out', () => {
-    const unknown = sendSample(newBench(), 'a', CHARGE, charge(408, 'one'));
+    const unknown = sendSample(newSampleSession(), 'a', CHARGE, charge(408, 'one'));
     const other = sendSample(unknown, 'a', CARD, CARD.request);
     expect(sendSample(other, 'b', CHARGE, charge(1000, 'two')).results.get('b')?.kind).toBe('not sent');
     const found = sendSample(other, 'a', CHARGE, charge(408, 'one'));
@@ -207,48 +207,55 @@ function step(place: number): StepSample {
   return { kind: 'step', program: GUIDE, place };
 }
 
-function opened(bench: Bench, place: number): { bench: Bench; request: string; notes: readonly string[] } {
-  const after = openSample(bench, '', step(place));
+function opened(
+  sampleSession: SampleSession,
+  place: number,
+): { sampleSession: SampleSession; request: string; notes: readonly string[] } {
+  const after = openSample(sampleSession, '', step(place));
   const { request = '', notes = [] } = after.opened.get(stepId(GUIDE, place)) ?? {};
-  return { bench: after, request, notes };
+  return { sampleSession: after, request, notes };
 }
 
-function run(bench: Bench, place: number, edit: (request: string) => string = (request) => request): Bench {
-  const { bench: ready, request } = opened(bench, place);
+function run(
+  sampleSession: SampleSession,
+  place: number,
+  edit: (request: string) => string = (request) => request,
+): SampleSession {
+  const { sampleSession: ready, request } = opened(sampleSession, place);
   return sendSample(ready, stepId(GUIDE, place), step(place), edit(request));
 }
 
 describe('a step of a guide', () => {
   it('runs after the steps before it, and has what they returned', () => {
-    const { bench, request, notes } = opened(newBench(), 1);
+    const { sampleSession, request, notes } = opened(newSampleSession(), 1);
     expect(notes).toEqual(['Sent first: “Store the card”.']);
     expect(request).toMatch(/token: [\da-f-]{36} \|/);
-    const result = sendSample(bench, stepId(GUIDE, 1), step(1), request);
+    const result = sendSample(sampleSession, stepId(GUIDE, 1), step(1), request);
     expect(sent(result, stepId(GUIDE, 1)).verdict).toMatchObject({ kind: 'went well', charge: 'approved' });
   });
 
   it('uses what the reader has sent, and repeats none of it', () => {
-    const stored = run(newBench(), 0);
-    const { notes, request, bench } = opened(stored, 1);
+    const stored = run(newSampleSession(), 0);
+    const { notes, request, sampleSession } = opened(stored, 1);
     expect(notes).toEqual([]);
     const id = /"id": "([\da-f-]{36})"/.exec(sent(stored, stepId(GUIDE, 0)).exchange.response)?.[1] ?? '?';
     expect(request).toContain(id);
-    const again = run(run(bench, 1), 0);
+    const again = run(run(sampleSession, 1), 0);
     expect(opened(again, 1).notes).toEqual([]);
   });
 
   it('that only a decline leads to runs after a decline', () => {
-    const { bench, notes } = opened(newBench(), 2);
+    const { sampleSession, notes } = opened(newSampleSession(), 2);
     expect(notes).toEqual([
       'Sent first: “Store the card”.',
       'Sent first: “Charge, first”, which the processor declined.',
     ]);
-    expect(chargesOf(bench)).toBe(0);
-    expect(chargesOf(run(newBench(), 2))).toBe(1);
+    expect(chargesOf(sampleSession)).toBe(0);
+    expect(chargesOf(run(newSampleSession(), 2))).toBe(1);
   });
 
   it('that only a decline leads to is never a second charge', () => {
-    const charged = run(newBench(), 1);
+    const charged = run(newSampleSession(), 1);
     const second = run(charged, 2);
     expect(second.results.get(stepId(GUIDE, 2))).toMatchObject({
       kind: 'not sent',
@@ -258,16 +265,16 @@ describe('a step of a guide', () => {
   });
 
   it("isn't led to by a charge whose outcome is unknown", () => {
-    const unknown = run(newBench(), 1, (request) => request.replace('1000', '408'));
-    const { bench, notes } = opened(unknown, 2);
+    const unknown = run(newSampleSession(), 1, (request) => request.replace('1000', '408'));
+    const { sampleSession, notes } = opened(unknown, 2);
     expect(notes).toEqual([
       expect.stringMatching(/^Nothing was sent first, because “Charge, first” stopped/),
     ]);
-    expect(chargesOf(run(bench, 2))).toBe(1);
+    expect(chargesOf(run(sampleSession, 2))).toBe(1);
   });
 
   it('is judged as what was sent, not as what the guide has', () => {
-    const elsewhere = run(newBench(), 1, (request) =>
+    const elsewhere = run(newSampleSession(), 1, (request) =>
       request.replace('checkout-test.adyen.com/v71/payments', 'api.sandbox.checkout.com/payments'),
     );
     expect(sent(elsewhere, stepId(GUIDE, 1)).verdict?.charge).not.toBe('approved');

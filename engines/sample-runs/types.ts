@@ -48,7 +48,7 @@ export type SampleResult =
     };
 
 /** What a reader has run on a page, with one simulated platform for all of its samples. Never changed in place. */
-export interface Bench {
+export interface SampleSession {
   readonly session: Session;
   /** Runs of guides by name, each on the session as it was last. */
   readonly guides: ReadonlyMap<string, GuideRun>;

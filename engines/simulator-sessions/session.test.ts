@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   deliveredAgain,
   newSession,
-  readersWorld,
+  readersEnvironment,
   sendRaw,
   sendTimes,
   waited,
@@ -11,10 +11,10 @@ import {
 } from './session';
 import { withKey } from './with-key';
 
-const world = readersWorld();
+const environment = readersEnvironment();
 
 function sent(session: Session, text: string): Session {
-  const outcome = sendRaw(session, text, world);
+  const outcome = sendRaw(session, text, environment);
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome.session;
 }
@@ -37,7 +37,7 @@ describe('a session in the simulator', () => {
   });
 
   it('says which line of a request to change, and sends nothing', () => {
-    expect(sendRaw(newSession(), 'GET /tokens\nnonsense', world)).toEqual({
+    expect(sendRaw(newSession(), 'GET /tokens\nnonsense', environment)).toEqual({
       ok: false,
       message: expect.stringMatching(/^Line 2: /) as unknown,
     });
@@ -79,7 +79,7 @@ Content-Type: application/json
           fc.array(line).map((lines) => lines.join('\n')),
         ),
         (text) => {
-          const outcome = sendRaw(newSession(), text, world);
+          const outcome = sendRaw(newSession(), text, environment);
           expect(outcome.ok ? outcome.session.exchanges[0]?.response : outcome.message).not.toBe('');
         },
       ),
@@ -97,7 +97,7 @@ Content-Type: application/json
 { "amount": { "value": 1000 }, "paymentMethod": { "number": "4242424242424242" } }`;
 
   function repeated(session: Session, text: string, times: number): Session {
-    const outcome = sendTimes(session, text, times, world);
+    const outcome = sendTimes(session, text, times, environment);
     if (!outcome.ok) throw new Error(outcome.message);
     return outcome.session;
   }
@@ -125,13 +125,13 @@ Content-Type: application/json
   it('is forgotten with the next request, and a mistake in it sends nothing', () => {
     expect(sent(repeated(newSession(), READ, 2), READ).repeated).toBeUndefined();
     expect(repeated(newSession(), READ, 1).repeated).toBeUndefined();
-    expect(sendTimes(newSession(), 'nonsense', 2, world).ok).toBe(false);
+    expect(sendTimes(newSession(), 'nonsense', 2, environment).ok).toBe(false);
   });
 
   it('is apart from a delivery that is made again, which changes no token', () => {
     const stored = sent(newSession(), STORE);
     const [first] = stored.platform.deliveries;
-    const again = deliveredAgain(waited(stored, 60_000), first?.id ?? '', world);
+    const again = deliveredAgain(waited(stored, 60_000), first?.id ?? '', environment);
     const [, second] = again.platform.deliveries;
     expect(second?.event).toEqual(first?.event);
     expect(second?.body).not.toBe(first?.body);

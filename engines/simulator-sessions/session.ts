@@ -1,6 +1,6 @@
 /**
  * The simulator, as a reader uses it: raw requests in, raw responses out, and what was sent. No DOM, nothing of Node.js,
- * nothing sent anywhere. Pure, except that `readersWorld` reads the clock.
+ * nothing sent anywhere. Pure, except that `readersEnvironment` reads the clock.
  */
 import {
   initialState,
@@ -11,7 +11,7 @@ import {
   writeRawResponse,
   type PlatformResponse,
   type PlatformState,
-  type World,
+  type Environment,
 } from '../simulator';
 import { repetitionText } from './repetition';
 
@@ -58,10 +58,10 @@ export function newSession(): Session {
  *
  * @param text a line with method and path, headers, an empty line, the body
  */
-export function sendRaw(session: Session, text: string, world: World): SendOutcome {
+export function sendRaw(session: Session, text: string, environment: Environment): SendOutcome {
   const parsed = parseRawRequest(text);
   if (!parsed.ok) return { ok: false, message: `Line ${String(parsed.line)}: ${parsed.message}` };
-  const { state, response } = respond(session.platform, parsed.request, world);
+  const { state, response } = respond(session.platform, parsed.request, environment);
   const isResponse = response.kind === 'response';
   const exchange: Exchange = {
     place: session.sent + 1,
@@ -81,13 +81,18 @@ export function sendRaw(session: Session, text: string, world: World): SendOutco
  *
  * @param times at least 1
  */
-export function sendTimes(session: Session, text: string, times: number, world: World): SendOutcome {
-  if (times === 1) return sendRaw(session, text, world);
+export function sendTimes(
+  session: Session,
+  text: string,
+  times: number,
+  environment: Environment,
+): SendOutcome {
+  if (times === 1) return sendRaw(session, text, environment);
   let last = session;
   const statuses = new Map<string, number>();
   const kept: Exchange[] = [];
   for (let count = 1; count <= times; count++) {
-    const outcome = sendRaw(last, text, world);
+    const outcome = sendRaw(last, text, environment);
     if (!outcome.ok) return outcome;
     last = outcome.session;
     const [exchange] = last.exchanges;
@@ -101,8 +106,8 @@ export function sendTimes(session: Session, text: string, times: number, world: 
 }
 
 /** The session after an event was delivered once more, see `redeliver`. */
-export function deliveredAgain(session: Session, id: string, world: World): Session {
-  return { ...session, platform: redeliver(session.platform, id, world) };
+export function deliveredAgain(session: Session, id: string, environment: Environment): Session {
+  return { ...session, platform: redeliver(session.platform, id, environment) };
 }
 
 /** The session with its clock moved forward. */
@@ -110,8 +115,8 @@ export function waited(session: Session, milliseconds: number): Session {
   return { ...session, platform: moveClock(session.platform, milliseconds) };
 }
 
-/** A world for the page's reader. Its IDs are of test data, so `Math.random` does. */
-export function readersWorld(): World {
+/** An environment for the page's reader. Its IDs are of test data, so `Math.random` does. */
+export function readersEnvironment(): Environment {
   const digit = (): string => Math.floor(Math.random() * 16).toString(16);
   return {
     now: () => Date.now(),

@@ -35,7 +35,7 @@ export function rawDelivery(
 /**
  * Signs a delivery with a key pair of the reader, under the version of keys that aren't the platform's.
  *
- * @throws Error where the body isn't JSON, which no delivery of the double is
+ * @throws Error where the body isn't JSON, which no delivery of the simulator is
  */
 async function signedDelivery(
   { body, deliveredAt }: Sent,

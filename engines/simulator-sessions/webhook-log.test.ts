@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { deliveredAgain, newSession, readersWorld, sendRaw, type Session } from './session';
+import { deliveredAgain, newSession, readersEnvironment, sendRaw, type Session } from './session';
 import { webhookLogs } from './webhook-log';
 
-const world = readersWorld();
+const environment = readersEnvironment();
 
 function sent(session: Session, text: string): Session {
-  const outcome = sendRaw(session, text, world);
+  const outcome = sendRaw(session, text, environment);
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome.session;
 }
@@ -19,7 +19,7 @@ const SECOND = `POST /webhooks\n${HEADERS}\n\n{ "name": "b", "url": "https://b.e
 it('shows each webhook apart, its newest delivery first, and which deliveries a receiver discards', () => {
   const session = [SECOND, STORE, DELETE].reduce(sent, newSession());
   const [first] = session.platform.deliveries;
-  const [one, other] = webhookLogs(deliveredAgain(session, first?.id ?? '', world).platform);
+  const [one, other] = webhookLogs(deliveredAgain(session, first?.id ?? '', environment).platform);
   expect(one?.deliveries.map(({ eventType, isDuplicate }) => [eventType, isDuplicate])).toEqual([
     ['token.created', true],
     ['token.deleted', false],

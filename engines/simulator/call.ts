@@ -2,12 +2,12 @@
 import { type Json, type JsonObject, isObject } from '../json';
 import type { Caller } from './applications/access';
 import { invalid, Problem, respondWith } from './problems';
-import type { Handled, Outcome, PlatformRequest, PlatformState, World } from './types';
+import type { Handled, Outcome, PlatformRequest, PlatformState, Environment } from './types';
 
 export interface Call {
   readonly state: PlatformState;
   readonly request: PlatformRequest;
-  readonly world: World;
+  readonly environment: Environment;
   readonly caller: Caller;
   /** Decoded values of the path, in order. */
   readonly path: readonly string[];

@@ -1,12 +1,12 @@
-/** The clock of the double, which a reader can move to see what expires. */
-import type { PlatformState, World } from './types';
+/** The clock of the simulator, which a reader can move to see what expires. */
+import type { PlatformState, Environment } from './types';
 
 /** The furthest that the clock moves in one direction, in milliseconds: ten years. */
 const FURTHEST = 3_652 * 24 * 3_600_000;
 
-/** The world with the clock of a state. */
-export function worldOf(state: PlatformState, world: World): World {
-  return { ...world, now: () => world.now() + state.clockOffset };
+/** The environment with the clock of a state. */
+export function environmentOf(state: PlatformState, environment: Environment): Environment {
+  return { ...environment, now: () => environment.now() + state.clockOffset };
 }
 
 /**

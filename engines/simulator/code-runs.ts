@@ -1,11 +1,11 @@
-/** What code receives, and what comes of it. The double runs no code of a reader. It knows what some code does. */
+/** What code receives, and what comes of it. The simulator runs no code of a reader. It knows what some code does. */
 import type { Json, JsonObject } from '../json';
 import { callerOf } from './applications/access';
 import { computeHmac } from '../expressions';
 import type { Call } from './call';
 import { Problem } from './problems';
 import { createToken } from './tokens/create-token';
-import type { PlatformEvent, PlatformState, World } from './types';
+import type { PlatformEvent, PlatformState, Environment } from './types';
 
 /** What code returned, or how it failed. */
 export type RunResult =
@@ -22,7 +22,7 @@ export interface CodeInput {
   /** What the code reads as `req.args`, or as `event.req` on `node22`. */
   readonly args: Json;
   readonly configuration: Readonly<Record<string, string>>;
-  readonly world: World;
+  readonly environment: Environment;
   /** `bt.tokens.create`, with the request as the API has it. Absent where the code has no application. */
   readonly createToken?: (request: JsonObject) => JsonObject;
 }
@@ -79,18 +79,18 @@ export interface CodeRun {
  * @param applicationId of the application that the code acts as
  */
 export function runCode(
-  call: Pick<Call, 'state' | 'world'>,
+  call: Pick<Call, 'state' | 'environment'>,
   code: KnownCode,
   input: Pick<CodeInput, 'args' | 'configuration'>,
   applicationId: string | undefined,
 ): CodeRun {
-  const { world } = call;
+  const { environment } = call;
   let { state } = call;
   const events: PlatformEvent[] = [];
   const application = state.applications.get(applicationId ?? '');
   const bound = application && {
     createToken: (request: JsonObject): JsonObject => {
-      const created = createToken(state, request, callerOf(application), world);
+      const created = createToken(state, request, callerOf(application), environment);
       const actor = { id: application.id, type: 'application', name: application.name };
       ({ state } = created);
       events.push(...created.events.map((event) => ({ ...event, actor })));
@@ -98,7 +98,7 @@ export function runCode(
     },
   };
   try {
-    const result = code({ ...input, world, ...bound });
+    const result = code({ ...input, environment, ...bound });
     return { result, state, events };
   } catch (error) {
     if (!(error instanceof Problem) || error.status === 501) throw error;

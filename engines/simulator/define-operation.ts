@@ -1,8 +1,8 @@
-/** What an operation of the double is, and who calls it. */
+/** What an operation of the simulator is, and who calls it. */
 import type { ApplicationType } from '../application-types';
 import type { Handler } from './call';
 
-export interface DoubleOperation {
+export interface SimulatedOperation {
   /** As in the API description, e.g. `tokens.create`. */
   readonly id: string;
   readonly method: string;
@@ -20,7 +20,7 @@ export const READING = ['private', 'session'] as const;
 export const MANAGING = ['management'] as const;
 
 /**
- * An operation of the double.
+ * An operation of the simulator.
  *
  * @param route method and path, e.g. `GET /tokens/{id}`
  */
@@ -28,9 +28,9 @@ export function operation(
   id: string,
   route: string,
   permissions: readonly string[],
-  types: DoubleOperation['types'],
+  types: SimulatedOperation['types'],
   handle: Handler,
-): DoubleOperation {
+): SimulatedOperation {
   const [method = '', path = ''] = route.split(' ');
   return { id, method, path, permissions, types, handle };
 }

@@ -1,5 +1,5 @@
 /**
- * A platform double: `respond(state, request, world)` gives the state after a request, and the response. No DOM,
+ * A platform simulator: `respond(state, request, environment)` gives the state after a request, and the response. No DOM,
  * nothing of Node.js, nothing sent anywhere, so that a server, a page and a test can use it alike.
  */
 export { moveClock } from './clock';
@@ -18,7 +18,7 @@ export type {
   PlatformResponse,
   PlatformState,
   WebhookDelivery,
-  World,
+  Environment,
 } from './types';
 export { APPLE_PAYMENT, GOOGLE_PAYMENTS } from './wallets/payments';
 export { vaultView, type VaultView } from './vault-view';

@@ -105,7 +105,7 @@ interface Start {
 const made = new Map<string, PlatformState>();
 
 /**
- * The state of a double that has just started. Each caller has a copy of its own.
+ * The state of a simulator that has just started. Each caller has a copy of its own.
  *
  * @param options.limitsRates whether requests above the rate limits of a test tenant get `429`
  * @param options.threeDsCard the number of a 3DS test card for everything that 3DS guides start from

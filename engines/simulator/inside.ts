@@ -1,7 +1,7 @@
-/** What the double shows of itself. The platform has nothing like it. */
+/** What the simulator shows of itself. The platform has nothing like it. */
 import { notFound, respondWith } from './problems';
 import { cancelChallenge } from './threeds/customer';
-import type { Outcome, PlatformRequest, PlatformResponse, PlatformState, World } from './types';
+import type { Outcome, PlatformRequest, PlatformResponse, PlatformState, Environment } from './types';
 
 const VIEWS: Readonly<Record<string, (state: PlatformState) => PlatformResponse>> = {
   '/_double/charges': ({ charges }) =>
@@ -33,18 +33,18 @@ function canceled(state: PlatformState, id: string, now: number): Outcome {
 }
 
 /**
- * What the double makes of a request to itself, which reads what it knows or has its customer act.
+ * What the simulator makes of a request to itself, which reads what it knows or has its customer act.
  *
- * @param world with the state's clock
+ * @param environment with the state's clock
  * @returns undefined for a request to the platform
  */
 export function respondInside(
   state: PlatformState,
   { method, path }: PlatformRequest,
-  world: World,
+  environment: Environment,
 ): Outcome | undefined {
   const [, session] = CANCEL.exec(path) ?? [];
-  if (method === 'POST' && session !== undefined) return canceled(state, session, world.now());
+  if (method === 'POST' && session !== undefined) return canceled(state, session, environment.now());
   const view = method === 'GET' && Object.hasOwn(VIEWS, path) ? VIEWS[path] : undefined;
   return view === undefined ? undefined : { state, response: view(state) };
 }

@@ -1,7 +1,7 @@
 /** JSON as the API writes it. */
 
 import { type Json, type JsonObject, isObject } from '../json';
-/** The tenant of the double. */
+/** The tenant of the simulator. */
 export const TENANT = 'b21ae633-5157-4c5b-9e26-509820d68f55';
 
 /** A moment as the API writes it. */

@@ -1,6 +1,6 @@
-/** What the platform does and this double doesn't. */
+/** What the platform does and this simulator doesn't. */
 
-/** Something that the double leaves out. */
+/** Something that the simulator leaves out. */
 export interface NotSimulated {
   /** A name for it, which can stand in a list. */
   readonly what: string;

@@ -1,7 +1,7 @@
-/** What the double can do: each operation by method and path. A folder's operations are in its `operations.ts`. */
+/** What the simulator can do: each operation by method and path. A folder's operations are in its `operations.ts`. */
 import { operations as accountUpdater } from './account-updater/operations';
 import { operations as applications } from './applications/operations';
-import type { DoubleOperation } from './define-operation';
+import type { SimulatedOperation } from './define-operation';
 import { operations as enrichments } from './enrichments/operations';
 import { operations as logs } from './logs/operations';
 import { operations as networkTokens } from './network-tokens/operations';
@@ -13,7 +13,7 @@ import { operations as tokens } from './tokens/operations';
 import { operations as wallets } from './wallets/operations';
 import { operations as webhooks } from './webhooks/operations';
 
-export const OPERATIONS: readonly DoubleOperation[] = [
+export const OPERATIONS: readonly SimulatedOperation[] = [
   ...tokens,
   ...applications,
   ...proxies,
@@ -29,9 +29,8 @@ export const OPERATIONS: readonly DoubleOperation[] = [
 ];
 
 /** What a reader can call, with its method and path; a proxied call is `/proxy` with any method. */
-export const supportedOperations: readonly Pick<DoubleOperation, 'id' | 'method' | 'path'>[] = OPERATIONS.map(
-  ({ id, method, path }) => ({ id, method, path }),
-);
+export const supportedOperations: readonly Pick<SimulatedOperation, 'id' | 'method' | 'path'>[] =
+  OPERATIONS.map(({ id, method, path }) => ({ id, method, path }));
 
 function valuesIn(template: string, path: string): readonly string[] | undefined {
   const [wanted, given] = [template.split('/'), path.split('/')];
@@ -45,11 +44,11 @@ function valuesIn(template: string, path: string): readonly string[] | undefined
   return values;
 }
 
-/** Finds the operation of a request, with the values of its path; undefined where the double has none. */
+/** Finds the operation of a request, with the values of its path; undefined where the simulator has none. */
 export function findOperation(
   method: string,
   path: string,
-): { readonly operation: DoubleOperation; readonly values: readonly string[] } | undefined {
+): { readonly operation: SimulatedOperation; readonly values: readonly string[] } | undefined {
   for (const one of OPERATIONS) {
     const values = one.method === method ? valuesIn(one.path, path) : undefined;
     if (values !== undefined) return { operation: one, values };

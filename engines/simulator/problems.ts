@@ -46,7 +46,7 @@ export function conflict(detail: string): Problem {
   return new Problem(409, detail, { title: 'Conflict', status: 409, detail });
 }
 
-/** `501`, which the platform never returns: this double does not do what the platform would. */
+/** `501`, which the platform never returns: this simulator does not do what the platform would. */
 export function unsupported(detail: string): Problem {
   return new Problem(501, detail, { title: 'Not supported by the mock platform', status: 501, detail });
 }
@@ -57,7 +57,7 @@ export function proxyProblem(status: number, title: string, detail?: string): Pr
   return new Problem(status, detail ?? title, { proxy_error: error });
 }
 
-/** `429`: too many requests in a period. Whether the platform sends `Retry-After` isn't known; the double does. */
+/** `429`: too many requests in a period. Whether the platform sends `Retry-After` isn't known; the simulator does. */
 export function tooManyRequests(waitSeconds: number, isProxied: boolean): Problem {
   const error = { title: 'Too Many Requests', status: 429 };
   const body = isProxied ? { proxy_error: { errors: {}, ...error } } : error;

@@ -53,7 +53,7 @@ describe('a request as text', () => {
     });
   });
 
-  it('leads to a request that the double results, or to a sentence, whatever it is', () => {
+  it('leads to a request that the simulator results, or to a sentence, whatever it is', () => {
     const line = fc.constantFrom(
       'GET /tokens',
       'POST /proxy',

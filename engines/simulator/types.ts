@@ -28,8 +28,8 @@ export type PlatformResponse =
     }
   | { readonly kind: 'broken connection' };
 
-/** What the double takes from outside, so that a run can be repeated. */
-export interface World {
+/** What the simulator takes from outside, so that a run can be repeated. */
+export interface Environment {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly uuid: () => string;
@@ -215,7 +215,7 @@ export interface WebhookDelivery {
   readonly body: string;
 }
 
-/** A charge that a processor double has seen. */
+/** A charge that a processor simulator has seen. */
 export interface Charge {
   readonly processor: string;
   /** The idempotency key of the processor; empty without one. */
@@ -253,7 +253,7 @@ export interface RateCounter {
   readonly blockedUntil?: number;
 }
 
-/** All that the double remembers. Never changed in place. */
+/** All that the simulator remembers. Never changed in place. */
 export interface PlatformState {
   readonly tokens: ReadonlyMap<string, StoredToken>;
   readonly intents: ReadonlyMap<string, StoredIntent>;
@@ -267,7 +267,7 @@ export interface PlatformState {
   readonly charges: readonly Charge[];
   /** What processors stored without charging it. */
   readonly paymentMethods: readonly StoredMethod[];
-  /** How many cards the double of an issuer has issued. */
+  /** How many cards the simulator of an issuer has issued. */
   readonly issuedCards: number;
   /** What destinations got, in order; the oldest are dropped. */
   readonly received: readonly ReceivedRequest[];

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { initialState, moveClock, NOT_SIMULATED, OPERATIONS, supportedOperations, vaultView } from '.';
-import { NOW, send, session, worldAt } from '../../tests/support/platform-session';
+import { NOW, send, session, environmentAt } from '../../tests/support/platform-session';
 
 const TOKEN = '30973af6-93f0-4d2e-b4b3-15a136a33945';
 const HOUR = 3_600_000;
 
 describe('the vault view', () => {
   it('shows what only the vault holds, and what each destination got', () => {
-    const double = session();
+    const simulator = session();
     const charge = {
       method: 'POST',
       url: '/proxy',
       headers: { 'bt-proxy-url': 'https://checkout-test.adyen.com/v71/payments', 'idempotency-key': 'one' },
       body: { amount: { value: 1000 }, paymentMethod: { number: `{{ ${TOKEN} | json: '$.number' }}` } },
     };
-    double.ask(charge);
-    const { state } = double.outcome(charge);
-    const view = vaultView(state, worldAt(NOW));
+    simulator.ask(charge);
+    const { state } = simulator.outcome(charge);
+    const view = vaultView(state, environmentAt(NOW));
     expect(view.now).toBe('2026-11-22T12:00:00Z');
     expect(view.tokens.find(({ id }) => id === TOKEN)).toMatchObject({
       data: { number: '4242424242424242' },
@@ -31,15 +31,15 @@ describe('the vault view', () => {
   });
 
   it('keeps the last hundred requests of destinations', () => {
-    const double = session();
+    const simulator = session();
     const echo = { 'bt-proxy-url': 'https://echo.basistheory.com/anything' };
-    let { state } = double.outcome({ method: 'GET', url: '/proxy/0', headers: echo });
+    let { state } = simulator.outcome({ method: 'GET', url: '/proxy/0', headers: echo });
     for (let place = 1; place <= 105; place += 1)
-      ({ state } = double.outcome(
+      ({ state } = simulator.outcome(
         { method: 'GET', url: `/proxy/${place}`, headers: echo },
         NOW + place * 60_000,
       ));
-    const [destination] = vaultView(state, worldAt(NOW)).destinations;
+    const [destination] = vaultView(state, environmentAt(NOW)).destinations;
     expect(destination?.requests).toHaveLength(100);
     expect(destination?.requests.at(-1)?.url).toMatch(/105$/);
   });
@@ -60,7 +60,7 @@ describe('the clock', () => {
     const later = moveClock(state, 2 * HOUR);
     expect(status(state)).toBe(200);
     expect(status(later)).toBe(404);
-    expect(vaultView(later, worldAt(NOW)).tokens.find(({ id }) => id === 'soon')?.isExpired).toBe(true);
+    expect(vaultView(later, environmentAt(NOW)).tokens.find(({ id }) => id === 'soon')?.isExpired).toBe(true);
     expect(status(moveClock(later, -HOUR))).toBe(200);
   });
 
@@ -69,7 +69,7 @@ describe('the clock', () => {
   });
 
   it('stays within ten years, so that every moment can be written', () => {
-    const { now } = vaultView(moveClock(initialState(), Number.MAX_VALUE), worldAt(NOW));
+    const { now } = vaultView(moveClock(initialState(), Number.MAX_VALUE), environmentAt(NOW));
     expect(now).toBe('2036-11-21T12:00:00Z');
   });
 });

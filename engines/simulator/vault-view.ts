@@ -1,11 +1,11 @@
 /** A snapshot of what the vault and the destinations hold, to show beside a request. */
 import type { Json } from '../json';
-import { worldOf } from './clock';
+import { environmentOf } from './clock';
 import { moment } from './json';
 import { networkTokenData } from './network-tokens/view';
 import { currentData, isExpired } from './tokens/token-view';
 import { isExpiredWallet, walletValues } from './wallets/wallet';
-import type { Charge, PlatformState, ReceivedRequest, StoredToken, WalletKind, World } from './types';
+import type { Charge, PlatformState, ReceivedRequest, StoredToken, WalletKind, Environment } from './types';
 
 /** A token in the vault, with its data in plain text: what only the vault holds. */
 export interface VaultToken {
@@ -55,7 +55,7 @@ export interface DestinationView {
 }
 
 export interface VaultView {
-  /** The clock of the double, e.g. `2026-11-22T12:00:00Z`. */
+  /** The clock of the simulator, e.g. `2026-11-22T12:00:00Z`. */
   readonly now: string;
   readonly tokens: readonly VaultToken[];
   readonly intents: readonly VaultIntent[];
@@ -81,10 +81,10 @@ function vaultToken(token: StoredToken, now: number): VaultToken {
 /**
  * What the vault holds, with its data in plain text, and what each destination received and charged.
  *
- * @param world whose clock shows what has expired; the clock that a reader moved is added to it
+ * @param environment whose clock shows what has expired; the clock that a reader moved is added to it
  */
-export function vaultView(state: PlatformState, world: World): VaultView {
-  const now = worldOf(state, world).now();
+export function vaultView(state: PlatformState, environment: Environment): VaultView {
+  const now = environmentOf(state, environment).now();
   const names = new Set([...state.received, ...state.charges].map((one) => nameOf(one)));
   return {
     now: moment(now),

@@ -2,12 +2,12 @@
 import { canonicalPath } from '../../engines/addresses/canonical-path.ts';
 import { closestPaths } from '../../engines/addresses/closest-paths.ts';
 import { closestPages } from '../../engines/search/closest-pages.ts';
-import type { TwinPage } from '../../engines/markdown/twin-index.ts';
+import type { MarkdownPage } from '../../engines/markdown/markdown-index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 
 /** A place in the documentation. */
 export interface Place {
-  readonly page: TwinPage;
+  readonly page: MarkdownPage;
   /** Empty for the whole page. */
   readonly anchor: string;
   /** The language that the URL asks for. */

@@ -4,8 +4,8 @@
  */
 import MiniSearch, { type Query } from 'minisearch';
 import { indexTerms } from '../../engines/search/words.ts';
-import type { TwinPage } from '../../engines/markdown/twin-index.ts';
-import type { TwinSection } from '../../engines/markdown/sections.ts';
+import type { MarkdownPage } from '../../engines/markdown/markdown-index.ts';
+import type { MarkdownSection } from '../../engines/markdown/sections.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { addressOf, bodyOf } from '../places/section-text.ts';
 import { createQuestionReader, type AskedWord } from './read-question.ts';
@@ -40,7 +40,7 @@ export interface SectionIndex {
 type Scores = Map<number, number>;
 
 /** Headings between the title of a page and a section. */
-function headingsAbove(sections: readonly TwinSection[], at: number): string {
+function headingsAbove(sections: readonly MarkdownSection[], at: number): string {
   const above: string[] = [];
   let level = sections[at]?.level ?? 1;
   for (const section of sections.slice(0, at).toReversed())
@@ -51,7 +51,11 @@ function headingsAbove(sections: readonly TwinSection[], at: number): string {
   return above.join(' ');
 }
 
-function fieldsOf(page: TwinPage, sections: readonly TwinSection[], at: number): Record<Field, string> {
+function fieldsOf(
+  page: MarkdownPage,
+  sections: readonly MarkdownSection[],
+  at: number,
+): Record<Field, string> {
   const section = sections[at];
   const isPage = section?.level === 1;
   return {

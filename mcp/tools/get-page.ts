@@ -1,6 +1,6 @@
 /** Gives a page, or one of its sections. What's too long begins with an outline. */
 import { countTokens } from '../../engines/markdown/tokens.ts';
-import type { TwinSection } from '../../engines/markdown/sections.ts';
+import type { MarkdownSection } from '../../engines/markdown/sections.ts';
 import { mistake, type Answer } from '../answer.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { cutMarkdown } from '../cut-markdown.ts';
@@ -19,10 +19,10 @@ export interface Asked {
 /** An outline leaves room for the text above it. */
 const OUTLINE_SHARE = 0.5;
 
-const joined = (sections: readonly TwinSection[]): string => sections.map(plainSection).join('\n\n');
+const joined = (sections: readonly MarkdownSection[]): string => sections.map(plainSection).join('\n\n');
 
 /** The URLs of sections with their sizes, down to the level that fits. */
-function outline(sections: readonly TwinSection[], route: string, tokens: number): string {
+function outline(sections: readonly MarkdownSection[], route: string, tokens: number): string {
   const levels = [...new Set(sections.map(({ level }) => level))].sort((one, other) => one - other);
   for (const deepest of levels.toReversed()) {
     const lines = sections

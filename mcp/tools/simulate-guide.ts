@@ -1,4 +1,4 @@
-/** Runs a guide in the double. */
+/** Runs a guide in the simulator. */
 import leven from 'leven';
 import { closest } from '../../engines/addresses/closest.ts';
 import {

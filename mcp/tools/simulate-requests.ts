@@ -1,5 +1,5 @@
-/** Sends raw requests to a double that has just started. */
-import { chargeText, secondChargeText, seededWorld } from '../../engines/guide-runs/index.ts';
+/** Sends raw requests to a simulator that has just started. */
+import { chargeText, secondChargeText, seededEnvironment } from '../../engines/guide-runs/index.ts';
 import { verdictOf } from '../../engines/sample-runs/index.ts';
 import { withTimes } from '../../engines/simulator-sessions/in-one-hour.ts';
 import { newSession, sendRaw, type Session } from '../../engines/simulator-sessions/session.ts';
@@ -40,8 +40,8 @@ export function requestsAnswer(requests: readonly string[]): Answer {
   let session = newSession();
   const texts: string[] = [];
   for (const [place, request] of requests.entries()) {
-    const world = seededWorld(place + 1, place * SECONDS_APART);
-    const outcome = sendRaw(session, withTimes(request, world.now()), world);
+    const environment = seededEnvironment(place + 1, place * SECONDS_APART);
+    const outcome = sendRaw(session, withTimes(request, environment.now()), environment);
     if (!outcome.ok) return mistake(`Request ${place + 1}: ${outcome.message}`);
     texts.push(exchangeText(session, outcome.session));
     session = outcome.session;

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.ts';
-import { describeSource, noteSource } from './trace.ts';
+import { registerSourceKind, trackDependency } from './tracking.ts';
 
 interface KnownFile {
   readonly state: string;
@@ -53,10 +53,10 @@ const folderPrint =
   (folder: string): string =>
     fingerprint(namesIn(path.resolve(folder), recursive).join('\n'));
 
-describeSource('file', filePrint);
-describeSource('presence', presence);
-describeSource('folder', folderPrint(false));
-describeSource('tree', folderPrint(true));
+registerSourceKind('file', filePrint);
+registerSourceKind('presence', presence);
+registerSourceKind('folder', folderPrint(false));
+registerSourceKind('tree', folderPrint(true));
 
 /**
  * Reads a file that isn't text.
@@ -65,7 +65,7 @@ describeSource('tree', folderPrint(true));
  */
 export function readBytes(file: string): Buffer {
   const content = readFileSync(file);
-  noteSource(`file:${placeName(file)}`, fingerprint(content));
+  trackDependency(`file:${placeName(file)}`, fingerprint(content));
   return content;
 }
 
@@ -80,19 +80,19 @@ export function readText(file: string): string {
 
 /** Whether a file or folder is there. */
 export function fileExists(place: string): boolean {
-  noteSource(`presence:${placeName(place)}`);
+  trackDependency(`presence:${placeName(place)}`);
   return presence(place) !== ABSENT;
 }
 
 /** File names directly in a folder, sorted. There are none without the folder. */
 export function fileNames(folder: string): readonly string[] {
-  noteSource(`folder:${placeName(folder)}`);
+  trackDependency(`folder:${placeName(folder)}`);
   return namesIn(path.resolve(folder), false).filter((name) => !name.endsWith('/'));
 }
 
 /** Folder names directly in a folder, sorted. There are none without the folder. */
 export function folderNames(folder: string): readonly string[] {
-  noteSource(`folder:${placeName(folder)}`);
+  trackDependency(`folder:${placeName(folder)}`);
   return namesIn(path.resolve(folder), false).flatMap((name) =>
     name.endsWith('/') ? [name.slice(0, -1)] : [],
   );
@@ -100,6 +100,6 @@ export function folderNames(folder: string): readonly string[] {
 
 /** The paths of all files below a folder, from that folder and with slashes, sorted. There are none without the folder. */
 export function filesBelow(folder: string): readonly string[] {
-  noteSource(`tree:${placeName(folder)}`);
+  trackDependency(`tree:${placeName(folder)}`);
   return namesIn(path.resolve(folder), true).filter((name) => !name.endsWith('/'));
 }

@@ -5,9 +5,15 @@
 export { filesOfModule } from './code.ts';
 export { fileExists, fileNames, filesBelow, folderNames, readBytes, readText } from './disk.ts';
 export { fingerprint } from './fingerprint.ts';
-export { kept, keptFile } from './kept.ts';
+export { cached, cacheFile } from './cached.ts';
 export { sourceFolders } from './source-folders.ts';
 export { RECORDS } from './records.ts';
-export { remembered, rememberedNow } from './remembered.ts';
+export { memoized, memoizedSync } from './memoized.ts';
 export { writeIfChanged } from './stored-files.ts';
-export { describeSource, holdSourcesStill, noteSource, traced, untraced } from './trace.ts';
+export {
+  registerSourceKind,
+  freezeFingerprints,
+  trackDependency,
+  withTracking,
+  withoutTracking,
+} from './tracking.ts';

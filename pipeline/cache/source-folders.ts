@@ -1,4 +1,4 @@
-import { allSources } from './trace.ts';
+import { allSources } from './tracking.ts';
 
 const PLACE = /^(?:file|presence|folder|tree):([^/.][^/]*)(?=\/)/;
 

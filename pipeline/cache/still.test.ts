@@ -23,15 +23,15 @@ afterEach(() => {
 });
 
 it('what is remembered is read again when its file changes', async () => {
-  const read = sources.remembered((place) => Promise.resolve(sources.readText(place)));
+  const read = sources.memoized((place) => Promise.resolve(sources.readText(place)));
   await read(file);
   writeFileSync(file, 'second');
   expect(await read(file)).toBe('second');
 });
 
 it('once sources are held still, what was looked at counts as unchanged', async () => {
-  sources.holdSourcesStill();
-  const read = sources.remembered((place) => Promise.resolve(sources.readText(place)));
+  sources.freezeFingerprints();
+  const read = sources.memoized((place) => Promise.resolve(sources.readText(place)));
   await read(file);
   await read(file);
   writeFileSync(file, 'second');

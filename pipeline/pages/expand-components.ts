@@ -6,7 +6,7 @@ import { textAttribute } from './tree/attributes.ts';
 import { failPage } from './tree/author-error.ts';
 import type { ComponentRegistry } from './component-registry.ts';
 import { schemaAnchor } from './tree/schema-anchor.ts';
-import type { Material } from './material.ts';
+import type { PageContent } from './page-content.ts';
 import type { PageContext } from './page-context.ts';
 
 interface Place {
@@ -52,7 +52,7 @@ function documentedSchemas(tree: Root): ReadonlyMap<string, string> {
 export function expandComponents(
   tree: Root,
   file: VFile,
-  material: Material,
+  material: PageContent,
   registry: ComponentRegistry,
 ): void {
   const page: PageContext = { ...material, schemaAnchors: documentedSchemas(tree) };

@@ -15,7 +15,7 @@ import { checkComponents } from './check-components.ts';
 import { layOutTables } from './steps/table-layout.ts';
 import type { ComponentRegistry } from './component-registry.ts';
 import { expandComponents } from './expand-components.ts';
-import type { Material } from './material.ts';
+import type { PageContent } from './page-content.ts';
 import { listOperations } from './page-operations.ts';
 import { admonitions } from './steps/admonitions.ts';
 import { headingIds } from './steps/heading-ids.ts';
@@ -25,13 +25,13 @@ import { unusedDirectives } from './steps/unused-directives.ts';
 
 declare module 'vfile' {
   interface DataMap {
-    material: Material;
+    material: PageContent;
     registry: ComponentRegistry;
     tree: Root;
   }
 }
 
-type TreeStep = (tree: Root, file: VFile, material: Material, registry: ComponentRegistry) => void;
+type TreeStep = (tree: Root, file: VFile, material: PageContent, registry: ComponentRegistry) => void;
 
 /** A step of the processor that hands a page's material, and the components it can hold, to one of ours. */
 function withMaterial(run: TreeStep) {
@@ -82,7 +82,11 @@ const pageProcessor = createProcessor({ remarkPlugins }) as unknown as Processor
  * @param registry the components that it can hold
  * @throws a sentence that gives the page, the line and the fix, for an author's mistake
  */
-export async function makeTree(file: VFile, material: Material, registry: ComponentRegistry): Promise<Root> {
+export async function makeTree(
+  file: VFile,
+  material: PageContent,
+  registry: ComponentRegistry,
+): Promise<Root> {
   file.data.material = material;
   file.data.registry = registry;
   await pageProcessor.run(pageProcessor.parse(file), file);

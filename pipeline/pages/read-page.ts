@@ -7,13 +7,13 @@ import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { fillVersions, refersToVersions, SDK_VERSIONS } from '../content/tables/index.ts';
-import { kept, readText } from '../cache/index.ts';
+import { cached, readText } from '../cache/index.ts';
 import type { ComponentRegistry } from './component-registry.ts';
 import { fillCounts } from './fill-counts.ts';
 import { fillHashes } from './fill-hashes.ts';
 import { checkFrontMatter, type PageFrontMatter } from './front-matter.ts';
 import { makeTree } from './make-tree.ts';
-import { loadMaterial } from './material.ts';
+import { loadPageContent } from './page-content.ts';
 
 /** A page, read. */
 export interface Page {
@@ -26,7 +26,7 @@ export interface Page {
 
 async function makePageTree(file: string, registry: ComponentRegistry): Promise<Root> {
   const text = await fillHashes(fillCounts(readText(file), file), file);
-  const material = await loadMaterial();
+  const material = await loadPageContent();
   const value = refersToVersions(text) ? fillVersions(text, file, material.table(SDK_VERSIONS)) : text;
   return makeTree(new VFile({ path: path.resolve(file), value }), material, registry);
 }
@@ -40,7 +40,7 @@ async function makePageTree(file: string, registry: ComponentRegistry): Promise<
  */
 export async function readPage(registry: ComponentRegistry, file: string): Promise<Page> {
   const relative = path.relative('', path.resolve(file)).replaceAll(path.sep, '/');
-  const tree = await kept(registry.module, `pages/${relative}`, () => makePageTree(relative, registry));
+  const tree = await cached(registry.module, `pages/${relative}`, () => makePageTree(relative, registry));
   const [first] = tree.children;
   const frontMatter: unknown = first?.type === 'yaml' ? parse(first.value) : {};
   return { file: relative, frontMatter: checkFrontMatter(relative, frontMatter), tree };

@@ -11,7 +11,7 @@ import {
   type ManifestPage,
   type SiteManifest,
 } from '../../engines/serving/manifest.ts';
-import { TWIN_INDEX_FILE, type TwinIndex } from '../../engines/markdown/twin-index.ts';
+import { MARKDOWN_INDEX_FILE, type MarkdownIndex } from '../../engines/markdown/markdown-index.ts';
 import { loadRedirects } from '../../pipeline/content/site/redirects.ts';
 
 const NOT_FOUND = '404.html';
@@ -112,8 +112,8 @@ function markdownOf(file: string, paths: ReadonlySet<string>): Pick<ManifestPage
 
 /** What the build counted. A site without Markdown has no such file. */
 function readTokens(directory: string): Readonly<Record<string, number>> {
-  const file = path.join(directory, TWIN_INDEX_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TwinIndex).tokens : {};
+  const file = path.join(directory, MARKDOWN_INDEX_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MarkdownIndex).tokens : {};
 }
 
 /** What the build has hashed. A site of a test has no such file. */

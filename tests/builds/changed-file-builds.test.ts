@@ -114,8 +114,8 @@ async function changeOneOf(folder: string, first: FirstMaking): Promise<boolean>
 it.runIf(process.env.TEST_ALL === '1')(
   'a change in any folder of material shows, and everything is what is made from nothing',
   async () => {
-    if (existsSync(path.join(root, '.cache/kept')))
-      cpSync(path.join(root, '.cache/kept'), '.cache/kept', { recursive: true });
+    if (existsSync(path.join(root, '.cache/results')))
+      cpSync(path.join(root, '.cache/results'), '.cache/results', { recursive: true });
     const first = await makeEverything();
     const problems: string[] = [];
     for (const folder of MATERIAL.flatMap(foldersFrom)) {
@@ -125,7 +125,7 @@ it.runIf(process.env.TEST_ALL === '1')(
     }
     const kept: string[] = [];
     for (const make of first.makers.values()) kept.push((await outcome(make)).text);
-    rmSync('.cache/kept', { recursive: true });
+    rmSync('.cache/results', { recursive: true });
     const { makers } = await freshMakers();
     for (const [name, make] of makers)
       if ((await outcome(make)).text !== kept.shift())
@@ -155,7 +155,7 @@ const NOT_FOR_TREES = [
 it("a page isn't made again by code that cannot change its tree", () => {
   const page = 'content/docs/api/errors.mdx';
   const tree = readByNewCommand(page);
-  const record = `.cache/kept/pages/${page}.made-from.json`;
+  const record = `.cache/results/pages/${page}.made-from.json`;
   const before = readFileSync(record, 'utf8');
   for (const file of NOT_FOR_TREES) writeFileSync(file, `${readFileSync(file, 'utf8')}\n// Changed.\n`);
   expect(readByNewCommand(page)).toBe(tree);

@@ -9,7 +9,7 @@ import {
 } from '../../pipeline/code-samples/workflows/index.ts';
 import { isCharge } from '../../pipeline/code-samples/writing/charges.ts';
 import { OUTCOMES } from '../../engines/simulator/index.ts';
-import { startDouble } from '../samples/platform-double/start-double.ts';
+import { startSimulator } from '../samples/simulator/start-simulator.ts';
 import type { Recorder } from '../samples/support/recorder.ts';
 import { runShellPrograms } from '../workflows/support/programs.ts';
 
@@ -43,7 +43,7 @@ describe('a cURL script of a guide, pasted whole', () => {
   let double: Recorder;
 
   beforeAll(async () => {
-    double = await startDouble();
+    double = await startSimulator();
     await runShellPrograms(new Map(runs.map(({ run, code }) => [run, code])), double.origin);
   });
   afterAll(async () => {

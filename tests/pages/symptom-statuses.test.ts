@@ -11,7 +11,7 @@ import { elements, inlineCodes } from '../support/page-tree.ts';
 import { loadedPages } from '../support/loaded-pages.ts';
 
 /**
- * Its statuses are the local double's; `app/outputs/downloads/platform-double/contract.test.ts` compares them with
+ * Its statuses are the local double's; `app/outputs/downloads/simulator/contract.test.ts` compares them with
  * the description.
  */
 const LOCAL_DOUBLE = '/docs/try-without-an-account';

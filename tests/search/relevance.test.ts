@@ -6,9 +6,9 @@ import { RELEVANCE_REPORT } from '../../scripts/checks/relevance-report.ts';
 import { measureRelevance, readQueries, relevanceLines, type Relevance } from './support/relevance.ts';
 import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
 import { fullAnchor } from '../../engines/search/anchors.ts';
-import { searchMaterialOfSite } from '../support/loaded-pages.ts';
+import { searchContentOfSite } from '../support/loaded-pages.ts';
 
-const material = await searchMaterialOfSite();
+const material = await searchContentOfSite();
 const sets = {
   relevance: readQueries('relevance'),
   'held-out': readQueries('held-out'),

@@ -4,9 +4,9 @@ import { searchFiles } from '../../app/outputs/search/search-files.ts';
 import { answerQuery } from '../../engines/search/answer.ts';
 import { createSearchEngine } from '../../engines/search/engine.ts';
 import { readTasks } from './support/read-tasks.ts';
-import { searchMaterialOfSite } from '../support/loaded-pages.ts';
+import { searchContentOfSite } from '../support/loaded-pages.ts';
 
-const { documents, index } = searchFiles(await searchMaterialOfSite());
+const { documents, index } = searchFiles(await searchContentOfSite());
 const source = { documents, engine: createSearchEngine(documents, index), knownTexts: () => undefined };
 
 /** Route, language and anchor of the best result, without the words that its page marks. */

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import path from 'node:path';
 import { VFile } from 'vfile';
-import { loadMaterial, makeTree } from '../../pipeline/pages/index.ts';
+import { loadPageContent, makeTree } from '../../pipeline/pages/index.ts';
 import { pageMarkdown, registry } from '../../components/pages.ts';
 
 /**
@@ -11,7 +11,7 @@ import { pageMarkdown, registry } from '../../components/pages.ts';
  * @param page path that the page pretends to have, from the project's root
  */
 export async function expandPage(body: string, page = 'content/docs/example.mdx'): Promise<Root> {
-  return makeTree(new VFile({ path: path.resolve(page), value: body }), await loadMaterial(), registry);
+  return makeTree(new VFile({ path: path.resolve(page), value: body }), await loadPageContent(), registry);
 }
 
 /** The tree of a page from its text, as Markdown. */

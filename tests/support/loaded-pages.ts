@@ -3,7 +3,7 @@
  * changes it for the tests of other files too.
  */
 import { loadPages, type LoadedPage } from '../../components/pages.ts';
-import { collectSections, type SearchMaterial } from '../../app/outputs/search/collect-sections.ts';
+import { collectSections, type SearchContent } from '../../app/outputs/search/collect-sections.ts';
 
 async function readAll(): Promise<readonly LoadedPage[]> {
   const pages: LoadedPage[] = [];
@@ -14,9 +14,9 @@ async function readAll(): Promise<readonly LoadedPage[]> {
 /** Every page, in site map order. */
 export const loadedPages = await readAll();
 
-let material: Promise<SearchMaterial> | undefined;
+let material: Promise<SearchContent> | undefined;
 
 /** Everything that is searched, from the same reading. */
-export function searchMaterialOfSite(): Promise<SearchMaterial> {
+export function searchContentOfSite(): Promise<SearchContent> {
   return (material ??= collectSections(loadedPages));
 }

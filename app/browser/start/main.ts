@@ -5,7 +5,7 @@ import { startRouter } from '@site/app/browser/router/router';
 import { startVisits } from '@site/components/browser/navigation/visits';
 import { bind as canonicalAddress } from '@site/app/browser/behaviors/canonical-address';
 import { bind as preferredVersion } from '@site/app/browser/behaviors/preferred-version';
-import { alone } from '@site/components/browser/controls/alone';
+import { runIsolated } from '@site/components/browser/controls/run-isolated';
 import { bind as keyboardMode } from '@site/app/browser/behaviors/keyboard-mode';
 import { bind as scrollBoxes } from '@site/components/browser/controls/scroll-boxes';
 import { bind as currentOperation } from '@site/components/browser/reading-place/current-operation';
@@ -52,6 +52,6 @@ for (const bind of [
   startRouter,
   startVisits,
 ])
-  alone(bind);
+  runIsolated(bind);
 // Tests wait for it: from here on the page responds.
 document.documentElement.dataset.ready = 'true';

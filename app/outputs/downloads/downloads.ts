@@ -1,4 +1,4 @@
-import { describeSource, fingerprint, kept, noteSource } from '../../../pipeline/cache/index.ts';
+import { registerSourceKind, fingerprint, cached, trackDependency } from '../../../pipeline/cache/index.ts';
 
 /** Content of each file, by its path from the site's root, e.g. `/workflows/charge-card/charge-card.py`. */
 export type Downloads = ReadonlyMap<string, string | Uint8Array>;
@@ -9,7 +9,7 @@ type KeptFile = readonly [path: string, content: string, isBinary: boolean];
 /** The site's URL is in some downloads, and no file has it. */
 const SITE_ADDRESS = 'environment:SITE_URL';
 
-describeSource('environment', (name) => fingerprint(process.env[name] ?? ''));
+registerSourceKind('environment', (name) => fingerprint(process.env[name] ?? ''));
 
 /**
  * Makes downloads, or takes those that were made before from the same sources.
@@ -17,13 +17,13 @@ describeSource('environment', (name) => fingerprint(process.env[name] ?? ''));
  * @param maker the module of `make`, as `import.meta.url` has it
  * @param name that they are kept under
  */
-export async function keptDownloads(
+export async function cachedDownloads(
   maker: string,
   name: string,
   make: () => Downloads | Promise<Downloads>,
 ): Promise<Downloads> {
-  const files = await kept(maker, `downloads/${name}`, async () => {
-    noteSource(SITE_ADDRESS);
+  const files = await cached(maker, `downloads/${name}`, async () => {
+    trackDependency(SITE_ADDRESS);
     return [...(await make())].map(([path, content]): KeptFile =>
       typeof content === 'string'
         ? [path, content, false]

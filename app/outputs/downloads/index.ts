@@ -3,7 +3,7 @@ import { skillDownloads } from './agent-skills/index.ts';
 import { apiDownloads } from './api/index.ts';
 import type { Downloads } from './downloads.ts';
 import { feedDownloads } from './feeds/index.ts';
-import { doubleDownloads } from './platform-double/index.ts';
+import { simulatorDownloads } from './simulator/index.ts';
 import { projectDownloads } from './projects/index.ts';
 import { sampleDownloads } from './samples/index.ts';
 import { wellKnownDownloads } from './well-known/index.ts';
@@ -18,7 +18,7 @@ export const downloadMakers: Readonly<Record<string, () => Promise<Downloads>>> 
   workflows: workflowDownloads,
   samples: sampleDownloads,
   projects: projectDownloads,
-  'platform-double': doubleDownloads,
+  simulator: simulatorDownloads,
   'well-known': wellKnownDownloads,
   'agent-skills': skillDownloads,
   feeds: feedDownloads,

@@ -1,5 +1,5 @@
 /** Images that stand for pages where links to them are shared, one for each group of the sidebars. */
-import { kept } from '../../../pipeline/cache/index.ts';
+import { cached } from '../../../pipeline/cache/index.ts';
 import { previewGroups, previewPath, type PreviewGroup } from './groups.ts';
 
 export { previewOf } from './groups.ts';
@@ -16,7 +16,7 @@ export async function previewImages(): Promise<ReadonlyMap<string, Buffer>> {
   const images = new Map<string, Buffer>();
   for (const group of previewGroups()) {
     const path = previewPath(group);
-    const image = await kept(import.meta.url, `preview/${group.id}`, () => draw(group));
+    const image = await cached(import.meta.url, `preview/${group.id}`, () => draw(group));
     images.set(path.slice(1), Buffer.from(image, 'base64'));
   }
   return images;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SitePage } from '../../../pipeline/content/site/site-map.ts';
-import { searchMaterial } from './collect-sections.ts';
+import { searchContent } from './collect-sections.ts';
 import type { PageSection, SearchablePage } from './read-sections.ts';
 
 const section = (heading: string, blocks: readonly string[], anchor = ''): PageSection => ({
@@ -33,7 +33,7 @@ it('puts pages into the groups of the bar', () => {
     '/docs/sdks',
     '/docs/sdks/web/3ds',
   ];
-  const { docs } = searchMaterial(
+  const { docs } = searchContent(
     routes.map((route) => page(route, [section('', [])])),
     new Map(),
   );
@@ -41,7 +41,7 @@ it('puts pages into the groups of the bar', () => {
 });
 
 it('counts pages of one language less, deprecated ones least', () => {
-  const { docs } = searchMaterial(
+  const { docs } = searchContent(
     [
       page('/docs/sdks/web/web-elements', []),
       page('/docs/sdks/server-side/go', []),
@@ -58,14 +58,14 @@ it('counts pages of one language less, deprecated ones least', () => {
 it('leaves out blocks that more than three sections share', () => {
   const shared = 'A rate limit is reached.';
   const sections = ['One', 'Two', 'Three', 'Four'].map((heading) => section(heading, [shared, heading]));
-  const all = searchMaterial([page('/docs/api/tokens', sections)], new Map());
+  const all = searchContent([page('/docs/api/tokens', sections)], new Map());
   expect(all.texts).toEqual([[['One'], ['Two'], ['Three'], ['Four']]]);
-  const some = searchMaterial([page('/docs/api/tokens', sections.slice(1))], new Map());
+  const some = searchContent([page('/docs/api/tokens', sections.slice(1))], new Map());
   expect(some.texts[0]?.[0]).toEqual([shared, 'Two']);
 });
 
 it('finds a section by the messages that it explains', () => {
-  const { names } = searchMaterial(
+  const { names } = searchContent(
     [page('/docs/api/errors', [section('', []), section('404', [], 'api-errors-404')])],
     new Map([['api-errors-404', ['No entity has the ID.']]]),
   );
@@ -73,7 +73,7 @@ it('finds a section by the messages that it explains', () => {
 });
 
 it('says whose SDK a page describes; those without a page of their own are on the page about all', () => {
-  const { docs } = searchMaterial(
+  const { docs } = searchContent(
     [
       '/docs/sdks/server-side',
       '/docs/sdks/server-side/node',

@@ -8,7 +8,7 @@ import { readSections, type SearchablePage } from './read-sections.ts';
 import { sdkLanguages } from './sdk-languages.ts';
 
 /** Everything that is searched. */
-export interface SearchMaterial {
+export interface SearchContent {
   readonly docs: readonly SearchDoc[];
   /**
    * For each section of all pages, numbered through: the names that it documents, and the messages that it explains.
@@ -81,10 +81,10 @@ function withoutRepeatedBlocks(pages: readonly SearchablePage[]): readonly Searc
  * @param pages where each page is on the site, and what was read from it
  * @param messages error messages by the anchor of the section that explains them
  */
-export function searchMaterial(
+export function searchContent(
   pages: readonly { readonly page: SitePage; readonly content: SearchablePage }[],
   messages: ReadonlyMap<string, readonly string[]>,
-): SearchMaterial {
+): SearchContent {
   const contents = withoutRepeatedBlocks(pages.map(({ content }) => content));
   const routes = pages.map(({ page }) => page.route);
   return {
@@ -104,10 +104,10 @@ export function searchMaterial(
  */
 export async function collectSections(
   loaded: AsyncIterable<LoadedPage> | Iterable<LoadedPage> = loadPages(),
-): Promise<SearchMaterial> {
+): Promise<SearchContent> {
   const pages: { page: SitePage; content: SearchablePage }[] = [];
   for await (const { place, page } of loaded) {
     pages.push({ page: place, content: readSections(page) });
   }
-  return searchMaterial(pages, errorMessages(await loadApiDescription()));
+  return searchContent(pages, errorMessages(await loadApiDescription()));
 }

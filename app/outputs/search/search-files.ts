@@ -9,7 +9,7 @@ import {
 import { writeIndex, type SearchIndexFile } from '../../../engines/search/index-file.ts';
 import { indexTerms } from '../../../engines/search/words.ts';
 import { familyLanguages, languageSynonyms, languagesByWord } from '../../../pipeline/code-samples/index.ts';
-import type { SearchMaterial } from './collect-sections.ts';
+import type { SearchContent } from './collect-sections.ts';
 import { readSynonyms } from './synonyms.ts';
 
 const RESULT_OPTIONS: SearchDocuments['options'] = { maxHits: 8, highlightResult: true };
@@ -21,7 +21,7 @@ export interface SearchFiles {
 }
 
 /** Indexes sections. */
-export function searchFiles({ docs, names, texts }: SearchMaterial): SearchFiles {
+export function searchFiles({ docs, names, texts }: SearchContent): SearchFiles {
   const blocks = texts.flat();
   const sections = docs.flatMap(({ title, description, sections: ofPage }) =>
     ofPage.map(({ heading }) => ({
@@ -52,7 +52,7 @@ export function searchFiles({ docs, names, texts }: SearchMaterial): SearchFiles
 export type SearchFileSet = Readonly<Record<string, string>>;
 
 /** What the files hold: the documents, the index, and the text of each page. */
-export function searchContents(material: SearchMaterial): readonly string[] {
+export function searchContents(material: SearchContent): readonly string[] {
   const { documents, index } = searchFiles(material);
   return [documents, index, ...material.texts].map((content) => JSON.stringify(content));
 }

@@ -2,7 +2,7 @@
 import environments from '@generated/sample-environments.json';
 import { ENVIRONMENT_ATTRIBUTE, toEnvironment } from '../../../engines/sample-preferences';
 import { shownValue } from '../../../components/browser/sample-preferences/shown';
-import { twinSections, wholeSection } from '../../../engines/markdown/sections';
+import { markdownSections, wholeSection } from '../../../engines/markdown/sections';
 import { inProduction } from '../../../engines/markdown/in-production';
 import { joinParts, partAddresses } from '../../../engines/markdown/join-parts';
 import { languagesShown, type ShownLanguage } from './languages-shown';
@@ -51,7 +51,7 @@ export async function pageAsMarkdown(address: string): Promise<string> {
  * @throws when a file of the page can't be had, or has no such section
  */
 export async function sectionAsMarkdown(address: string, anchor: string): Promise<string> {
-  const section = wholeSection(twinSections(await pageAsMarkdown(address)), anchor);
+  const section = wholeSection(markdownSections(await pageAsMarkdown(address)), anchor);
   if (section === undefined) throw new Error(`${address} has no section #${anchor}.`);
   return section;
 }

@@ -2,7 +2,7 @@
  * The addresses that a reader goes to without leaving the document. Astro's router tells of pages that it swaps; an
  * address that differs in its fragment alone is noticed here.
  */
-import { alone } from '../controls/alone';
+import { runIsolated } from '../controls/run-isolated';
 import { onAddressReplaced } from './replace-address';
 
 /** An address that the reader is at. */
@@ -56,7 +56,7 @@ export function onVisit(listener: VisitListener): void {
 /** A listener that throws keeps no other from being told. */
 function tell(listeners: readonly VisitListener[], visit: Visit, previous: Visit | null): void {
   for (const listener of listeners)
-    alone(() => {
+    runIsolated(() => {
       listener(visit, previous);
     });
 }

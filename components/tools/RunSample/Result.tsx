@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/components/browser/navigation/link';
-import { benchView, resultText, type Bench, type SampleResult } from '@site/engines/sample-runs';
+import { sessionView, resultText, type SampleSession, type SampleResult } from '@site/engines/sample-runs';
 import { DestinationPanels, VaultPanel } from '@site/components/shared/simulator/Panels';
 import { isPublicValue } from '@site/engines/simulator-sessions/public-value';
 import { addressWithState, LONGEST_ADDRESS } from '@site/engines/addresses/address-state';
@@ -39,7 +39,7 @@ function Outcome({ result }: { readonly result: SampleResult | undefined }): Rea
 }
 
 interface ResultProps {
-  readonly bench: Bench;
+  readonly sampleSession: SampleSession;
   readonly result: SampleResult | undefined;
   /** As it's in the field. */
   readonly request: string;
@@ -48,8 +48,8 @@ interface ResultProps {
 }
 
 /** What came back for a sample, what the simulated platform has, and what a reader can do with both. */
-export function Result({ bench, result, request, leftOut, onReset }: ResultProps): ReactNode {
-  const view = benchView(bench);
+export function Result({ sampleSession, result, request, leftOut, onReset }: ResultProps): ReactNode {
+  const view = sessionView(sampleSession);
   return (
     <>
       <div className={result && `${tools.result ?? ''} ${styles.status ?? ''}`}>

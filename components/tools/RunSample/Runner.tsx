@@ -1,10 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLatest } from '@site/components/browser/controls/use-latest';
-import { newBench, openSample, sendSample, type RunnableSample } from '@site/engines/sample-runs';
+import { newSampleSession, openSample, sendSample, type RunnableSample } from '@site/engines/sample-runs';
 import { isPublicValue } from '@site/engines/simulator-sessions/public-value';
 import tools from '@site/components/shared/tools/tools.module.css';
 import { useAddressState } from '@site/components/shared/tools/use-address-state';
-import { changeBench, useBench } from './page-bench';
+import { changeSession, useSampleSession } from './page-session';
 import { PANEL_SHOWN } from './panel-shown';
 import { Result } from './Result';
 
@@ -24,8 +24,8 @@ function rowsFor(request: string): number {
 export function Runner({ id, sample }: RunnerProps): ReactNode {
   const ids = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const bench = useBench();
-  const opened = bench.opened.get(id);
+  const sampleSession = useSampleSession();
+  const opened = sampleSession.opened.get(id);
   const original = opened?.request ?? '';
   const initial = useMemo(() => ({ sample: id, request: '' }), [id]);
   const { state, change, leftOut } = useAddressState(
@@ -37,9 +37,9 @@ export function Runner({ id, sample }: RunnerProps): ReactNode {
   const [isTouched, setIsTouched] = useState(false);
   const request = isTouched || state.request !== '' ? state.request : original;
 
-  // "Start over" closes all samples of the page for the bench.
+  // "Start over" closes all samples of the page for the sampleSession.
   useEffect(() => {
-    if (opened === undefined) changeBench((before) => openSample(before, id, sample));
+    if (opened === undefined) changeSession((before) => openSample(before, id, sample));
   }, [opened, id, sample]);
 
   const onShown = useLatest(() => {
@@ -59,7 +59,7 @@ export function Runner({ id, sample }: RunnerProps): ReactNode {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          changeBench((before) => sendSample(before, id, sample, request));
+          changeSession((before) => sendSample(before, id, sample, request));
         }}
       >
         <label htmlFor={`${ids}request`}>Request</label>
@@ -90,14 +90,14 @@ export function Runner({ id, sample }: RunnerProps): ReactNode {
         </div>
       </form>
       <Result
-        bench={bench}
-        result={bench.results.get(id)}
+        sampleSession={sampleSession}
+        result={sampleSession.results.get(id)}
         request={request}
         leftOut={leftOut}
         onReset={() => {
           setIsTouched(false);
           change({ request: '' });
-          changeBench(newBench);
+          changeSession(newSampleSession);
         }}
       />
     </>

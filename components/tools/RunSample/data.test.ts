@@ -4,7 +4,12 @@ import { readWorkflow, workflowNames } from '../../../pipeline/code-samples/work
 import { guideProgram } from '../../builders/guide-program.ts';
 import { stepRunId } from '../../builders/sample-run.ts';
 import { OPERATIONS } from '../../../engines/simulator/index.ts';
-import { newBench, openSample, sendSample, type RequestRun } from '../../../engines/sample-runs/index.ts';
+import {
+  newSampleSession,
+  openSample,
+  sendSample,
+  type RequestRun,
+} from '../../../engines/sample-runs/index.ts';
 import { everySample } from '../../../tests/samples/support/every-sample.ts';
 import { data } from './data.ts';
 
@@ -40,7 +45,9 @@ it('gives each of them the status that it is documented with', async () => {
   const statuses = [...runs]
     .filter(([id]) => !isProcessorCall(id))
     .map(([id, run]) => {
-      const result = sendSample(openSample(newBench(), id, run), id, run, run.request).results.get(id);
+      const result = sendSample(openSample(newSampleSession(), id, run), id, run, run.request).results.get(
+        id,
+      );
       return [id, result?.kind === 'sent' ? result.exchange.status : result];
     });
   expect(statuses).toEqual(

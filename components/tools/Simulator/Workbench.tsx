@@ -4,7 +4,7 @@ import { NOT_SIMULATED, vaultView, type VaultView } from '@site/engines/simulato
 import { DeliveriesPanel } from '@site/components/shared/simulator/DeliveriesPanel';
 import {
   deliveredAgain,
-  readersWorld,
+  readersEnvironment,
   waited,
   type Exchange,
   type Session,
@@ -27,7 +27,7 @@ interface WorkbenchProps {
   readonly onReset: () => void;
 }
 
-const world = readersWorld();
+const environment = readersEnvironment();
 
 function History({
   exchanges,
@@ -84,7 +84,7 @@ export function Workbench({
       cancelAnimationFrame(frame);
     };
   }, []);
-  const view: VaultView = vaultView(session.platform, world);
+  const view: VaultView = vaultView(session.platform, environment);
   const isProxied = last?.title.includes(' /proxy') === true;
   const secondCharge = isProxied ? secondChargeText(session.platform.charges) : undefined;
   return (
@@ -125,7 +125,7 @@ export function Workbench({
       <DeliveriesPanel
         logs={webhookLogs(session.platform)}
         onDeliverAgain={(id) => {
-          onChange(deliveredAgain(session, id, world));
+          onChange(deliveredAgain(session, id, environment));
         }}
       />
       <details>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withTimes } from '../../../engines/simulator-sessions/in-one-hour.ts';
 import {
   newSession,
-  readersWorld,
+  readersEnvironment,
   sendTimes,
   waited,
   type Exchange,
@@ -11,10 +11,10 @@ import {
 import { data } from './data.ts';
 
 const { start } = await data();
-const world = readersWorld();
+const environment = readersEnvironment();
 
 function sent(session: Session, request: string, times = 1): Session {
-  const outcome = sendTimes(session, withTimes(request, Date.now()), times, world);
+  const outcome = sendTimes(session, withTimes(request, Date.now()), times, environment);
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome.session;
 }

@@ -6,7 +6,7 @@ import {
   respond,
 } from '../../../engines/simulator/index.ts';
 import { rawRequest } from '../../../engines/guide-runs/index.ts';
-import { readersWorld } from '../../../engines/simulator-sessions/session.ts';
+import { readersEnvironment } from '../../../engines/simulator-sessions/session.ts';
 import { loadApiDescription, type Operation } from '../../../pipeline/content/api-description/index.ts';
 import { RULES, secondPage, type SimulatorExample } from './examples.ts';
 import { requestParts } from '../../builders/request-parts.ts';
@@ -17,7 +17,7 @@ const EMPTY = { program: { name: '', title: '', inputs: [], steps: [] }, outputs
 function firstResponse(request: string): { readonly status?: number; readonly body?: string } {
   const parsed = parseRawRequest(request);
   if (!parsed.ok) return {};
-  const { response } = respond(initialState(), parsed.request, readersWorld());
+  const { response } = respond(initialState(), parsed.request, readersEnvironment());
   return response.kind === 'response' ? response : {};
 }
 

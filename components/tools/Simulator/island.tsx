@@ -54,9 +54,9 @@ export function Island(): ReactNode {
   const send = (times: number): void => {
     setBench((before) => (before.state === 'ready' ? before : { state: 'loading' }));
     loadSimulator().then(
-      ({ newSession, sendTimes, readersWorld }) => {
+      ({ newSession, sendTimes, readersEnvironment }) => {
         setBench(({ session = newSession() }) => {
-          const outcome = sendTimes(session, state.request, times, readersWorld());
+          const outcome = sendTimes(session, state.request, times, readersEnvironment());
           return outcome.ok
             ? { state: 'ready', session: outcome.session }
             : { state: 'ready', session, message: outcome.message };

@@ -111,6 +111,9 @@ export const expand: Expand<typeof operation> = ({ id, example: exampleName }, p
     ...part('Errors', `${anchor}-errors`, errorBlocks(operation)),
   ];
   const details = flowElement('OperationDetails', {}, parts);
-  const rest = flowElement('PhoneFold', { label: 'Show the full operation' }, [samples, details]);
+  const rest = flowElement('CollapseOnSmallScreens', { label: 'Show the full operation' }, [
+    samples,
+    details,
+  ]);
   return [flowElement('OperationSection', { anchor }, [words, rest])];
 };

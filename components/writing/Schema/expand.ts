@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../pipeline/content/did-you-mean.mjs';
 import { schemaAnchor } from '../../../pipeline/pages/tree/schema-anchor.ts';
 import type { Expand } from '../../../pipeline/pages/index.ts';
-import { phoneFold } from '../../../pipeline/pages/tree/phone-fold.ts';
+import { collapsedOnSmallScreens } from '../../../pipeline/pages/tree/collapse-on-small-screens.ts';
 import { schemaFields } from '../../builders/schema-fields.ts';
 import { flowElement } from '../../builders/elements.ts';
 import { heading, markdownBlocks } from '../../../pipeline/pages/tree/build.ts';
@@ -25,7 +25,7 @@ export const expand: Expand<typeof schema> = ({ name, title }, page, children) =
     flowElement('SchemaSection', {}, [
       ...(object.description === undefined ? [] : markdownBlocks(object.description)),
       ...children,
-      ...phoneFold(fields, count, `Show all ${String(count)} fields`),
+      ...collapsedOnSmallScreens(fields, count, `Show all ${String(count)} fields`),
     ]),
   ];
 };

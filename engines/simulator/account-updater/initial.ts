@@ -1,4 +1,4 @@
-/** What the double has of the account updater when it starts. */
+/** What the simulator has of the account updater when it starts. */
 import { SAMPLES_APPLICATION } from '../applications/access';
 import type { StoredUpdaterJob } from './types';
 

@@ -1,4 +1,4 @@
-/** Batch jobs. Nothing can be uploaded to the double, so a new job waits until it's removed. */
+/** Batch jobs. Nothing can be uploaded to the simulator, so a new job waits until it's removed. */
 import { type Json, type JsonObject, isObject } from '../../json';
 import { jsonBody, unchanged, withEntry, type Call, type Handler } from '../call';
 import { cursorPage } from '../cursor-page';
@@ -35,9 +35,9 @@ function view(job: StoredUpdaterJob): JsonObject {
 }
 
 /** The jobs that are there. One that waited too long for its file is gone. */
-function jobsOf({ state, world }: Call): readonly StoredUpdaterJob[] {
+function jobsOf({ state, environment }: Call): readonly StoredUpdaterJob[] {
   return [...state.updaterJobs.values()].filter(
-    ({ results, createdAt }) => results !== undefined || createdAt + PATIENCE > world.now(),
+    ({ results, createdAt }) => results !== undefined || createdAt + PATIENCE > environment.now(),
   );
 }
 
@@ -46,7 +46,7 @@ function rejected(detail: string): Problem {
 }
 
 export const createJob: Handler = (call) => {
-  const { state, caller, world } = call;
+  const { state, caller, environment } = call;
   const body = jsonBody(call) ?? {};
   if (!isObject(body)) throw rejected('The body must be a JSON object.');
   const { deduplicate_tokens: deduplicates = false, result_version: version, merchant_id: merchant } = body;
@@ -54,7 +54,7 @@ export const createJob: Handler = (call) => {
   if (!VERSIONS.includes(version)) throw rejected('"result_version" must be "1", "1.1", or "1.2".');
   if ((merchant ?? undefined) !== undefined)
     throw unsupported('The mock platform has no merchants. Leave out "merchant_id".');
-  const job = { id: world.uuid(), createdBy: caller.applicationId, createdAt: world.now() };
+  const job = { id: environment.uuid(), createdBy: caller.applicationId, createdAt: environment.now() };
   return {
     state: { ...state, updaterJobs: withEntry(state.updaterJobs, job.id, job) },
     response: respondWith(201, view(job)),

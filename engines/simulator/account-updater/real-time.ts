@@ -36,7 +36,7 @@ function cardOf({ data }: StoredToken): (JsonObject & { number: string }) | unde
 
 function resultOf(body: JsonObject, number: string, { month, year }: KnownDate): UpdateResult {
   if (!NETWORKS.includes(brandOf(number))) return { code: 'WRN_UNSUPPORTED_NETWORK' };
-  // The double has no merchants, so none has this ID.
+  // The simulator has no merchants, so none has this ID.
   if ((body.merchant_id ?? undefined) !== undefined) return { code: 'ERR_INVALID_CONFIG' };
   if (month < 1 || month > 12 || year < 1000 || year > 9999) return { code: 'ERR_INVALID_EXP_DATE' };
   const result = RESULTS.get(number);
@@ -49,7 +49,7 @@ function resultOf(body: JsonObject, number: string, { month, year }: KnownDate):
 
 /** The token with the updated card. The old one stays. */
 function updatedToken(
-  { caller, world }: Call,
+  { caller, environment }: Call,
   number: string,
   known: KnownDate,
   result: UpdateResult,
@@ -57,27 +57,27 @@ function updatedToken(
   const { month, year } = result.expiration ?? known;
   const { container = '/', mask } = TOKEN_TYPES.get('card') ?? {};
   return {
-    id: world.uuid(),
+    id: environment.uuid(),
     type: 'card',
     data: { number: result.number ?? number, expiration_month: month, expiration_year: year },
     container,
     mask,
     indexed: [],
     createdBy: caller.applicationId,
-    createdAt: world.now(),
+    createdAt: environment.now(),
   };
 }
 
 /** No event follows an update, so the response is the only place with the ID of the new token. */
 export const invokeRealTime: Handler = (call) => {
-  const { state, world } = call;
+  const { state, environment } = call;
   const body = objectBody(call);
   const { token_id: id, deduplicate_token: deduplicates = false } = body;
   if (typeof id !== 'string' || id === '') throw invalid({ token_id: 'Send the ID of a card token.' });
   if (typeof deduplicates !== 'boolean')
     throw invalid({ deduplicate_token: 'Send true or false, or leave it out.' });
   const token = state.tokens.get(id);
-  const card = token?.type === 'card' && !isExpired(token, world.now()) ? cardOf(token) : undefined;
+  const card = token?.type === 'card' && !isExpired(token, environment.now()) ? cardOf(token) : undefined;
   if (card === undefined) return unchanged(call, 200, { result_code: 'ERR_INVALID_TOKEN' });
   const known = dateOf(body, card);
   const result = resultOf(body, card.number, known);
@@ -86,6 +86,9 @@ export const invokeRealTime: Handler = (call) => {
   const updated = updatedToken(call, card.number, known, result);
   return {
     state: { ...state, tokens: withEntry(state.tokens, updated.id, updated) },
-    response: respondWith(200, { new_token: tokenView(updated, 'mask', world), result_code: result.code }),
+    response: respondWith(200, {
+      new_token: tokenView(updated, 'mask', environment),
+      result_code: result.code,
+    }),
   };
 };

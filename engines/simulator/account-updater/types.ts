@@ -1,4 +1,4 @@
-/** A batch job as the double keeps it. */
+/** A batch job as the simulator keeps it. */
 export interface StoredUpdaterJob {
   readonly id: string;
   readonly createdBy: string;

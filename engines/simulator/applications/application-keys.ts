@@ -31,14 +31,14 @@ export const listKeys: Handler = (call) => {
 };
 
 export const createKey: Handler = (call) => {
-  const { state, world, path } = call;
+  const { state, environment, path } = call;
   const application = state.applications.get(path[0] ?? '');
   if (application === undefined) {
     const detail = "There's no application with this ID.";
     throw new Problem(422, detail, { title: 'Unprocessable Entity', status: 422, detail });
   }
   const latest = Math.max(0, ...application.keys.map(({ version }) => Number(version)));
-  const key = newKey(application.type, String(latest + 1), world);
+  const key = newKey(application.type, String(latest + 1), environment);
   return {
     state: withKeys(state, application, [...application.keys, key]),
     response: respondWith(201, { ...keyView(key), key: key.secret }),

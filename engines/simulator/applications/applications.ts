@@ -7,7 +7,7 @@ import { readGrants } from './grants';
 import { invalid, notFound, respondWith } from '../problems';
 import { numberedPage } from '../numbered-page';
 import { moment, TENANT } from '../json';
-import type { PlatformState, StoredApplication, World } from '../types';
+import type { PlatformState, StoredApplication, Environment } from '../types';
 
 /** Who set up the tenant. */
 export const CREATOR = '6cc6063a-fa75-41fb-890b-4184184747f8';
@@ -21,9 +21,9 @@ export function keyView({ id, version, createdAt }: StoredKey): JsonObject {
 }
 
 /** A key with a new secret value. */
-export function newKey(type: ApplicationType, version: string, world: World): StoredKey {
-  const secret = `key_test_us_${type.slice(0, 3)}_${world.uuid().replaceAll('-', '')}`;
-  return { secret, id: world.uuid(), version, createdAt: world.now() };
+export function newKey(type: ApplicationType, version: string, environment: Environment): StoredKey {
+  const secret = `key_test_us_${type.slice(0, 3)}_${environment.uuid().replaceAll('-', '')}`;
+  return { secret, id: environment.uuid(), version, createdAt: environment.now() };
 }
 
 function view(application: StoredApplication): JsonObject {
@@ -65,7 +65,7 @@ function stored(state: PlatformState, application: StoredApplication): PlatformS
 }
 
 export const createApplication: Handler = (call) => {
-  const { state, world } = call;
+  const { state, environment } = call;
   const body = objectBody(call);
   const name = nameOf(body);
   const { type, create_key: createKey = true } = body;
@@ -73,9 +73,9 @@ export const createApplication: Handler = (call) => {
     throw invalid({ type: `The type must be one of ${TYPES.join(', ')}.` });
   const kind = type as ApplicationType;
   const grants = readGrants(body, kind);
-  const id = world.uuid();
-  const createdAt = world.now();
-  const keys = createKey === false ? [] : [newKey(kind, '1', world)];
+  const id = environment.uuid();
+  const createdAt = environment.now();
+  const keys = createKey === false ? [] : [newKey(kind, '1', environment)];
   const application = { id, name, type: kind, ...grants, keys, createdAt };
   const [key] = keys;
   return {
@@ -101,7 +101,7 @@ export const updateApplication: Handler = (call) => {
     ...before,
     name: nameOf(body),
     ...readGrants(body, before.type),
-    modifiedAt: call.world.now(),
+    modifiedAt: call.environment.now(),
   };
   return {
     state: stored(call.state, application),

@@ -1,4 +1,4 @@
-/** The applications of a double that has just started, and their keys. */
+/** The applications of a simulator that has just started, and their keys. */
 import type { ApplicationType } from '../../application-types';
 import { CREATE, INVOKE, READ } from '../account-updater/initial';
 import { NETWORK_TOKEN_PERMISSIONS } from '../network-tokens/initial';
@@ -19,7 +19,7 @@ const THREE_DS = ['3ds:session:create', '3ds:session:read', '3ds:session:authent
 
 const NETWORKS = [...NETWORK_TOKEN_PERMISSIONS, CREATE, READ, INVOKE];
 
-/** A key that the double accepts, besides placeholders such as `<API_KEY>` and the keys that its applications get. */
+/** A key that the simulator accepts, besides placeholders such as `<API_KEY>` and the keys that its applications get. */
 export interface ReadyKey {
   readonly key: string;
   readonly type: ApplicationType;

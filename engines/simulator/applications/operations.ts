@@ -1,5 +1,5 @@
 /** Operations on applications, their keys, and sessions. */
-import { operation, MANAGING, type DoubleOperation } from '../define-operation';
+import { operation, MANAGING, type SimulatedOperation } from '../define-operation';
 import { createKey, deleteKey, getKey, listKeys } from './application-keys';
 import {
   createApplication,
@@ -11,7 +11,7 @@ import {
 } from './applications';
 import { authorizeSession, createSession } from './sessions';
 
-export const operations: readonly DoubleOperation[] = [
+export const operations: readonly SimulatedOperation[] = [
   operation(
     'applicationKeys.list',
     'GET /applications/{applicationId}/keys',

@@ -12,14 +12,14 @@ const LIFETIME = 180_000;
 
 export const createSession: Handler = (call) => {
   jsonBody(call);
-  const { state, caller, world } = call;
+  const { state, caller, environment } = call;
   const session: StoredSession = {
-    id: world.uuid(),
-    createdAt: world.now(),
-    key: `key_test_session_${world.uuid().replaceAll('-', '')}`,
-    nonce: world.uuid().replaceAll('-', ''),
+    id: environment.uuid(),
+    createdAt: environment.now(),
+    key: `key_test_session_${environment.uuid().replaceAll('-', '')}`,
+    nonce: environment.uuid().replaceAll('-', ''),
     createdBy: caller.applicationId,
-    expiresAt: world.now() + LIFETIME,
+    expiresAt: environment.now() + LIFETIME,
   };
   return {
     state: { ...state, sessions: withEntry(state.sessions, session.nonce, session) },
@@ -40,7 +40,7 @@ export const authorizeSession: Handler = (call) => {
   const expiresAt = expiryOf(body.expires_at);
   const { state } = call;
   const session = state.sessions.get(nonce);
-  if (session === undefined || session.expiresAt <= call.world.now())
+  if (session === undefined || session.expiresAt <= call.environment.now())
     throw notFound('No session has this nonce, or it expired.');
   if (session.granted !== undefined) throw conflict('A nonce works once.');
   const authorized: StoredSession = {

@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../../pipeline/content/tables';
 import { session } from '../../../tests/support/platform-session';
 
-type Double = ReturnType<typeof session>;
+type Simulator = ReturnType<typeof session>;
 
-function verify(double: Double, token: object, rest: object = {}, key?: string): ReturnType<Double['ask']> {
-  const { id } = double.ask({ method: 'POST', url: '/tokens', body: token }).body as { id: string };
-  return double.ask({
+function verify(
+  simulator: Simulator,
+  token: object,
+  rest: object = {},
+  key?: string,
+): ReturnType<Simulator['ask']> {
+  const { id } = simulator.ask({ method: 'POST', url: '/tokens', body: token }).body as { id: string };
+  return simulator.ask({
     method: 'POST',
     url: '/enrichments/bank-account-verify',
     body: { token_id: id, ...rest },
@@ -34,15 +39,15 @@ describe('the verification of a bank account', () => {
   });
 
   it("needs token:use on the token's container", () => {
-    const double = session();
+    const simulator = session();
     const rules = [{ priority: 1, container: '/pci/', transform: 'reveal', permissions: ['token:use'] }];
-    const { key } = double.ask({
+    const { key } = simulator.ask({
       method: 'POST',
       url: '/applications',
       body: { name: 'Cards', type: 'private', rules },
     }).body as { key: string };
     const data = { routing_number: '021000021', account_number: '00001' };
-    expect(verify(double, { type: 'bank', data }, {}, key).status).toBe(403);
-    expect(verify(double, { type: 'bank', data, containers: ['/pci/banks/'] }, {}, key).status).toBe(200);
+    expect(verify(simulator, { type: 'bank', data }, {}, key).status).toBe(403);
+    expect(verify(simulator, { type: 'bank', data, containers: ['/pci/banks/'] }, {}, key).status).toBe(200);
   });
 });

@@ -29,10 +29,10 @@ function accountOf({ type, data }: StoredToken, routingNumber: Json | undefined)
 }
 
 export const verifyBankAccount: Handler = (call) => {
-  const { state, caller, world } = call;
+  const { state, caller, environment } = call;
   const { token_id: id, country_code: country, routing_number: routingNumber } = objectBody(call);
   const token = typeof id === 'string' ? state.tokens.get(id) : undefined;
-  if (token === undefined || isExpired(token, world.now()))
+  if (token === undefined || isExpired(token, environment.now()))
     throw invalid({ token_id: "There's no token with this ID, or it expired." });
   if (
     country !== undefined &&

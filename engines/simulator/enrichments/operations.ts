@@ -1,8 +1,8 @@
 /** Operations that find out more about stored data. */
-import { operation, type DoubleOperation } from '../define-operation';
+import { operation, type SimulatedOperation } from '../define-operation';
 import { verifyBankAccount } from './bank-accounts';
 
-export const operations: readonly DoubleOperation[] = [
+export const operations: readonly SimulatedOperation[] = [
   operation(
     'enrichments.bankAccountVerify',
     'POST /enrichments/bank-account-verify',

@@ -1,12 +1,12 @@
 /** Who did what with an entity. It follows from the events that requests cause. */
 import type { JsonObject } from '../../json';
-import type { LogEntry, PlatformEvent, PlatformState, World } from '../types';
+import type { LogEntry, PlatformEvent, PlatformState, Environment } from '../types';
 import { property } from '../json';
 
 /** How many entries are kept. */
 const MOST_ENTRIES = 500;
 
-/** The documented entity types that the double logs, with their labels. */
+/** The documented entity types that the simulator logs, with their labels. */
 export const ENTITY_TYPES: ReadonlyMap<string, string> = new Map([
   ['application', 'Application'],
   ['proxy', 'Proxy'],
@@ -31,7 +31,7 @@ export function logged(
   state: PlatformState,
   events: readonly PlatformEvent[],
   caller: JsonObject | undefined,
-  world: World,
+  environment: Environment,
 ): PlatformState {
   const entries = events.flatMap(({ type, data, actor = caller }): LogEntry[] => {
     const [entityType = '', verb = '', ...rest] = type.split('.');
@@ -40,7 +40,17 @@ export function logged(
     if (label === undefined || operation === undefined || rest.length > 0) return [];
     if (typeof entityId !== 'string' || typeof actorId !== 'string') return [];
     const message = `${label} ${verb}`;
-    return [{ id: world.uuid(), actorId, entityType, entityId, operation, message, createdAt: world.now() }];
+    return [
+      {
+        id: environment.uuid(),
+        actorId,
+        entityType,
+        entityId,
+        operation,
+        message,
+        createdAt: environment.now(),
+      },
+    ];
   });
   return entries.length === 0 ? state : { ...state, logs: [...state.logs, ...entries].slice(-MOST_ENTRIES) };
 }

@@ -10,10 +10,10 @@ interface Listed {
   readonly pagination: { readonly next?: string };
 }
 
-type Double = ReturnType<typeof session>;
+type Simulator = ReturnType<typeof session>;
 
-function list(double: Double, query = '', at = NOW): Listed {
-  return double.ask({ method: 'GET', url: `/logs${query}` }, at).body as Listed;
+function list(simulator: Simulator, query = '', at = NOW): Listed {
+  return simulator.ask({ method: 'GET', url: `/logs${query}` }, at).body as Listed;
 }
 
 const store = (id: string): GivenRequest => ({
@@ -24,12 +24,12 @@ const store = (id: string): GivenRequest => ({
 
 describe('the log', () => {
   it('has who stored, read, and deleted a token, the newest first', () => {
-    const double = session();
-    double.ask(store('one'));
-    double.ask(store('two'));
-    double.ask({ method: 'GET', url: '/tokens/one', key: 'key_test_us_pvt_reads' }, NOW + 1_000);
-    double.ask({ method: 'DELETE', url: '/tokens/one' }, NOW + 2_000);
-    const { data } = list(double, '?entity_type=token&entity_id=one', NOW + 3_000);
+    const simulator = session();
+    simulator.ask(store('one'));
+    simulator.ask(store('two'));
+    simulator.ask({ method: 'GET', url: '/tokens/one', key: 'key_test_us_pvt_reads' }, NOW + 1_000);
+    simulator.ask({ method: 'DELETE', url: '/tokens/one' }, NOW + 2_000);
+    const { data } = list(simulator, '?entity_type=token&entity_id=one', NOW + 3_000);
     expect(data.map(({ operation, actor_id: actor, message }) => [operation, actor, message])).toEqual([
       ['delete', SAMPLES, 'Token deleted'],
       ['read', DESK, 'Token read'],
@@ -38,37 +38,37 @@ describe('the log', () => {
   });
 
   it('has no entry for a request that failed', () => {
-    const double = session();
-    double.ask({ method: 'DELETE', url: '/tokens/one', key: 'key_test_us_pvt_reads' });
-    double.ask({ method: 'GET', url: '/tokens/nothing' });
-    expect(list(double).data).toEqual([]);
+    const simulator = session();
+    simulator.ask({ method: 'DELETE', url: '/tokens/one', key: 'key_test_us_pvt_reads' });
+    simulator.ask({ method: 'GET', url: '/tokens/nothing' });
+    expect(list(simulator).data).toEqual([]);
   });
 
   it('has changes of the tenant, of applications and of proxies', () => {
-    const double = session();
-    double.ask({ method: 'PUT', url: '/tenants/self', body: { name: 'Store' } });
-    double.ask({
+    const simulator = session();
+    simulator.ask({ method: 'PUT', url: '/tenants/self', body: { name: 'Store' } });
+    simulator.ask({
       method: 'POST',
       url: '/proxies',
       body: { name: 'P', destination_url: 'https://echo.basistheory.com' },
     });
-    double.ask({ method: 'DELETE', url: `/applications/${DESK}` });
-    expect(list(double).data.map(({ message }) => message)).toEqual([
+    simulator.ask({ method: 'DELETE', url: `/applications/${DESK}` });
+    expect(list(simulator).data.map(({ message }) => message)).toEqual([
       'Application deleted',
       'Proxy created',
       'Tenant updated',
     ]);
-    expect(list(double, '?entity_type=proxy').data).toHaveLength(1);
+    expect(list(simulator, '?entity_type=proxy').data).toHaveLength(1);
   });
 
   it('is listed by time, for a day', () => {
-    const double = session();
-    double.ask(store('one'));
-    double.ask(store('two'), NOW + HOUR);
+    const simulator = session();
+    simulator.ask(store('one'));
+    simulator.ask(store('two'), NOW + HOUR);
     const from = (at: number): string => encodeURIComponent(new Date(at).toISOString());
     const now = NOW + 2 * HOUR;
     const found = (query: string, at = now): unknown =>
-      list(double, query, at).data.map((one) => one.entity_id);
+      list(simulator, query, at).data.map((one) => one.entity_id);
     expect(found('')).toEqual(['two', 'one']);
     expect(found(`?start_date=${from(NOW + HOUR)}`)).toEqual(['two']);
     expect(found(`?end_date=${from(NOW + HOUR)}`)).toEqual(['one']);
@@ -77,24 +77,24 @@ describe('the log', () => {
   });
 
   it.each(['start', 'page'])('is listed page by page, each entry once, by %s', (way) => {
-    const double = session();
-    for (let count = 0; count < 5; count += 1) double.ask(store(`token-${count}`));
+    const simulator = session();
+    for (let count = 0; count < 5; count += 1) simulator.ask(store(`token-${count}`));
     const seen: (string | undefined)[] = [];
     let query: string | undefined = '?size=2';
     for (let page = 2; query !== undefined && page < 9; page += 1) {
-      const { data, pagination }: Listed = list(double, query);
+      const { data, pagination }: Listed = list(simulator, query);
       seen.push(...data.map(({ entity_id: id }) => id));
       const { next } = pagination;
       query = next === undefined ? undefined : `?size=2&${way}=${way === 'start' ? next : page}`;
     }
     expect(seen).toEqual(['token-4', 'token-3', 'token-2', 'token-1', 'token-0']);
-    expect(list(double, '?start=unknown').data).toEqual([]);
+    expect(list(simulator, '?start=unknown').data).toEqual([]);
   });
 
   it('keeps the newest 500 entries', () => {
-    const double = session();
-    for (let count = 0; count < 510; count += 1) double.ask(store(`token-${count}`), NOW + count * 1_000);
-    const { state } = double.outcome({ method: 'GET', url: '/logs' }, NOW + 600_000);
+    const simulator = session();
+    for (let count = 0; count < 510; count += 1) simulator.ask(store(`token-${count}`), NOW + count * 1_000);
+    const { state } = simulator.outcome({ method: 'GET', url: '/logs' }, NOW + 600_000);
     expect(state.logs).toHaveLength(500);
     expect(state.logs.at(-1)?.entityId).toBe('token-509');
   });

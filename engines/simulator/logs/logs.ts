@@ -38,7 +38,7 @@ const cursorOf = ({ id }: LogEntry): string => btoa(JSON.stringify({ next: id })
 export const listLogs: Handler = (call) => {
   const { query } = call.request;
   const [type, id, start] = [query.get('entity_type'), query.get('entity_id'), query.get('start')];
-  const from = Math.max(timeOf(query, 'start_date', 0), call.world.now() - RETENTION);
+  const from = Math.max(timeOf(query, 'start_date', 0), call.environment.now() - RETENTION);
   const to = timeOf(query, 'end_date', Infinity);
   const found = call.state.logs
     .filter(

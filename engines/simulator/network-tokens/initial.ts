@@ -1,4 +1,4 @@
-/** What the double has of network tokens when it starts. */
+/** What the simulator has of network tokens when it starts. */
 import { SAMPLES_APPLICATION } from '../applications/access';
 import { numberFor, parFor } from './numbers';
 import type { StoredNetworkToken } from './types';

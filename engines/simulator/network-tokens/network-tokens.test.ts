@@ -18,8 +18,8 @@ const SEEDED = '/network-tokens/44dec08f-cf57-4769-be17-0c25d23c0a87';
 const REVEALS = 'key_test_us_pvt_reveals';
 const dates = { expiration_month: 12, expiration_year: 2029 };
 
-function provision(double: Session, body: object): { status: number; body: NetworkToken } {
-  return double.ask({ method: 'POST', url: '/network-tokens', body }) as {
+function provision(simulator: Session, body: object): { status: number; body: NetworkToken } {
+  return simulator.ask({ method: 'POST', url: '/network-tokens', body }) as {
     status: number;
     body: NetworkToken;
   };
@@ -54,15 +54,19 @@ describe('provisioning', () => {
   it('gives a valid number of the same brand and length, whose last four differ from the card’s', () => {
     const eligible = rows.filter(({ result }) => result === 'Success').map(({ number }) => String(number));
     for (const number of eligible) {
-      const double = session();
-      const { body } = provision(double, { data: { number, ...dates } });
-      const { data } = double.ask({ method: 'GET', url: `/network-tokens/${body.id}`, key: REVEALS })
+      const simulator = session();
+      const { body } = provision(simulator, { data: { number, ...dates } });
+      const { data } = simulator.ask({ method: 'GET', url: `/network-tokens/${body.id}`, key: REVEALS })
         .body as NetworkToken;
       expect(passesLuhn(data.number)).toBe(true);
       expect(data.number).toHaveLength(number.length);
       expect(body.network_token.last4).toBe(data.number.slice(-4));
       expect(body.network_token.last4).not.toBe(body.card.last4);
-      const stored = double.ask({ method: 'POST', url: '/tokens', body: { type: 'card', data: { number } } });
+      const stored = simulator.ask({
+        method: 'POST',
+        url: '/tokens',
+        body: { type: 'card', data: { number } },
+      });
       expect(stored.body).toMatchObject({ card: { brand: body.network_token.brand } });
     }
   });
@@ -73,50 +77,50 @@ describe('provisioning', () => {
   });
 
   it('finds what a source already has, and lists it there', () => {
-    const double = session();
-    const first = provision(double, { token_id: CARD });
-    const second = provision(double, { token_id: CARD });
+    const simulator = session();
+    const first = provision(simulator, { token_id: CARD });
+    const second = provision(simulator, { token_id: CARD });
     expect(first).toMatchObject({ status: 201, body: { token_id: CARD, _extras: { deduplicated: false } } });
     expect(second).toMatchObject({
       status: 201,
       body: { id: first.body.id, _extras: { deduplicated: true } },
     });
-    const read = (): unknown => double.ask({ method: 'GET', url: `/tokens/${CARD}` }).body;
+    const read = (): unknown => simulator.ask({ method: 'GET', url: `/tokens/${CARD}` }).body;
     expect(read()).toMatchObject({ _extras: { network_token_ids: [first.body.id] } });
-    double.ask({ method: 'DELETE', url: `/network-tokens/${first.body.id}` });
+    simulator.ask({ method: 'DELETE', url: `/network-tokens/${first.body.id}` });
     expect(read()).toHaveProperty('_extras', { deduplicated: false });
-    expect(provision(double, { token_id: CARD }).body.id).not.toBe(first.body.id);
+    expect(provision(simulator, { token_id: CARD }).body.id).not.toBe(first.body.id);
   });
 
   it('has both sources once a token intent is converted', () => {
-    const double = session();
-    const { id } = provision(double, { token_intent_id: INTENT }).body;
-    expect(double.ask({ method: 'GET', url: `/token-intents/${INTENT}` }).body).toHaveProperty('_extras', {
+    const simulator = session();
+    const { id } = provision(simulator, { token_intent_id: INTENT }).body;
+    expect(simulator.ask({ method: 'GET', url: `/token-intents/${INTENT}` }).body).toHaveProperty('_extras', {
       network_token_ids: [id],
     });
-    const { body } = double.ask({ method: 'POST', url: '/tokens', body: { token_intent_id: INTENT } });
+    const { body } = simulator.ask({ method: 'POST', url: '/tokens', body: { token_intent_id: INTENT } });
     const token = body as { id: string };
     expect(token).toMatchObject({ _extras: { network_token_ids: [id] } });
-    expect(double.ask({ method: 'GET', url: `/network-tokens/${id}` }).body).toMatchObject({
+    expect(simulator.ask({ method: 'GET', url: `/network-tokens/${id}` }).body).toMatchObject({
       token_id: token.id,
       token_intent_id: INTENT,
     });
-    expect(provision(double, { token_id: token.id }).body.id).toBe(id);
+    expect(provision(simulator, { token_id: token.id }).body.id).toBe(id);
   });
 
   it('needs a number with 13 to 16 digits, and a date, which the request can bring', () => {
-    const double = session();
+    const simulator = session();
     const store = (data: object): string =>
-      (double.ask({ method: 'POST', url: '/tokens', body: { type: 'card', data } }).body as { id: string })
+      (simulator.ask({ method: 'POST', url: '/tokens', body: { type: 'card', data } }).body as { id: string })
         .id;
     const dateless = store({ number: '4000000000000002' });
-    expect(provision(double, { token_id: dateless }).body).toEqual({
+    expect(provision(simulator, { token_id: dateless }).body).toEqual({
       title: 'CARD_DATA_MISSING',
       status: 422,
     });
-    expect(provision(double, { token_id: dateless, ...dates }).body).toMatchObject({ card: dates });
+    expect(provision(simulator, { token_id: dateless, ...dates }).body).toMatchObject({ card: dates });
     const long = store({ number: '4242424242424242428', ...dates });
-    expect(provision(double, { token_id: long }).body).toEqual({
+    expect(provision(simulator, { token_id: long }).body).toEqual({
       title: 'CARD_NUMBER_LENGTH_INVALID',
       status: 422,
     });
@@ -125,81 +129,81 @@ describe('provisioning', () => {
 
 describe('a network token', () => {
   it('is the documented one, masked without network-token:reveal', () => {
-    const double = session();
+    const simulator = session();
     const documented = { par: 'V0010013020273516849271064823', card: { last4: '0002' } };
-    expect(double.ask({ method: 'GET', url: SEEDED }).body).toMatchObject({
+    expect(simulator.ask({ method: 'GET', url: SEEDED }).body).toMatchObject({
       ...documented,
       data: { number: 'XXXXXXXXXXXX0077' },
     });
-    expect(double.ask({ method: 'GET', url: SEEDED, key: REVEALS }).body).toMatchObject({
+    expect(simulator.ask({ method: 'GET', url: SEEDED, key: REVEALS }).body).toMatchObject({
       ...documented,
       data: { number: '4895420000080077' },
     });
   });
 
   it('gives cryptograms of 20 bytes, each another, only while it’s active', () => {
-    const double = session();
-    const create = (): unknown => double.ask({ method: 'POST', url: `${SEEDED}/cryptogram` }).body;
+    const simulator = session();
+    const create = (): unknown => simulator.ask({ method: 'POST', url: `${SEEDED}/cryptogram` }).body;
     const [one, other] = [create(), create()] as { cryptogram: string; eci: string }[];
     expect(one?.cryptogram).toMatch(/^AgAAA[\w+/]{22}=$/);
     expect(atob(one?.cryptogram ?? '')).toHaveLength(20);
     expect(one?.cryptogram).not.toBe(other?.cryptogram);
-    double.ask({ method: 'PUT', url: `${SEEDED}/suspend` });
-    expect(double.ask({ method: 'POST', url: `${SEEDED}/cryptogram` }).status).toBe(400);
+    simulator.ask({ method: 'PUT', url: `${SEEDED}/suspend` });
+    expect(simulator.ask({ method: 'POST', url: `${SEEDED}/cryptogram` }).status).toBe(400);
   });
 
   it('is read by the proxy, and charged once for each idempotency key', () => {
-    const double = session();
-    const { id } = provision(double, { token_id: CARD }).body;
-    expect(double.ask(charge(id, 'attempt-1')).body).toMatchObject({ resultCode: 'Authorised' });
-    const { state } = double.outcome(charge(id, 'attempt-1'));
+    const simulator = session();
+    const { id } = provision(simulator, { token_id: CARD }).body;
+    expect(simulator.ask(charge(id, 'attempt-1')).body).toMatchObject({ resultCode: 'Authorised' });
+    const { state } = simulator.outcome(charge(id, 'attempt-1'));
     expect(state.charges).toMatchObject([
       { reference: 'A-10019', amount: 1000, charged: true, requests: 2, key: 'attempt-1' },
     ]);
-    expect(double.ask(charge(id, 'attempt-2', 402)).body).toMatchObject({ resultCode: 'Refused' });
-    expect(double.ask(charge(CARD, 'attempt-3')).body).toMatchObject({
+    expect(simulator.ask(charge(id, 'attempt-2', 402)).body).toMatchObject({ resultCode: 'Refused' });
+    expect(simulator.ask(charge(CARD, 'attempt-3')).body).toMatchObject({
       proxy_error: { detail: `Failed to detokenize some tokens: ${CARD}` },
     });
   });
 
   it('is declined while it’s suspended, and gone after it was deleted', () => {
-    const double = session();
-    const { id } = provision(double, { token_id: CARD }).body;
-    double.ask({ method: 'PUT', url: `/network-tokens/${id}/suspend` });
-    expect(double.ask(charge(id, 'attempt-1')).body).toMatchObject({ resultCode: 'Refused' });
-    double.ask({ method: 'PUT', url: `/network-tokens/${id}/resume` });
-    expect(double.ask(charge(id, 'attempt-2')).body).toMatchObject({ resultCode: 'Authorised' });
-    double.ask({ method: 'DELETE', url: `/network-tokens/${id}` });
-    expect(double.ask(charge(id, 'attempt-3')).status).toBe(400);
+    const simulator = session();
+    const { id } = provision(simulator, { token_id: CARD }).body;
+    simulator.ask({ method: 'PUT', url: `/network-tokens/${id}/suspend` });
+    expect(simulator.ask(charge(id, 'attempt-1')).body).toMatchObject({ resultCode: 'Refused' });
+    simulator.ask({ method: 'PUT', url: `/network-tokens/${id}/resume` });
+    expect(simulator.ask(charge(id, 'attempt-2')).body).toMatchObject({ resultCode: 'Authorised' });
+    simulator.ask({ method: 'DELETE', url: `/network-tokens/${id}` });
+    expect(simulator.ask(charge(id, 'attempt-3')).status).toBe(400);
   });
 
   it('isn’t opened by an access rule, and not by detokenize', () => {
-    const double = session();
+    const simulator = session();
     const rules = [{ priority: 1, container: '/', transform: 'reveal', permissions: ['proxy:invoke'] }];
-    const { key } = double.ask({
+    const { key } = simulator.ask({
       method: 'POST',
       url: '/applications',
       body: { name: 'Charges', type: 'private', rules },
     }).body as { key: string };
-    const { id } = provision(double, { token_id: CARD }).body;
-    expect(double.ask({ ...charge(id, 'attempt-1'), key }).status).toBe(403);
+    const { id } = provision(simulator, { token_id: CARD }).body;
+    expect(simulator.ask({ ...charge(id, 'attempt-1'), key }).status).toBe(403);
     const body = { number: `{{ network_token: ${id} | json: '$.data.number' }}` };
-    expect(double.ask({ method: 'POST', url: '/detokenize', body }).status).toBe(501);
+    expect(simulator.ask({ method: 'POST', url: '/detokenize', body }).status).toBe(501);
   });
 
   it('tells webhooks what happened to it, by its ID', () => {
-    const double = session();
+    const simulator = session();
     const events = ['created', 'cryptogram.created', 'updated', 'deleted'].map(
       (one) => `network-token.${one}`,
     );
     const webhook = { name: 'Network tokens', url: 'https://store.example.com/hooks', events };
-    double.ask({ method: 'POST', url: '/webhooks', body: webhook });
-    const { id } = provision(double, { token_id: CARD }).body;
+    simulator.ask({ method: 'POST', url: '/webhooks', body: webhook });
+    const { id } = provision(simulator, { token_id: CARD }).body;
     const url = `/network-tokens/${id}`;
-    double.ask({ method: 'POST', url: `${url}/cryptogram` });
-    double.ask({ method: 'PUT', url: `${url}/suspend` });
-    double.ask({ method: 'PUT', url: `${url}/resume` });
-    const { state } = double.outcome({ method: 'DELETE', url });
+    simulator.ask({ method: 'POST', url: `${url}/cryptogram` });
+    simulator.ask({ method: 'PUT', url: `${url}/suspend` });
+    simulator.ask({ method: 'PUT', url: `${url}/resume` });
+    const { state } = simulator.outcome({ method: 'DELETE', url });
     expect(state.deliveries.map(({ event }) => event.type)).toEqual([
       events[0],
       events[1],

@@ -37,14 +37,14 @@ function existingOf(
 }
 
 export const createNetworkToken: Handler = (call) => {
-  const { state, caller, world } = call;
+  const { state, caller, environment } = call;
   const source = sourceOf(call, objectBody(call));
   const existing = existingOf(state, source);
   if (existing !== undefined)
     return unchanged(call, 201, networkTokenView(state, existing, reveals(caller), true));
   const { card, tokenId, intentId } = source;
   const created: StoredNetworkToken = {
-    id: world.uuid(),
+    id: environment.uuid(),
     status: 'active',
     number: numberFor(card.number),
     par: parFor(card.number),
@@ -52,7 +52,7 @@ export const createNetworkToken: Handler = (call) => {
     ...(tokenId === undefined ? {} : { tokenId }),
     ...(intentId === undefined ? {} : { intentId }),
     createdBy: caller.applicationId,
-    createdAt: world.now(),
+    createdAt: environment.now(),
   };
   const after = withListed(stored(state, created), created);
   return {
@@ -79,14 +79,14 @@ export const createCryptogram: Handler = (call) => {
   const { id, status } = demandNetworkToken(call);
   if (status !== 'active')
     throw invalid({ status: `The network token is ${status}. Resume it before you create a cryptogram.` });
-  const body = { cryptogram: cryptogramOf(call.world.uuid()), eci: '07' };
+  const body = { cryptogram: cryptogramOf(call.environment.uuid()), eci: '07' };
   return { ...unchanged(call, 200, body), events: [eventOf('cryptogram.created', id)] };
 };
 
 /** Changes the status of a network token that has another one. */
 function changesStatus(from: StoredNetworkToken['status'], to: StoredNetworkToken['status']): Handler {
   return (call) => {
-    const { state, caller, world } = call;
+    const { state, caller, environment } = call;
     const before = demandNetworkToken(call);
     if (before.status !== from)
       throw conflict(`The network token is ${before.status}. It must be ${from} for this request.`);
@@ -94,7 +94,7 @@ function changesStatus(from: StoredNetworkToken['status'], to: StoredNetworkToke
       ...before,
       status: to,
       modifiedBy: caller.applicationId,
-      modifiedAt: world.now(),
+      modifiedAt: environment.now(),
     };
     return {
       state: stored(state, changed),

@@ -1,5 +1,5 @@
 /** Operations on network tokens. */
-import { operation, type DoubleOperation } from '../define-operation';
+import { operation, type SimulatedOperation } from '../define-operation';
 import {
   createCryptogram,
   createNetworkToken,
@@ -12,7 +12,7 @@ import {
 const PRIVATE = ['private'] as const;
 const ONE = '/network-tokens/{id}';
 
-export const operations: readonly DoubleOperation[] = [
+export const operations: readonly SimulatedOperation[] = [
   operation(
     'networkTokens.create',
     'POST /network-tokens',

@@ -27,7 +27,7 @@ function notProvisioned(title: string): Problem {
   return new Problem(422, title, { title, status: 422 });
 }
 
-function foundIn({ state, world }: Call, body: JsonObject): Found {
+function foundIn({ state, environment }: Call, body: JsonObject): Found {
   const [name, ...others] = NAMES.filter((one) => (body[one] ?? undefined) !== undefined);
   if (name === undefined || others.length > 0)
     throw invalid({ error: 'Send exactly one of "token_id", "token_intent_id", and "data".' });
@@ -38,8 +38,8 @@ function foundIn({ state, world }: Call, body: JsonObject): Found {
   const token = isToken ? state.tokens.get(id) : undefined;
   const intent = isToken ? undefined : state.intents.get(id);
   const isGone =
-    (token === undefined || isExpired(token, world.now())) &&
-    (intent === undefined || intent.expiresAt <= world.now());
+    (token === undefined || isExpired(token, environment.now())) &&
+    (intent === undefined || intent.expiresAt <= environment.now());
   const source = token ?? intent;
   if (source?.type !== 'card' || isGone)
     throw invalid({ [name]: "There's no such source of type card, or it expired." });

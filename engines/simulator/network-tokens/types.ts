@@ -1,4 +1,4 @@
-/** A network token as the double keeps it. */
+/** A network token as the simulator keeps it. */
 export interface StoredNetworkToken {
   readonly id: string;
   readonly status: 'active' | 'suspended';

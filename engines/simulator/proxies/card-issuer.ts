@@ -1,4 +1,4 @@
-/** The double of a card issuer. Each request issues another card, since no header is known that makes a repeat safe. */
+/** The simulator of a card issuer. Each request issues another card, since no header is known that makes a repeat safe. */
 import { isObject } from '../../json';
 import { passesLuhn } from '../../card-numbers/luhn';
 import { deliveredValues, fromDestination, type Delivery, type Destination } from './delivery';

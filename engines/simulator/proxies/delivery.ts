@@ -10,7 +10,7 @@ export interface Delivery {
   readonly body: string;
 }
 
-/** What the double plays at the end of a proxied request. */
+/** What the simulator plays at the end of a proxied request. */
 export interface Destination {
   /** The name of a processor, or the host where it's none. */
   readonly name: string;

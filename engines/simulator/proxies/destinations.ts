@@ -1,4 +1,4 @@
-/** The destinations of proxied requests that the double plays itself. Nothing is sent anywhere. */
+/** The destinations of proxied requests that the simulator plays itself. Nothing is sent anywhere. */
 import { deliveredValues, fromDestination, isForm, type Delivery, type Destination } from './delivery';
 import { respondWith } from '../problems';
 import { ISSUER_URL, issuerAt } from './card-issuer';
@@ -8,7 +8,7 @@ import type { Outcome, PlatformState } from '../types';
 
 const ECHO_HOST = 'echo.basistheory.com';
 
-/** What the double plays, for messages. */
+/** What the simulator plays, for messages. */
 export const SUPPORTED_DESTINATIONS: readonly string[] = [
   `https://${ECHO_HOST}/anything`,
   ...PROCESSOR_URLS,

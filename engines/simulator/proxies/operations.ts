@@ -1,8 +1,8 @@
 /** Operations on pre-configured proxies. A call through one is in `proxy.ts`. */
-import { operation, MANAGING, type DoubleOperation } from '../define-operation';
+import { operation, MANAGING, type SimulatedOperation } from '../define-operation';
 import { createProxy, deleteProxy, getProxy, listProxies, patchProxy, updateProxy } from './proxies';
 
-export const operations: readonly DoubleOperation[] = [
+export const operations: readonly SimulatedOperation[] = [
   operation('proxies.list', 'GET /proxies', ['proxy:read'], MANAGING, listProxies),
   operation('proxies.create', 'POST /proxies', ['proxy:create'], MANAGING, createProxy),
   operation('proxies.get', 'GET /proxies/{id}', ['proxy:read'], MANAGING, getProxy),

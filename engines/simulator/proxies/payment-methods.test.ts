@@ -18,7 +18,7 @@ const bank = {
   'us_bank_account[account_number]': '00001',
 };
 
-describe('the double of a payment method store', () => {
+describe('the simulator of a payment method store', () => {
   it.each([card('4242424242424242'), bank])('stores %j, and charges nothing', (fields) => {
     const { state, response } = session().outcome(form(fields));
     expect(response).toMatchObject({ status: 200, headers: { 'bt-proxy-destination-status': '200' } });
@@ -28,12 +28,12 @@ describe('the double of a payment method store', () => {
   });
 
   it('stores one for one idempotency key, and another one for another key', () => {
-    const double = session();
-    const first = double.ask(form(bank));
-    expect(double.ask(form(bank))).toEqual(first);
-    const { state } = double.outcome(form(bank, 'attempt-2'));
+    const simulator = session();
+    const first = simulator.ask(form(bank));
+    expect(simulator.ask(form(bank))).toEqual(first);
+    const { state } = simulator.outcome(form(bank, 'attempt-2'));
     expect(state.paymentMethods).toHaveLength(2);
-    expect(double.ask(form(bank, '')).body).not.toEqual(double.ask(form(bank, '')).body);
+    expect(simulator.ask(form(bank, '')).body).not.toEqual(simulator.ask(form(bank, '')).body);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-/** How requests and responses of the processors look that the double plays. */
+/** How requests and responses of the processors look that the simulator plays. */
 
 import type { Json } from '../../json';
 interface Result {

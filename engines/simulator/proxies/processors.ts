@@ -1,5 +1,5 @@
 /**
- * Doubles of payment processors. The amount decides what happens, so that a reader can make any outcome happen, and a
+ * Simulators of payment processors. The amount decides what happens, so that a reader can make any outcome happen, and a
  * charge that is repeated with the same idempotency key is one charge.
  */
 import { type Json, isObject } from '../../json';
@@ -12,7 +12,7 @@ import type { Charge, Outcome, PlatformResponse, PlatformState } from '../types'
 /** Seconds that the platform waits for a destination. */
 const PATIENCE = 25;
 
-/** A test card that every processor double declines. */
+/** A test card that every processor simulator declines. */
 export const DECLINED_CARD = '4000000000000002';
 
 /** What happens to a charge, by its amount in minor units; every other amount is approved. */
@@ -123,7 +123,7 @@ export function planOutcome(state: PlatformState, outcome: Charge['behavior'] | 
   return { ...state, planned: outcome };
 }
 
-/** Finds the double of a processor by the URL of its charges; undefined for every other URL. */
+/** Finds the simulator of a processor by the URL of its charges; undefined for every other URL. */
 export function processorAt({ origin, pathname }: URL): Destination | undefined {
   const format = FORMATS.find(({ url }) => url === origin + pathname);
   if (format === undefined) return undefined;

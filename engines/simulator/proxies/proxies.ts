@@ -51,13 +51,13 @@ function stored(state: PlatformState, proxy: StoredProxy): PlatformState {
 }
 
 export const createProxy: Handler = (call) => {
-  const { state, caller, world } = call;
+  const { state, caller, environment } = call;
   const proxy: StoredProxy = {
     ...proxyDefinition(state, objectBody(call)),
-    id: world.uuid(),
-    key: world.uuid().replaceAll('-', '').slice(0, 12),
+    id: environment.uuid(),
+    key: environment.uuid().replaceAll('-', '').slice(0, 12),
     createdBy: caller.applicationId,
-    createdAt: world.now(),
+    createdAt: environment.now(),
   };
   return {
     state: stored(state, proxy),
@@ -87,7 +87,7 @@ function redefined(call: Call, before: StoredProxy, body: JsonObject): StoredPro
     createdBy,
     createdAt,
     modifiedBy: call.caller.applicationId,
-    modifiedAt: call.world.now(),
+    modifiedAt: call.environment.now(),
   };
 }
 

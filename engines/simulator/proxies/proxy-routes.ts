@@ -1,7 +1,7 @@
 /** Where a proxied request goes, and who sends it: the ephemeral proxy, or one of the tenant's own. */
 import { findCaller, holds, PLACEHOLDER, type Caller } from '../applications/access';
 import { Problem, proxyProblem } from '../problems';
-import type { PlatformRequest, PlatformState, StoredProxy, World } from '../types';
+import type { PlatformRequest, PlatformState, StoredProxy, Environment } from '../types';
 
 export const INVALID = 'Invalid proxy request';
 const PROXY_KEY = 'bt-proxy-key';
@@ -24,7 +24,7 @@ export function proxyKeyOf({ headers, query }: PlatformRequest): string | undefi
   return headers[PROXY_KEY] ?? query.get(PROXY_KEY) ?? undefined;
 }
 
-/** `501` in the form of proxies: this double doesn't do what the platform would, and sends nothing. */
+/** `501` in the form of proxies: this simulator doesn't do what the platform would, and sends nothing. */
 export function unsupportedInProxy(detail: string): Problem {
   return proxyProblem(501, 'Not supported by the mock platform', detail);
 }
@@ -40,14 +40,14 @@ function callerOf(
   state: PlatformState,
   { headers }: PlatformRequest,
   proxy: StoredProxy | undefined,
-  world: World,
+  environment: Environment,
 ): Caller {
   const key = headers['bt-api-key'];
   if (proxy?.requireAuth === false && key === undefined)
     return { applicationId: proxy.applicationId ?? proxy.createdBy, types: [], permissions: [], rules: [] };
   let caller: Caller;
   try {
-    caller = findCaller(state, key, world.now());
+    caller = findCaller(state, key, environment.now());
   } catch (error) {
     if (error instanceof Problem) throw proxyProblem(401, 'Unauthorized');
     throw error;
@@ -71,10 +71,14 @@ function targetUrl(base: string, { path, query }: PlatformRequest): URL {
 }
 
 /** Finds the way of a request. Throws a `Problem` in the form of proxies. */
-export function routeOf(state: PlatformState, request: PlatformRequest, world: World): ProxyRoute {
+export function routeOf(
+  state: PlatformState,
+  request: PlatformRequest,
+  environment: Environment,
+): ProxyRoute {
   const key = proxyKeyOf(request);
   const proxy = key === undefined ? undefined : demandProxy(state, key);
-  const caller = callerOf(state, request, proxy, world);
+  const caller = callerOf(state, request, proxy, environment);
   const base = proxy?.destinationUrl ?? request.headers['bt-proxy-url'];
   if (proxy === undefined && state.tenant.settings.disable_ephemeral_proxy === 'true')
     throw proxyProblem(403, 'Forbidden', 'Ephemeral proxies are turned off in the tenant settings.');

@@ -1,4 +1,4 @@
-/** Proxies: expressions in body and headers, and the destinations that the double plays. */
+/** Proxies: expressions in body and headers, and the destinations that the simulator plays. */
 import type { Json } from '../../json';
 import { evaluateExpression, type ExpressionContext } from '../../expressions';
 import { holds, type Caller } from '../applications/access';
@@ -10,7 +10,7 @@ import { proxyProblem } from '../problems';
 import { proxyInvoked } from './proxy-event';
 import { INVALID, routeOf, unsupportedInProxy, type ProxyRoute } from './proxy-routes';
 import { demandTransforms, transformRequest, transformResponse } from './transforms';
-import type { Handled, PlatformRequest, PlatformState, StoredProxy, World } from '../types';
+import type { Handled, PlatformRequest, PlatformState, StoredProxy, Environment } from '../types';
 
 /** Headers of the way to the platform; the destination gets none of them. */
 const OWN = /^(?:bt-|host$|connection$|content-length$|accept-encoding$|transfer-encoding$)/;
@@ -65,7 +65,7 @@ function demandSupported({ headers, method }: PlatformRequest, proxy: StoredProx
 
 /** The request as the destination gets it: expressions replaced, and without headers for the platform. */
 function filledRequest(call: Call, { url, proxy }: ProxyRoute): Delivery {
-  const { request, caller, world } = call;
+  const { request, caller, environment } = call;
   const { method } = request;
   const sent = Object.entries(request.headers).filter(([name]) => !OWN.test(name));
   if (proxy?.disableDetokenization === true)
@@ -73,11 +73,11 @@ function filledRequest(call: Call, { url, proxy }: ProxyRoute): Delivery {
   const permission =
     holds(caller, 'token:use') && !holds(caller, 'proxy:invoke') ? 'token:use' : 'proxy:invoke';
   const found = finder(call, permission, proxy?.configuration);
-  const fill = (source: string): Json => evaluated(source, 'proxy_body', found, world.random);
+  const fill = (source: string): Json => evaluated(source, 'proxy_body', found, environment.random);
   const body = isForm(request.headers) ? filledForm(request.body, fill) : asText(fill(request.body));
   const headers = sent.map(([name, value]) => [
     name,
-    asText(evaluated(value, 'proxy_header', found, world.random)),
+    asText(evaluated(value, 'proxy_header', found, environment.random)),
   ]);
   return { method, url, headers: Object.fromEntries(headers) as Delivery['headers'], body };
 }
@@ -90,9 +90,9 @@ function filledRequest(call: Call, { url, proxy }: ProxyRoute): Delivery {
 export function invokeProxy(
   state: PlatformState,
   request: PlatformRequest,
-  world: World,
+  environment: Environment,
 ): Handled & { readonly caller: Caller } {
-  const route = routeOf(state, request, world);
+  const route = routeOf(state, request, environment);
   const { caller, url, proxy } = route;
   demandSupported(request, proxy);
   const destination = findDestination(url);
@@ -100,10 +100,10 @@ export function invokeProxy(
     throw unsupportedInProxy(
       `The mock platform doesn't send anything to ${url.host}. It simulates these destinations: ${SUPPORTED_DESTINATIONS.join(', ')}.`,
     );
-  const call = { state, request, world, caller, path: [] };
+  const call = { state, request, environment, caller, path: [] };
   const filled = filledRequest(call, route);
   const delivery = proxy === undefined ? filled : transformRequest(call, filled, proxy);
-  const received = withReceived(state, destination.name, delivery, world.now());
+  const received = withReceived(state, destination.name, delivery, environment.now());
   const outcome = destination.respond(delivery, received);
   if (proxy === undefined) return { ...outcome, caller };
   const transformed = transformResponse(call, outcome, proxy);

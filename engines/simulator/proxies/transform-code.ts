@@ -73,7 +73,7 @@ export const TRANSFORM_CODE: ReadonlyMap<string, TransformCode> = new Map<string
   ['7fa9c27aa82f92ee', { sample: 'issue-card-transform', place: 'response', run: issueCard }],
 ]);
 
-/** What a step's code does, or undefined for code that the double doesn't know. */
+/** What a step's code does, or undefined for code that the simulator doesn't know. */
 export function transformCode({ code, options }: JsonObject, place: Place): KnownCode | undefined {
   const known = typeof code === 'string' ? TRANSFORM_CODE.get(digestOf(code)) : undefined;
   const image = property(property(options, 'runtime'), 'image') ?? 'node-bt';

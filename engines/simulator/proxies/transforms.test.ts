@@ -14,11 +14,11 @@ const SHARE = readFileSync(
   'utf8',
 );
 
-type Double = ReturnType<typeof session>;
+type Simulator = ReturnType<typeof session>;
 
-function create(double: Double, changes: object): string {
+function create(simulator: Simulator, changes: object): string {
   const body = { name: 'Issuer', destination_url: ECHO, ...changes };
-  return (double.ask({ method: 'POST', url: '/proxies', body }).body as { key: string }).key;
+  return (simulator.ask({ method: 'POST', url: '/proxies', body }).body as { key: string }).key;
 }
 
 const invoke = (proxyKey: string, changes: Partial<GivenRequest> = {}): GivenRequest => ({
@@ -37,8 +37,8 @@ const ISSUING = {
 
 describe('the transform that stores issued cards', () => {
   it('gives the caller a token instead of the card', () => {
-    const double = session();
-    const { state, response } = double.outcome(invoke(create(double, ISSUING)));
+    const simulator = session();
+    const { state, response } = simulator.outcome(invoke(create(simulator, ISSUING)));
     const { status, body } = read(response);
     expect(status).toBe(200);
     const { token, last_four: lastFour } = body as { token: { id: string }; last_four: string };
@@ -51,16 +51,16 @@ describe('the transform that stores issued cards', () => {
   });
 
   it('leaves a repeat to issue a second card, since no header makes it safe', () => {
-    const double = session();
-    const key = create(double, ISSUING);
-    const ids = [1, 2].map(() => (double.ask(invoke(key)).body as { token: { id: string } }).token.id);
+    const simulator = session();
+    const key = create(simulator, ISSUING);
+    const ids = [1, 2].map(() => (simulator.ask(invoke(key)).body as { token: { id: string } }).token.id);
     expect(new Set(ids).size).toBe(2);
   });
 
   it("doesn't run for what the issuer rejects", () => {
-    const double = session();
-    const { state, response } = double.outcome(
-      invoke(create(double, ISSUING), { headers: { authorization: '' } }),
+    const simulator = session();
+    const { state, response } = simulator.outcome(
+      invoke(create(simulator, ISSUING), { headers: { authorization: '' } }),
     );
     expect(read(response)).toEqual({ status: 401, body: { message: "The key isn't valid." } });
     expect(response).toHaveProperty(['headers', 'bt-proxy-destination-status'], '401');
@@ -68,9 +68,9 @@ describe('the transform that stores issued cards', () => {
   });
 
   it("that fails comes too late, after the issuer issued the card, and the destination's status is missing", () => {
-    const double = session();
-    const { state, response } = double.outcome(
-      invoke(create(double, { ...ISSUING, application: undefined })),
+    const simulator = session();
+    const { state, response } = simulator.outcome(
+      invoke(create(simulator, { ...ISSUING, application: undefined })),
     );
     expect(read(response)).toMatchObject({ status: 500, body: { proxy_error: { status: 500 } } });
     expect(response).not.toHaveProperty(['headers', 'bt-proxy-destination-status']);
@@ -91,8 +91,8 @@ describe('the transform that lets a caller reach one URL', () => {
   };
 
   it('adds the credential, and the response has what the steps append', () => {
-    const double = session();
-    const { response } = double.outcome(invoke(create(double, sharing)));
+    const simulator = session();
+    const { response } = simulator.outcome(invoke(create(simulator, sharing)));
     expect(read(response)).toMatchObject({
       status: 200,
       body: { cvv: '321', json: { type: 'VIRTUAL' }, headers: { Authorization: 'Bearer issuer-test-key' } },
@@ -101,8 +101,8 @@ describe('the transform that lets a caller reach one URL', () => {
   });
 
   it.each(['/proxy/other', '/proxy?card=2'])('rejects %s, and nothing is sent', (url) => {
-    const double = session();
-    const { state, response } = double.outcome(invoke(create(double, sharing), { url }));
+    const simulator = session();
+    const { state, response } = simulator.outcome(invoke(create(simulator, sharing), { url }));
     expect(read(response)).toMatchObject({
       status: 403,
       body: { proxy_error: { status: 403, errors: { error: ['This proxy has one address.'] } } },
@@ -111,7 +111,7 @@ describe('the transform that lets a caller reach one URL', () => {
   });
 });
 
-describe('transforms that the double only stores', () => {
+describe('transforms that the simulator only stores', () => {
   it.each([
     ['other code', { request_transforms: [{ code: `${SHARE}// mine` }] }],
     ['code of a response in a request', { request_transforms: [{ code: ISSUE }] }],
@@ -134,16 +134,16 @@ describe('transforms that the double only stores', () => {
       { response_transforms: [{ type: 'append_json', options: { location: '$.a.b', value: '1' } }] },
     ],
   ])('%s, so that invoking returns 501, and nothing is sent', (_, changes) => {
-    const double = session();
-    const { state, response } = double.outcome(invoke(create(double, changes)));
+    const simulator = session();
+    const { state, response } = simulator.outcome(invoke(create(simulator, changes)));
     expect(read(response)).toMatchObject({ status: 501, body: { proxy_error: { status: 501 } } });
     expect(state.received).toEqual([]);
   });
 
   it('can append text', () => {
-    const double = session();
+    const simulator = session();
     const steps = [{ type: 'append_text', options: { value: ' ' } }];
-    const { response } = double.outcome(invoke(create(double, { response_transforms: steps })));
+    const { response } = simulator.outcome(invoke(create(simulator, { response_transforms: steps })));
     expect(response).toHaveProperty('body', expect.stringMatching(/\} $/));
   });
 });

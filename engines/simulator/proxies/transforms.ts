@@ -1,4 +1,4 @@
-/** The transforms of a pre-configured proxy, as far as the double runs them. */
+/** The transforms of a pre-configured proxy, as far as the simulator runs them. */
 import { type Json, type JsonObject, isObject } from '../../json';
 import { property, textOf } from '../json';
 import type { Call } from '../call';
@@ -14,7 +14,7 @@ const LOCATION = /^\$\.(?<name>\w+)$/;
 
 const isCode = ({ type = 'code' }: JsonObject): boolean => type === 'code';
 
-/** An appended value without an expression, which is the only kind that the double appends. */
+/** An appended value without an expression, which is the only kind that the simulator appends. */
 const fixedText = (options: Json | undefined, name: string): string => {
   const value = property(options, name);
   return typeof value === 'string' && !value.includes('{') ? value : '';
@@ -28,7 +28,7 @@ function runs(step: JsonObject, place: 'request' | 'response'): boolean {
   return type === 'append_header' || type === 'append_text';
 }
 
-/** @throws Problem 501, so that nothing is sent, where the double can't run all of the transforms */
+/** @throws Problem 501, so that nothing is sent, where the simulator can't run all of the transforms */
 export function demandTransforms({ requestTransforms, responseTransforms }: StoredProxy): void {
   if (
     !requestTransforms.every((step) => runs(step, 'request')) ||

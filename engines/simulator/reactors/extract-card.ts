@@ -1,4 +1,4 @@
-/** What the code of "Extract cards from images" does with the one image whose text the double knows. */
+/** What the code of "Extract cards from images" does with the one image whose text the simulator knows. */
 import { thrown, WITHOUT_APPLICATION, type KnownCode } from '../code-runs';
 import { property } from '../json';
 import { unsupported } from '../problems';

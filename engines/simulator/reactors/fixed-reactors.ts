@@ -1,4 +1,4 @@
-/** The reactors that the double has from the start, whose code it knows. */
+/** The reactors that the simulator has from the start, whose code it knows. */
 import type { Json, JsonObject } from '../../json';
 import { property } from '../json';
 import { ERROR_CLASSES, thrown, type CodeInput, type KnownCode, type RunResult } from '../code-runs';
@@ -44,7 +44,8 @@ module.exports = async (event) => ({
 `,
     configuration: {},
     runtime: { image: 'node22', timeout: 20, dependencies: { uuid: '11.1.0' } },
-    run: ({ args, world }) => ofCard(args, (number) => ({ id: world.uuid(), last4: number.slice(-4) })),
+    run: ({ args, environment }) =>
+      ofCard(args, (number) => ({ id: environment.uuid(), last4: number.slice(-4) })),
   },
   {
     id: '2b8f4f8e-54d1-4f0e-8c52-6f0a4c1f7e11',

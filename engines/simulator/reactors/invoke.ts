@@ -22,7 +22,7 @@ function argsOf(call: Call, reactor: StoredReactor): Json {
   const result = evaluateExpression(JSON.stringify(body), {
     context: 'reactor',
     resolve: found.resolve,
-    random: call.world.random,
+    random: call.environment.random,
   });
   if (found.unsupported.size > 0)
     throw unsupported(
@@ -72,7 +72,7 @@ export const react: Handler = (call) => {
 /** The run ends immediately, so its result is there as soon as the caller has the ID. */
 export const reactAsync: Handler = (call) => {
   const done = run(call);
-  const id = call.world.uuid();
+  const id = call.environment.uuid();
   const stored = { reactorId: done.reactor.id, response: responseOf(done.result) };
   const { state } = done;
   return handled(

@@ -1,5 +1,5 @@
 /** Operations on reactors. */
-import { operation, MANAGING, READING, type DoubleOperation } from '../define-operation';
+import { operation, MANAGING, READING, type SimulatedOperation } from '../define-operation';
 import { getResult, react, reactAsync } from './invoke';
 import {
   createReactor,
@@ -12,7 +12,7 @@ import {
 
 const INVOKING = ['reactor:invoke'];
 
-export const operations: readonly DoubleOperation[] = [
+export const operations: readonly SimulatedOperation[] = [
   operation('reactors.list', 'GET /reactors', ['reactor:read'], MANAGING, listReactors),
   operation('reactors.create', 'POST /reactors', ['reactor:create'], MANAGING, createReactor),
   operation('reactors.get', 'GET /reactors/{id}', ['reactor:read'], MANAGING, getReactor),

@@ -17,14 +17,14 @@ interface Created {
   readonly state: string;
 }
 
-type Double = ReturnType<typeof session>;
+type Simulator = ReturnType<typeof session>;
 
-function create(double: Double, changes: object): Created {
+function create(simulator: Simulator, changes: object): Created {
   const body = { name: 'Mine', code: api('reactor-card-brand'), ...changes };
-  return double.ask({ method: 'POST', url: '/reactors', body }).body as Created;
+  return simulator.ask({ method: 'POST', url: '/reactors', body }).body as Created;
 }
 
-const react = (id: string, body: unknown): Parameters<Double['ask']>[0] => ({
+const react = (id: string, body: unknown): Parameters<Simulator['ask']>[0] => ({
   method: 'POST',
   url: `/reactors/${id}/react`,
   body,
@@ -37,17 +37,17 @@ describe('a reactor of the reader', () => {
     ['without its last line break', (code: string) => code.trimEnd()],
     ['with line breaks of Windows', (code: string) => code.replaceAll('\n', '\r\n')],
   ])('runs the code of a sample, %s', (_, changed) => {
-    const double = session();
-    const { id } = create(double, { code: changed(api('reactor-card-brand')) });
-    expect(double.ask(react(id, card))).toEqual({ status: 200, body: { raw: { brand: 'visa' } } });
+    const simulator = session();
+    const { id } = create(simulator, { code: changed(api('reactor-card-brand')) });
+    expect(simulator.ask(react(id, card))).toEqual({ status: 200, body: { raw: { brand: 'visa' } } });
   });
 
   it('with any other code is stored, and invoking it returns 501 with a sentence', () => {
-    const double = session();
+    const simulator = session();
     const code = `${api('reactor-card-brand')}// mine`;
-    const { id } = create(double, { code });
-    expect(double.ask({ method: 'GET', url: `/reactors/${id}` }).body).toMatchObject({ code });
-    const { status, body } = double.ask(react(id, card));
+    const { id } = create(simulator, { code });
+    expect(simulator.ask({ method: 'GET', url: `/reactors/${id}` }).body).toMatchObject({ code });
+    const { status, body } = simulator.ask(react(id, card));
     expect(status).toBe(501);
     expect(body).toMatchObject({
       detail: expect.stringContaining("stores your code, but doesn't run it") as string,
@@ -55,39 +55,39 @@ describe('a reactor of the reader', () => {
   });
 
   it('runs the code of a sample on no other runtime', () => {
-    const double = session();
-    const { id } = create(double, { runtime: { image: 'node22' } });
-    expect(double.ask(react(id, { card: { number: '4' } })).status).toBe(501);
-    const built = create(double, { code: api('reactor-last-digits'), runtime: { image: 'node22' } });
-    expect(double.ask(react(built.id, { card: `{{ ${TOKEN} }}` })).body).toEqual({ last4: '4242' });
+    const simulator = session();
+    const { id } = create(simulator, { runtime: { image: 'node22' } });
+    expect(simulator.ask(react(id, { card: { number: '4' } })).status).toBe(501);
+    const built = create(simulator, { code: api('reactor-last-digits'), runtime: { image: 'node22' } });
+    expect(simulator.ask(react(built.id, { card: `{{ ${TOKEN} }}` })).body).toEqual({ last4: '4242' });
   });
 
   it('is being built when it was created or updated on node22, and active at the next read', () => {
-    const double = session();
+    const simulator = session();
     const runtime = { image: 'node22' };
-    const { id, state } = create(double, { runtime });
+    const { id, state } = create(simulator, { runtime });
     const url = `/reactors/${id}`;
-    const read = (): unknown => double.ask({ method: 'GET', url }).body;
+    const read = (): unknown => simulator.ask({ method: 'GET', url }).body;
     expect(state).toBe('creating');
     expect(read()).toMatchObject({ state: 'active', runtime });
     const body = { name: 'Mine', code: 'x', runtime };
-    expect(double.ask({ method: 'PUT', url, body }).body).toMatchObject({ state: 'updating' });
+    expect(simulator.ask({ method: 'PUT', url, body }).body).toMatchObject({ state: 'updating' });
     expect(read()).toMatchObject({ state: 'active', code: 'x' });
-    expect(create(double, {}).state).toBe('active');
+    expect(create(simulator, {}).state).toBe('active');
   });
 
   it('is changed by a merge patch, and gone once it is deleted', () => {
-    const double = session();
-    const { id } = create(double, { configuration: { A: '1', B: '2' }, application: { id: SAMPLES } });
+    const simulator = session();
+    const { id } = create(simulator, { configuration: { A: '1', B: '2' }, application: { id: SAMPLES } });
     const url = `/reactors/${id}`;
     const body = { configuration: { A: null }, application: null };
-    expect(double.ask({ method: 'PATCH', url, body }).status).toBe(204);
-    const after = double.ask({ method: 'GET', url }).body;
+    expect(simulator.ask({ method: 'PATCH', url, body }).status).toBe(204);
+    const after = simulator.ask({ method: 'GET', url }).body;
     expect(after).toMatchObject({ name: 'Mine', configuration: { B: '2' } });
     expect(after).not.toHaveProperty('application');
     expect(after).not.toHaveProperty(['configuration', 'A']);
-    expect(double.ask({ method: 'DELETE', url }).status).toBe(204);
-    expect(double.ask(react(id, card)).status).toBe(404);
+    expect(simulator.ask({ method: 'DELETE', url }).status).toBe(204);
+    expect(simulator.ask(react(id, card)).status).toBe(404);
   });
 });
 
@@ -95,15 +95,15 @@ describe('code that creates a token', () => {
   const image = 'https://images.example.com/test-card.png';
 
   it("acts as the reactor's application, in events and logs, too", () => {
-    const double = session();
+    const simulator = session();
     const events = ['token.created', 'reactor.created', 'reactor.invoked', 'reactor.completed'];
-    double.ask({
+    simulator.ask({
       method: 'PUT',
       url: WEBHOOK,
       body: { name: 'R', url: 'https://store.example.com', events },
     });
-    const { id } = create(double, { code: EXTRACT, application: { id: SAMPLES } });
-    const { state, response } = double.outcome(react(id, { args: { image } }));
+    const { id } = create(simulator, { code: EXTRACT, application: { id: SAMPLES } });
+    const { state, response } = simulator.outcome(react(id, { args: { image } }));
     expect(response).toMatchObject({ status: 200 });
     expect(state.deliveries.map(({ event }) => event.type)).toEqual([
       'reactor.created',
@@ -120,27 +120,27 @@ describe('code that creates a token', () => {
     });
   });
 
-  it("fails without an application, and for an image whose text the double doesn't know says so", () => {
-    const double = session();
-    const { id } = create(double, { code: EXTRACT });
-    expect(double.ask(react(id, { args: { image } })).status).toBe(500);
-    expect(double.ask(react(id, { args: { image: `${image}?2` } })).status).toBe(501);
-    expect(double.ask(react(id, { args: { image: '/etc/passwd' } }))).toMatchObject({
+  it("fails without an application, and for an image whose text the simulator doesn't know says so", () => {
+    const simulator = session();
+    const { id } = create(simulator, { code: EXTRACT });
+    expect(simulator.ask(react(id, { args: { image } })).status).toBe(500);
+    expect(simulator.ask(react(id, { args: { image: `${image}?2` } })).status).toBe(501);
+    expect(simulator.ask(react(id, { args: { image: '/etc/passwd' } }))).toMatchObject({
       status: 400,
       body: { errors: { image: ['Send an https address or a data URL.'] } },
     });
   });
 
   it('fails where the vault rejects its token, and stores nothing', () => {
-    const double = session();
-    const application = double.ask({
+    const simulator = session();
+    const application = simulator.ask({
       method: 'POST',
       url: '/applications',
       body: { name: 'Reads only', type: 'private', permissions: ['token:read'] },
     }).body as { id: string };
-    const { id } = create(double, { code: EXTRACT, application: { id: application.id } });
-    const before = double.outcome({ method: 'GET', url: '/reactors' }).state.tokens.size;
-    const { state, response } = double.outcome(react(id, { args: { image } }));
+    const { id } = create(simulator, { code: EXTRACT, application: { id: application.id } });
+    const before = simulator.outcome({ method: 'GET', url: '/reactors' }).state.tokens.size;
+    const { state, response } = simulator.outcome(react(id, { args: { image } }));
     expect(response).toMatchObject({ status: 500 });
     expect(state.tokens.size).toBe(before);
   });

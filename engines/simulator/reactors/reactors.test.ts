@@ -3,7 +3,7 @@ import { compileFunction } from 'node:vm';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../../pipeline/content/tables';
-import { NOW, session, worldAt } from '../../../tests/support/platform-session';
+import { NOW, session, environmentAt } from '../../../tests/support/platform-session';
 import { ERROR_CLASSES } from '../code-runs';
 import { REACTORS } from './fixed-reactors';
 
@@ -29,9 +29,9 @@ describe('the fixed reactors', () => {
     '$name does what its code does',
     async ({ code, run, runtime }) => {
       const args = { card: { number: '4242424242424242' }, order_id: 'A-10017' };
-      const world = { ...worldAt(NOW), uuid: () => 'id' };
+      const environment = { ...environmentAt(NOW), uuid: () => 'id' };
       const expected = await runCode(code, runtime === undefined ? { args } : { req: args });
-      expect(run({ args, configuration: {}, world })).toEqual({ ok: true, body: expected });
+      expect(run({ args, configuration: {}, environment })).toEqual({ ok: true, body: expected });
     },
   );
 
@@ -56,51 +56,55 @@ describe('a reactor', () => {
   const args = { card: `{{ ${TOKEN} }}` };
 
   it('gets the data, and the caller gets what the code returns', () => {
-    const double = session();
-    expect(double.ask({ method: 'POST', url: url(READS), body: { args } })).toEqual({
+    const simulator = session();
+    expect(simulator.ask({ method: 'POST', url: url(READS), body: { args } })).toEqual({
       status: 200,
       body: { raw: { last4: '4242' } },
     });
-    expect(double.ask({ method: 'POST', url: url(NODE22), body: args }).body).toMatchObject({
+    expect(simulator.ask({ method: 'POST', url: url(NODE22), body: args }).body).toMatchObject({
       last4: '4242',
     });
   });
 
   it('needs reactor:invoke on the token', () => {
-    const double = session();
+    const simulator = session();
     const rules = [
       { priority: 1, container: '/bank/', transform: 'reveal', permissions: ['reactor:invoke'] },
     ];
-    const { key } = double.ask({
+    const { key } = simulator.ask({
       method: 'POST',
       url: '/applications',
       body: { name: 'B', type: 'private', rules },
     }).body as { key: string };
-    expect(double.ask({ method: 'POST', url: url(READS), body: { args }, key }).status).toBe(403);
-    expect(double.ask({ method: 'POST', url: url(ECHO), body: { args: { a: 1 } }, key }).body).toEqual({
+    expect(simulator.ask({ method: 'POST', url: url(READS), body: { args }, key }).status).toBe(403);
+    expect(simulator.ask({ method: 'POST', url: url(ECHO), body: { args: { a: 1 } }, key }).body).toEqual({
       raw: { a: 1 },
     });
   });
 
   it('that fails says so, and so does its event', () => {
-    const double = session();
-    double.ask({
+    const simulator = session();
+    simulator.ask({
       method: 'PUT',
       url: '/webhooks/c6ef33bf-1345-4552-860d-67f7ce5f4d62',
       body: { name: 'R', url: 'https://store.example.com', events: ['reactor.completed', 'reactor.failed'] },
     });
-    const { state, response } = double.outcome({ method: 'POST', url: url(READS), body: { args: {} } });
+    const { state, response } = simulator.outcome({ method: 'POST', url: url(READS), body: { args: {} } });
     expect(response).toMatchObject({ status: 500 });
     expect(state.deliveries.map(({ event }) => event.type)).toEqual(['reactor.failed']);
   });
 
   it('runs asynchronously, with a result to read', () => {
-    const double = session();
-    const { status, body } = double.ask({ method: 'POST', url: url(READS, 'react-async'), body: { args } });
+    const simulator = session();
+    const { status, body } = simulator.ask({
+      method: 'POST',
+      url: url(READS, 'react-async'),
+      body: { args },
+    });
     expect(status).toBe(202);
     const { asyncReactorRequestId: id } = body as { asyncReactorRequestId: string };
     const result = { method: 'GET', url: url(READS, `results/${id}`) };
-    expect(double.ask(result).body).toEqual({ raw: { last4: '4242' } });
-    expect(double.ask({ method: 'GET', url: url(ECHO, `results/${id}`) }).status).toBe(404);
+    expect(simulator.ask(result).body).toEqual({ raw: { last4: '4242' } });
+    expect(simulator.ask({ method: 'GET', url: url(ECHO, `results/${id}`) }).status).toBe(404);
   });
 });

@@ -56,12 +56,12 @@ function stored(state: PlatformState, reactor: StoredReactor): PlatformState {
 }
 
 export const createReactor: Handler = (call) => {
-  const { state, caller, world } = call;
+  const { state, caller, environment } = call;
   const reactor: StoredReactor = {
     ...reactorDefinition(state, objectBody(call)),
-    id: world.uuid(),
+    id: environment.uuid(),
     createdBy: caller.applicationId,
-    createdAt: world.now(),
+    createdAt: environment.now(),
   };
   return {
     state: stored(state, reactor),
@@ -93,7 +93,7 @@ function redefined(call: Call, before: StoredReactor, body: JsonObject): StoredR
     createdBy,
     createdAt,
     modifiedBy: call.caller.applicationId,
-    modifiedAt: call.world.now(),
+    modifiedAt: call.environment.now(),
   };
 }
 

@@ -61,7 +61,7 @@ const FIXED_CODE = new Map(
   ]),
 );
 
-/** What code does on a runtime, or undefined for code that the double doesn't know. */
+/** What code does on a runtime, or undefined for code that the simulator doesn't know. */
 export function knownCode(code: string, image: string): KnownCode | undefined {
   const digest = digestOf(code);
   const known = SAMPLE_CODE.get(digest) ?? FIXED_CODE.get(digest);

@@ -1,4 +1,4 @@
-/** Reactors as the double stores them, and those that it has from the start. */
+/** Reactors as the simulator stores them, and those that it has from the start. */
 import type { StoredReactor } from '../types';
 import { REACTORS } from './fixed-reactors';
 

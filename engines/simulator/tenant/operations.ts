@@ -1,8 +1,8 @@
 /** Operations on the tenant that a key belongs to. */
-import { operation, MANAGING, type DoubleOperation } from '../define-operation';
+import { operation, MANAGING, type SimulatedOperation } from '../define-operation';
 import { getTenant, getUsage, updateTenant } from './tenant';
 
-export const operations: readonly DoubleOperation[] = [
+export const operations: readonly SimulatedOperation[] = [
   operation('tenants.self.get', 'GET /tenants/self', ['tenant:read'], MANAGING, getTenant),
   operation('tenants.self.update', 'PUT /tenants/self', ['tenant:update'], MANAGING, updateTenant),
   operation(

@@ -36,13 +36,13 @@ export const getTenant: Handler = (call) => unchanged(call, 200, view(call.state
 
 /** A setting that the request leaves out is gone, since the platform doesn't promise to keep it. */
 export const updateTenant: Handler = (call) => {
-  const { state, caller, world } = call;
+  const { state, caller, environment } = call;
   const body = objectBody(call);
   const tenant: TenantSettings = {
     name: nameOf(body),
     settings: settingsOf(body.settings),
     modifiedBy: caller.applicationId,
-    modifiedAt: world.now(),
+    modifiedAt: environment.now(),
   };
   return {
     state: { ...state, tenant },

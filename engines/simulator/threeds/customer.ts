@@ -1,6 +1,6 @@
-/** What the customer does in the browser, which the double doesn't have. The clock decides when. */
+/** What the customer does in the browser, which the simulator doesn't have. The clock decides when. */
 import { withEntry } from '../call';
-import type { Handled, PlatformEvent, PlatformState, World } from '../types';
+import type { Handled, PlatformEvent, PlatformState, Environment } from '../types';
 import { authenticationOf, finalResult, hasChallenge } from './authentication';
 import { challengeCompleted, sessionAuthenticated } from './events';
 import { outcomeOf } from './test-cards';
@@ -32,14 +32,14 @@ interface Acted {
 }
 
 /** The hosted page authenticates as soon as the customer opens it. A card whose outcome is an error stays without one. */
-function openPage(session: ThreeDsSession, world: World): Acted | undefined {
+function openPage(session: ThreeDsSession, environment: Environment): Acted | undefined {
   const { hosted, authentication, createdAt, expiresAt, number } = session;
   const at = createdAt + CUSTOMER_TAKES;
-  if (hosted === undefined || authentication !== undefined || at > world.now() || at >= expiresAt)
+  if (hosted === undefined || authentication !== undefined || at > environment.now() || at >= expiresAt)
     return undefined;
   const outcome = outcomeOf(number);
   if (outcome === undefined || 'fails' in outcome) return undefined;
-  const ids = { acs: world.uuid(), ds: world.uuid() };
+  const ids = { acs: environment.uuid(), ds: environment.uuid() };
   const opened = {
     ...session,
     authentication: authenticationOf(session, hosted, ids),
@@ -61,13 +61,13 @@ function completeChallenge(session: ThreeDsSession, now: number): Acted | undefi
 /** The state after what customers have done by now, and the events of it. */
 export function customersAct(
   state: PlatformState,
-  world: World,
+  environment: Environment,
 ): Required<Pick<Handled, 'state' | 'events'>> {
   const events: PlatformEvent[] = [];
   const changed = new Map<string, ThreeDsSession>();
   for (const session of state.threeds.values()) {
-    const opened = openPage(session, world);
-    const completed = completeChallenge(opened?.session ?? session, world.now());
+    const opened = openPage(session, environment);
+    const completed = completeChallenge(opened?.session ?? session, environment.now());
     const last = completed ?? opened;
     if (last === undefined) continue;
     changed.set(session.id, last.session);

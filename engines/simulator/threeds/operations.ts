@@ -1,11 +1,11 @@
 /** Operations on 3DS sessions. */
-import { operation, type DoubleOperation } from '../define-operation';
+import { operation, type SimulatedOperation } from '../define-operation';
 import { authenticate, createSession, getChallengeResult, getSession } from './sessions';
 
 const SERVER = ['private'] as const;
 const AUTHENTICATE = ['3ds:session:authenticate'];
 
-export const operations: readonly DoubleOperation[] = [
+export const operations: readonly SimulatedOperation[] = [
   operation(
     'threeds.sessions.create',
     'POST /3ds/sessions',

@@ -16,9 +16,9 @@ const LIFETIME = 3_600_000;
 type SessionCard = Pick<ThreeDsSession, 'number' | 'source' | 'expiresAt'>;
 
 /** @throws Problem 400 where the body doesn't lead to one card */
-function sessionCard({ state, world }: Call, body: JsonObject): SessionCard {
+function sessionCard({ state, environment }: Call, body: JsonObject): SessionCard {
   const { token_intent_id: intentId, token_id: tokenId = body.pan } = body;
-  const now = world.now();
+  const now = environment.now();
   const name = intentId === undefined ? 'token_id' : 'token_intent_id';
   const id = intentId ?? tokenId;
   if ((intentId === undefined) === (tokenId === undefined) || typeof id !== 'string')
@@ -41,9 +41,12 @@ function sessionCard({ state, world }: Call, body: JsonObject): SessionCard {
 }
 
 /** @throws Problem 404 for an unknown session, and for one that expired before it was authenticated */
-function demandSession({ state, path: [id = ''], world }: Call): ThreeDsSession {
+function demandSession({ state, path: [id = ''], environment }: Call): ThreeDsSession {
   const session = state.threeds.get(id);
-  if (session === undefined || (session.authentication === undefined && session.expiresAt <= world.now()))
+  if (
+    session === undefined ||
+    (session.authentication === undefined && session.expiresAt <= environment.now())
+  )
     throw notFound("There's no 3DS session with this ID, or it expired.");
   return session;
 }
@@ -54,17 +57,17 @@ const kept = (call: Call, session: ThreeDsSession): Call['state'] => ({
 });
 
 export const createSession: Handler = (call) => {
-  const { caller, world } = call;
+  const { caller, environment } = call;
   const body = withoutNulls(objectBody(call));
   const card = sessionCard(call, body);
   const fields = sessionFields(body);
-  const id = world.uuid();
+  const id = environment.uuid();
   const session: ThreeDsSession = {
     id,
     ...fields,
     ...card,
     createdBy: caller.applicationId,
-    createdAt: world.now(),
+    createdAt: environment.now(),
   };
   const [brand, ...others] = cardBrands(card.number);
   const redirect = `https://api.basistheory.com/3ds/redirect/${id}?apiKey=<PUBLIC_KEY>`;
@@ -114,10 +117,13 @@ export const getSession: Handler = (call) => {
 export const authenticate: Handler = (call) => {
   const session = demandSession(call);
   if (session.authentication !== undefined) return unchanged(call, 200, session.authentication);
-  const { world } = call;
+  const { environment } = call;
   const request = authenticationFields(objectBody(call), session.type);
-  const authentication = authenticationOf(session, request, { acs: world.uuid(), ds: world.uuid() });
-  const authenticated = { ...session, authentication, authenticatedAt: world.now() };
+  const authentication = authenticationOf(session, request, {
+    acs: environment.uuid(),
+    ds: environment.uuid(),
+  });
+  const authenticated = { ...session, authentication, authenticatedAt: environment.now() };
   return {
     state: kept(call, authenticated),
     response: respondWith(200, authentication),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../../pipeline/content/tables';
-import { BROWSER, calls } from '../../../app/outputs/downloads/platform-double/testing/threeds';
+import { BROWSER, calls } from '../../../app/outputs/downloads/simulator/testing/threeds';
 import { NOW, session } from '../../../tests/support/platform-session';
 import { initialState } from '../index.ts';
 import { CUSTOMER_TAKES } from './customer';
 import { AUTHENTICATION_TYPES, CHALLENGE_PREFERENCES } from './request-fields';
 import { TEST_CARDS } from './test-cards';
 
-type Double = ReturnType<typeof session>;
+type Simulator = ReturnType<typeof session>;
 type Body = Readonly<Record<string, unknown>>;
 
 const payment = calls.successes['threeds.sessions.authenticate']?.body as Body;
@@ -29,17 +29,20 @@ function idOf(response: { readonly status: number; readonly body: unknown }): st
 }
 
 /** Stores a card, starts a session for it, and gives the session's path. */
-function start(double: Double, number: string, body: Body = customer, token: Body = {}): string {
+function start(simulator: Simulator, number: string, body: Body = customer, token: Body = {}): string {
   const card = { type: 'card', data: { number, expiration_month: 12, expiration_year: 2029 }, ...token };
-  const id = idOf(double.ask({ method: 'POST', url: '/tokens', body: card }));
-  const created = double.ask({ method: 'POST', url: '/3ds/sessions', body: { ...body, token_id: id } });
+  const id = idOf(simulator.ask({ method: 'POST', url: '/tokens', body: card }));
+  const created = simulator.ask({ method: 'POST', url: '/3ds/sessions', body: { ...body, token_id: id } });
   return `/3ds/sessions/${idOf(created)}`;
 }
 
-const get = (double: Double, url: string, at = NOW): Body =>
-  double.ask({ method: 'GET', url }, at).body as Body;
-const authenticate = (double: Double, url: string, body: Body = payment): ReturnType<Double['ask']> =>
-  double.ask({ method: 'POST', url: `${url}/authenticate`, body });
+const get = (simulator: Simulator, url: string, at = NOW): Body =>
+  simulator.ask({ method: 'GET', url }, at).body as Body;
+const authenticate = (
+  simulator: Simulator,
+  url: string,
+  body: Body = payment,
+): ReturnType<Simulator['ask']> => simulator.ask({ method: 'POST', url: `${url}/authenticate`, body });
 
 const CARDS = loadDataTable('test-cards-3ds').rows.filter(({ luhn }) => luhn === true);
 const isError = ({ outcome }: Readonly<Record<string, unknown>>): boolean =>
@@ -57,28 +60,28 @@ describe('the test cards', () => {
   it.each(CARDS.filter(isError).map((row) => [row.outcome, row.number]))(
     '%s (%s) leads to 424, and to no authentication',
     (_, number) => {
-      const double = session();
-      const url = start(double, String(number));
-      const { status, body } = authenticate(double, url);
+      const simulator = session();
+      const url = start(simulator, String(number));
+      const { status, body } = authenticate(simulator, url);
       expect(status).toBe(424);
       expect(body).toMatchObject({ error: { status: 424, error: { session_id: url.split('/').at(-1) } } });
-      expect(get(double, url).authentication).toBeUndefined();
+      expect(get(simulator, url).authentication).toBeUndefined();
     },
   );
 
   it.each(CARDS.filter((row) => !isError(row)).map((row) => [row.outcome, row.number]))(
     '%s: %s',
     (outcome, number) => {
-      const double = session();
-      const url = start(double, String(number));
-      const { body } = authenticate(double, url);
+      const simulator = session();
+      const url = start(simulator, String(number));
+      const { body } = authenticate(simulator, url);
       const { authentication_status: reached, authentication_value: value, eci } = body as Body;
       expect(reached === 'challenge').toBe(String(outcome).includes('challenge'));
       const isGood = reached === 'successful' || reached === 'attempted';
       expect([value, eci].every((one) => typeof one === 'string')).toBe(isGood);
       const ended =
         reached === 'challenge'
-          ? get(double, `${url}/challenge-result`, NOW + CUSTOMER_TAKES)
+          ? get(simulator, `${url}/challenge-result`, NOW + CUSTOMER_TAKES)
           : (body as Body);
       expect(String(outcome).toLowerCase()).toContain(ended.authentication_status);
       expect(ended.directory_status_code).toBe((body as Body).directory_status_code);
@@ -89,18 +92,18 @@ describe('the test cards', () => {
   it.each(told.map((row) => [row.number, row.authenticate, row.challenge]))(
     '%s is %s when authenticated, and %s after a challenge',
     (number, first, last) => {
-      const double = session();
-      const url = start(double, String(number));
+      const simulator = session();
+      const url = start(simulator, String(number));
       const quoted = (body: unknown): string => `\`${String((body as Body).authentication_status)}\``;
-      expect(quoted(authenticate(double, url).body)).toBe(first);
-      const { body } = double.ask({ method: 'GET', url: `${url}/challenge-result` }, NOW + CUSTOMER_TAKES);
+      expect(quoted(authenticate(simulator, url).body)).toBe(first);
+      const { body } = simulator.ask({ method: 'GET', url: `${url}/challenge-result` }, NOW + CUSTOMER_TAKES);
       expect(quoted(body)).toBe(last ?? '`undefined`');
     },
   );
 
   it('are the only cards with an outcome', () => {
-    const double = session();
-    const { status, body } = authenticate(double, start(double, '4242424242424242'));
+    const simulator = session();
+    const { status, body } = authenticate(simulator, start(simulator, '4242424242424242'));
     expect(status).toBe(501);
     expect(JSON.stringify(body)).toContain('5204247750001471');
   });
@@ -143,22 +146,22 @@ describe('the values that a request can have', () => {
     ['an unknown preference', customer, { ...payment, challenge_preference: 'never' }],
   ];
   it.each(invalid)("don't include %s", (_, created, body) => {
-    const double = session();
-    const url = start(double, '5204247750001471', created);
-    expect(authenticate(double, url, body).status).toBe(400);
-    expect(get(double, url).authentication).toBeUndefined();
+    const simulator = session();
+    const url = start(simulator, '5204247750001471', created);
+    expect(authenticate(simulator, url, body).status).toBe(400);
+    expect(get(simulator, url).authentication).toBeUndefined();
   });
 
   it('come back, such as the preference with its code and the brands of a co-badged card', () => {
-    const double = session();
-    const url = start(double, '4150580996517927', { ...customer, metadata: { order: 'A-1' } });
+    const simulator = session();
+    const url = start(simulator, '4150580996517927', { ...customer, metadata: { order: 'A-1' } });
     expect(
-      authenticate(double, url, { ...payment, challenge_preference: 'challenge-mandated' }).body,
+      authenticate(simulator, url, { ...payment, challenge_preference: 'challenge-mandated' }).body,
     ).toMatchObject({
       challenge_preference: 'challenge-mandated',
       challenge_preference_code: '04',
     });
-    expect(get(double, url)).toMatchObject({
+    expect(get(simulator, url)).toMatchObject({
       metadata: { order: 'A-1' },
       card_brand: 'Visa',
       additional_card_brands: ['Visa', 'Cartes Bancaires'],
@@ -174,48 +177,48 @@ describe('a session', () => {
       [soon, 60_000],
       [{}, hour],
     ] as const) {
-      const double = session();
-      const url = start(double, '5204247750001471', customer, token);
-      expect(double.ask({ method: 'GET', url }, NOW + lifetime - 1).status).toBe(200);
-      expect(double.ask({ method: 'GET', url }, NOW + lifetime).status).toBe(404);
+      const simulator = session();
+      const url = start(simulator, '5204247750001471', customer, token);
+      expect(simulator.ask({ method: 'GET', url }, NOW + lifetime - 1).status).toBe(200);
+      expect(simulator.ask({ method: 'GET', url }, NOW + lifetime).status).toBe(404);
     }
-    const double = session();
-    const url = start(double, '5204247750001471');
-    authenticate(double, url);
-    expect(double.ask({ method: 'GET', url }, NOW + 24 * hour).status).toBe(200);
+    const simulator = session();
+    const url = start(simulator, '5204247750001471');
+    authenticate(simulator, url);
+    expect(simulator.ask({ method: 'GET', url }, NOW + 24 * hour).status).toBe(200);
   });
 
   it('is authenticated once, so a second request gives the first result', () => {
-    const double = session();
-    const url = start(double, '5204247750001471');
-    const first = authenticate(double, url);
-    expect(authenticate(double, url)).toEqual(first);
-    expect(get(double, url).authentication).toEqual(first.body);
+    const simulator = session();
+    const url = start(simulator, '5204247750001471');
+    const first = authenticate(simulator, url);
+    expect(authenticate(simulator, url)).toEqual(first);
+    expect(get(simulator, url).authentication).toEqual(first.body);
   });
 
   it('shows the status before the challenge until its result is read', () => {
-    const double = session();
-    const url = start(double, '4000020000000000');
-    authenticate(double, url);
+    const simulator = session();
+    const url = start(simulator, '4000020000000000');
+    authenticate(simulator, url);
     const later = NOW + CUSTOMER_TAKES;
-    const open = get(double, `${url}/challenge-result`, later - 1);
+    const open = get(simulator, `${url}/challenge-result`, later - 1);
     expect(open).toMatchObject({ authentication_status: 'challenge' });
     expect(open).not.toHaveProperty('authentication_value');
-    expect(get(double, url, later).authentication).toMatchObject({ authentication_status: 'challenge' });
-    const result = get(double, `${url}/challenge-result`, later);
+    expect(get(simulator, url, later).authentication).toMatchObject({ authentication_status: 'challenge' });
+    const result = get(simulator, `${url}/challenge-result`, later);
     expect(result).toMatchObject({ authentication_status: 'successful', eci: '05' });
-    expect(get(double, url, later).authentication).toEqual(result);
+    expect(get(simulator, url, later).authentication).toEqual(result);
   });
 
   it('fails once the customer cancels its challenge, whatever the card', () => {
-    const double = session();
-    const url = start(double, '4000020000000000');
+    const simulator = session();
+    const url = start(simulator, '4000020000000000');
     const cancel = (at = NOW): number =>
-      double.ask({ method: 'POST', url: `/_double${url}/cancel` }, at).status;
+      simulator.ask({ method: 'POST', url: `/_double${url}/cancel` }, at).status;
     expect(cancel()).toBe(404);
-    authenticate(double, url);
+    authenticate(simulator, url);
     expect(cancel(NOW + 1)).toBe(204);
-    const result = get(double, `${url}/challenge-result`, NOW + 1);
+    const result = get(simulator, `${url}/challenge-result`, NOW + 1);
     expect(result).toMatchObject({
       authentication_status: 'failed',
       directory_status_code: 'C',
@@ -227,41 +230,41 @@ describe('a session', () => {
   });
 
   it("isn't changed by a cancel after its challenge", () => {
-    const double = session();
-    const url = start(double, '4000020000000000');
-    authenticate(double, url);
+    const simulator = session();
+    const url = start(simulator, '4000020000000000');
+    authenticate(simulator, url);
     const later = NOW + CUSTOMER_TAKES;
-    expect(double.ask({ method: 'POST', url: `/_double${url}/cancel` }, later).status).toBe(404);
-    expect(get(double, `${url}/challenge-result`, later)).toMatchObject({
+    expect(simulator.ask({ method: 'POST', url: `/_double${url}/cancel` }, later).status).toBe(404);
+    expect(get(simulator, `${url}/challenge-result`, later)).toMatchObject({
       authentication_status: 'successful',
     });
   });
 
   it('of a merchant has no one to complete a challenge, so it never has values for a charge', () => {
-    const double = session();
-    const url = start(double, '4000020000000000', { type: 'merchant' });
-    authenticate(double, url, offSession);
-    const result = get(double, `${url}/challenge-result`, NOW + 1000 * CUSTOMER_TAKES);
+    const simulator = session();
+    const url = start(simulator, '4000020000000000', { type: 'merchant' });
+    authenticate(simulator, url, offSession);
+    const result = get(simulator, `${url}/challenge-result`, NOW + 1000 * CUSTOMER_TAKES);
     expect(result).toMatchObject({ authentication_status: 'challenge', liability_shifted: false });
     expect(result).not.toHaveProperty('authentication_value');
   });
 
   it('without a challenge has no challenge result', () => {
-    const double = session();
-    const url = start(double, '5204247750001471');
-    expect(double.ask({ method: 'GET', url: `${url}/challenge-result` }).status).toBe(501);
-    authenticate(double, url);
-    expect(double.ask({ method: 'GET', url: `${url}/challenge-result` }).status).toBe(501);
+    const simulator = session();
+    const url = start(simulator, '5204247750001471');
+    expect(simulator.ask({ method: 'GET', url: `${url}/challenge-result` }).status).toBe(501);
+    authenticate(simulator, url);
+    expect(simulator.ask({ method: 'GET', url: `${url}/challenge-result` }).status).toBe(501);
   });
 
   it('of the redirect flow is authenticated when the customer opens the page', () => {
-    const double = session();
-    const url = start(double, '4055011111111111', redirected);
-    expect(get(double, url, NOW + CUSTOMER_TAKES - 1).authentication).toBeUndefined();
-    expect(get(double, url, NOW + CUSTOMER_TAKES).authentication).toMatchObject({
+    const simulator = session();
+    const url = start(simulator, '4055011111111111', redirected);
+    expect(get(simulator, url, NOW + CUSTOMER_TAKES - 1).authentication).toBeUndefined();
+    expect(get(simulator, url, NOW + CUSTOMER_TAKES).authentication).toMatchObject({
       directory_status_code: 'C',
     });
-    expect(get(double, `${url}/challenge-result`, NOW + 2 * CUSTOMER_TAKES)).toMatchObject({
+    expect(get(simulator, `${url}/challenge-result`, NOW + 2 * CUSTOMER_TAKES)).toMatchObject({
       authentication_status: 'failed',
     });
   });
@@ -271,18 +274,18 @@ describe('a session', () => {
     ['a card whose server fails', '4264281500001119', redirected],
     ['a request without URLs to return to', '5204247750001471', { ...redirected, callback_urls: null }],
   ])('of the redirect flow stays unauthenticated for %s', (_, number, body) => {
-    const double = session();
-    const url = start(double, number, body);
-    const shown = get(double, url, NOW + 3 * CUSTOMER_TAKES);
+    const simulator = session();
+    const url = start(simulator, number, body);
+    const shown = get(simulator, url, NOW + 3 * CUSTOMER_TAKES);
     expect(shown.id).toBeDefined();
     expect(shown.authentication).toBeUndefined();
   });
 
   it('has a URL to redirect to in the redirect flow only, and a page can create it', () => {
-    const double = session();
+    const simulator = session();
     const key = 'key_test_us_pub_example';
     const ask = (body: Body): unknown =>
-      double.ask({
+      simulator.ask({
         method: 'POST',
         url: '/3ds/sessions',
         key,
@@ -299,13 +302,17 @@ describe('the events of sessions', () => {
   const fieldsOf = (type: string): readonly string[] =>
     String(rows.find(({ event }) => event === type)?.payload).match(/[a-z_]+/g) ?? [];
 
-  function eventsOf(act: (double: Double) => void): readonly { type: string; session: Body }[] {
-    const double = session();
+  function eventsOf(act: (simulator: Simulator) => void): readonly { type: string; session: Body }[] {
+    const simulator = session();
     const events = rows.flatMap(({ event, area }) => (area === '3ds' ? [event] : []));
     const url = '/webhooks/c6ef33bf-1345-4552-860d-67f7ce5f4d62';
-    double.ask({ method: 'PUT', url, body: { name: 'All', url: 'https://store.example.com/all', events } });
-    act(double);
-    const { state } = double.outcome({ method: 'GET', url: '/webhooks' }, NOW + 5 * CUSTOMER_TAKES);
+    simulator.ask({
+      method: 'PUT',
+      url,
+      body: { name: 'All', url: 'https://store.example.com/all', events },
+    });
+    act(simulator);
+    const { state } = simulator.outcome({ method: 'GET', url: '/webhooks' }, NOW + 5 * CUSTOMER_TAKES);
     return state.deliveries.map(({ event }) => ({
       type: event.type as string,
       session: (event.data as { session: Body }).session,
@@ -317,11 +324,11 @@ describe('the events of sessions', () => {
     ['4055011111111111', ['challenge', 'failed']],
     ['4005571701111111', ['challenge', 'failed']],
   ])('of card %s show the status, and never the values for a charge', (number, statuses) => {
-    const events = eventsOf((double) => {
-      const url = start(double, number);
-      authenticate(double, url);
-      authenticate(double, url);
-      get(double, `${url}/challenge-result`, NOW + CUSTOMER_TAKES);
+    const events = eventsOf((simulator) => {
+      const url = start(simulator, number);
+      authenticate(simulator, url);
+      authenticate(simulator, url);
+      get(simulator, `${url}/challenge-result`, NOW + CUSTOMER_TAKES);
     });
     expect(events.map(({ type }) => type)).toEqual([
       '3ds.session.created',
@@ -337,8 +344,8 @@ describe('the events of sessions', () => {
   });
 
   it('come from the hosted page too, once', () => {
-    const events = eventsOf((double) => {
-      start(double, '4000020000000000', redirected);
+    const events = eventsOf((simulator) => {
+      start(simulator, '4000020000000000', redirected);
     });
     expect(events.map(({ type }) => type)).toEqual(['3ds.session.created', AUTHENTICATED, COMPLETED]);
   });

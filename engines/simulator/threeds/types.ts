@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../json';
 
-/** A 3DS session, with what only the double knows. */
+/** A 3DS session, with what only the simulator knows. */
 export interface ThreeDsSession {
   readonly id: string;
   readonly type: 'customer' | 'merchant';

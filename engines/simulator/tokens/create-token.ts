@@ -19,7 +19,7 @@ import {
   validate,
 } from './token-fields';
 import { isExpired, strangersView, tokenView, type Deduplication } from './token-view';
-import type { PlatformEvent, PlatformState, StoredIntent, StoredToken, World } from '../types';
+import type { PlatformEvent, PlatformState, StoredIntent, StoredToken, Environment } from '../types';
 
 interface Source {
   readonly type: string;
@@ -81,13 +81,13 @@ export function createToken(
   state: PlatformState,
   request: JsonObject,
   caller: Caller,
-  world: World,
+  environment: Environment,
 ): Created {
-  const now = world.now();
+  const now = environment.now();
   const { type, data, intent } = sourceOf(state, request, now);
   const [, rules] = tokenType(type);
   const container = containerOf(request.containers, rules.container);
-  const id = tokenId(request.id, data, world);
+  const id = tokenId(request.id, data, environment);
   const transform = demandTransform(caller, 'token:create', { id, container });
   const metadata = metadataOf(request.metadata);
   const values = { data, metadata };
@@ -101,9 +101,9 @@ export function createToken(
     createdBy: caller.applicationId,
     createdAt: now,
     expiresAt,
-    ...maskOf(request.mask ?? rules.mask, data, world),
-    ...indexesOf(request.search_indexes ?? rules.searchIndexes?.slice(), values, world),
-    ...fingerprintFields(type, request.fingerprint_expression, values, world),
+    ...maskOf(request.mask ?? rules.mask, data, environment),
+    ...indexesOf(request.search_indexes ?? rules.searchIndexes?.slice(), values, environment),
+    ...fingerprintFields(type, request.fingerprint_expression, values, environment),
     ...codeStoredAt(type, data, now),
     ...listingAfter(intent),
   };
@@ -126,7 +126,7 @@ export function createToken(
     const reading = transformOf(caller, 'token:read', merged);
     return {
       state: { ...state, intents, tokens: withEntry(state.tokens, merged.id, merged) },
-      view: reading === undefined ? strangersView(merged) : tokenView(merged, reading, world, behavior),
+      view: reading === undefined ? strangersView(merged) : tokenView(merged, reading, environment, behavior),
       events:
         intent === undefined ? [] : [tokenWritten('token.updated', merged), intentConverted(intent, merged)],
     };
@@ -135,7 +135,7 @@ export function createToken(
   if (holder !== undefined && !isExpired(holder, now)) throw conflict('Another token has this ID.');
   return {
     state: { ...state, intents, tokens: withEntry(state.tokens, id, token) },
-    view: tokenView(token, transform, world),
+    view: tokenView(token, transform, environment),
     events: [
       tokenWritten('token.created', token),
       ...(intent === undefined ? [] : [intentConverted(intent, token)]),

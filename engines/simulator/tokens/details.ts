@@ -11,14 +11,14 @@ const BRANDS: readonly (readonly [RegExp, string])[] = [
   [/^62/, 'unionpay'],
 ];
 
-/** The issuer is always the same test bank: the double has no list of issuers. */
+/** The issuer is always the same test bank: the simulator has no list of issuers. */
 const ISSUER = {
   issuer: { country: 'US', name: 'Example Bank' },
   issuer_country: { alpha2: 'US', name: 'United States', numeric: '840' },
   segment: 'Consumer',
 };
 
-/** The brand of a card number, e.g. `visa`. Undefined where the double doesn't know it. */
+/** The brand of a card number, e.g. `visa`. Undefined where the simulator doesn't know it. */
 export function brandOf(number: string): string | undefined {
   return BRANDS.find(([digits]) => digits.test(number))?.[1];
 }

@@ -2,7 +2,7 @@
 import type { Json } from '../../json';
 import { evaluateExpression, type ExpressionContext } from '../../expressions';
 import { invalid } from '../problems';
-import type { World } from '../types';
+import type { Environment } from '../types';
 
 interface TokenValues {
   readonly data: Json;
@@ -20,9 +20,9 @@ export function overToken(
   context: ExpressionContext,
   property: string,
   { data, metadata }: TokenValues,
-  world: World,
+  environment: Environment,
 ): Json {
-  const result = evaluateExpression(expression, { context, data, metadata, random: world.random });
+  const result = evaluateExpression(expression, { context, data, metadata, random: environment.random });
   if (!result.ok) throw invalid({ [property]: `${result.error.title}: ${result.error.detail}` });
   return result.value;
 }

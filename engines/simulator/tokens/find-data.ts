@@ -15,7 +15,7 @@ export interface Finder {
   readonly unknown: ReadonlySet<string>;
   /** IDs of tokens that the caller can't use. */
   readonly denied: ReadonlySet<string>;
-  /** Sources that the double does not have. */
+  /** Sources that the simulator does not have. */
   readonly unsupported: ReadonlySet<string>;
 }
 
@@ -26,14 +26,14 @@ export interface Finder {
  * @param configuration what `config` reads; undefined where there is none to read
  */
 export function finder(
-  { state, caller, world }: Call,
+  { state, caller, environment }: Call,
   permission: string,
   configuration?: Readonly<Record<string, string>>,
 ): Finder {
   const unknown = new Set<string>();
   const denied = new Set<string>();
   const unsupported = new Set<string>();
-  const now = world.now();
+  const now = environment.now();
 
   /** How the caller sees what an ID leads to, or undefined, with the reason noted. */
   function seenAs(id: string, isThere: boolean, container: string): Transform | undefined {
@@ -50,7 +50,9 @@ export function finder(
     const found = state.tokens.get(id);
     const isThere = found !== undefined && !isExpired(found, now);
     const transform = seenAs(id, isThere, found?.container ?? '/');
-    return found === undefined || transform === undefined ? undefined : tokenObject(found, transform, world);
+    return found === undefined || transform === undefined
+      ? undefined
+      : tokenObject(found, transform, environment);
   }
 
   function intent(id: string): Json | undefined {

@@ -13,29 +13,29 @@ import type { Handled, StoredIntent } from '../types';
 /** How long an intent lives, in milliseconds. */
 const LIFETIME = 24 * 3_600_000;
 
-function demandIntent({ state, path: [id = ''], world }: Call): StoredIntent {
+function demandIntent({ state, path: [id = ''], environment }: Call): StoredIntent {
   const intent = state.intents.get(id);
-  if (intent === undefined || intent.expiresAt <= world.now())
+  if (intent === undefined || intent.expiresAt <= environment.now())
     throw notFound("There's no token intent with this ID, or it expired.");
   return intent;
 }
 
 /** A new token intent, the state with it, and its event. */
 export function addIntent(
-  { state, caller, world }: Pick<Call, 'state' | 'caller' | 'world'>,
+  { state, caller, environment }: Pick<Call, 'state' | 'caller' | 'environment'>,
   type: string,
   data: Json,
 ): { readonly intent: StoredIntent } & Required<Pick<Handled, 'state' | 'events'>> {
   const [, rules] = tokenType(type);
-  const result = overToken(rules.fingerprint, 'fingerprint', 'data', { data }, world);
+  const result = overToken(rules.fingerprint, 'fingerprint', 'data', { data }, environment);
   const intent: StoredIntent = {
-    id: world.uuid(),
+    id: environment.uuid(),
     type,
     data,
     fingerprint: fingerprintOf(type, typeof result === 'string' ? result : JSON.stringify(result)),
     createdBy: caller.applicationId,
-    createdAt: world.now(),
-    expiresAt: world.now() + LIFETIME,
+    createdAt: environment.now(),
+    expiresAt: environment.now() + LIFETIME,
   };
   const intents = withEntry(state.intents, intent.id, intent);
   return { intent, state: { ...state, intents }, events: [intentCreated(intent)] };

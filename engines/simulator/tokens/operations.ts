@@ -1,11 +1,11 @@
 /** Operations on tokens and token intents. */
-import { operation, READING, STORING, type DoubleOperation } from '../define-operation';
+import { operation, READING, STORING, type SimulatedOperation } from '../define-operation';
 import { createIntent, deleteIntent, getIntent } from './intents';
 import { detokenize, tokenize } from './payloads';
 import { list, search } from './token-lists';
 import { createOne, deleteOne, getOne, updateOne } from './tokens';
 
-export const operations: readonly DoubleOperation[] = [
+export const operations: readonly SimulatedOperation[] = [
   operation('tokens.create', 'POST /tokens', ['token:create'], STORING, createOne),
   operation('tokens.get', 'GET /tokens/{id}', ['token:read'], READING, getOne),
   operation('tokens.update', 'PATCH /tokens/{id}', ['token:update'], STORING, updateOne),

@@ -6,7 +6,7 @@ import { jsonBody, unchanged, type Handler } from '../call';
 import { createToken } from './create-token';
 import { finder } from './find-data';
 import { forbidden, invalid, respondWith, unsupported } from '../problems';
-import type { PlatformEvent, PlatformState, World } from '../types';
+import type { PlatformEvent, PlatformState, Environment } from '../types';
 
 /** The quota of a new tenant. */
 const MOST_TOKENS = 5;
@@ -30,31 +30,36 @@ function tokenizeEach(
   entries: readonly (readonly [string, Json])[],
   before: Tokenized,
   caller: Caller,
-  world: World,
+  environment: Environment,
 ): { readonly end: Tokenized; readonly values: readonly (readonly [string, Json])[] } {
   let end = before;
   const values = entries.map(([name, value]) => {
-    end = tokenizeValue(value, end, caller, world);
+    end = tokenizeValue(value, end, caller, environment);
     return [name, end.value] as const;
   });
   return { end, values };
 }
 
-function tokenizeValue(value: Json, before: Tokenized, caller: Caller, world: World): Tokenized {
+function tokenizeValue(value: Json, before: Tokenized, caller: Caller, environment: Environment): Tokenized {
   if (value === null) return { ...before, value };
   if (isObject(value) && isTokenRequest(value)) {
-    const { state, view, events } = createToken(before.state, value, caller, world);
+    const { state, view, events } = createToken(before.state, value, caller, environment);
     return { state, value: view, count: before.count + 1, events: [...before.events, ...events] };
   }
   if (Array.isArray(value)) {
-    const { end, values } = tokenizeEach(Object.entries(value), before, caller, world);
+    const { end, values } = tokenizeEach(Object.entries(value), before, caller, environment);
     return { ...end, value: values.map(([, one]) => one) };
   }
   if (isObject(value)) {
-    const { end, values } = tokenizeEach(Object.entries(value), before, caller, world);
+    const { end, values } = tokenizeEach(Object.entries(value), before, caller, environment);
     return { ...end, value: Object.fromEntries(values) };
   }
-  const { state, view, events } = createToken(before.state, { type: 'token', data: value }, caller, world);
+  const { state, view, events } = createToken(
+    before.state,
+    { type: 'token', data: value },
+    caller,
+    environment,
+  );
   const all = [...before.events, ...events];
   return { state, value: view.id ?? null, count: before.count + 1, events: all };
 }
@@ -63,7 +68,7 @@ export const tokenize: Handler = (call) => {
   const body = jsonBody(call);
   if (body === undefined) throw invalid({ error: 'The payload is required.' });
   const start = { state: call.state, value: null, count: 0, events: [] };
-  const { state, value, count, events } = tokenizeValue(body, start, call.caller, call.world);
+  const { state, value, count, events } = tokenizeValue(body, start, call.caller, call.environment);
   if (count > MOST_TOKENS)
     throw invalid({ error: `A request creates ${MOST_TOKENS} tokens at most, and this one has ${count}.` });
   return { state, response: respondWith(200, value), events };
@@ -80,7 +85,7 @@ export const detokenize: Handler = (call) => {
   const result = evaluateExpression(source, {
     context: 'detokenize',
     resolve: found.resolve,
-    random: call.world.random,
+    random: call.environment.random,
   });
   if (found.denied.size > 0)
     throw forbidden(`The key lacks token:read for these tokens: ${[...found.denied].join(', ')}`);

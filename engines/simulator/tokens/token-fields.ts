@@ -4,7 +4,7 @@ import { overToken } from './evaluate';
 import { fingerprintOf } from './fingerprint';
 import { invalid, unsupported } from '../problems';
 import { TOKEN_TYPES, type TokenType } from './token-types';
-import type { StoredToken, World } from '../types';
+import type { StoredToken, Environment } from '../types';
 
 const FORBIDDEN_IN_IDS = /[#/\\+?[\]|&=%<>{}^]/;
 const CONTAINER = /^\/(?:[\w-]+\/)*$/;
@@ -13,7 +13,7 @@ const MOST_INDEXES = { create: 10, update: 5 } as const;
 /**
  * Finds a token type.
  *
- * @throws Problem 400 for an unknown type, 501 for one that the double does not store
+ * @throws Problem 400 for an unknown type, 501 for one that the simulator does not store
  */
 export function tokenType(name: Json | undefined): readonly [string, TokenType] {
   if (name === 'network_token')
@@ -33,10 +33,10 @@ export function validate(type: TokenType, data: Json | undefined): Json {
 }
 
 /** @throws Problem 400 for an ID that the platform does not accept */
-export function tokenId(id: Json | undefined, data: Json, world: World): string {
-  if (id === undefined || id === null) return world.uuid();
+export function tokenId(id: Json | undefined, data: Json, environment: Environment): string {
+  if (id === undefined || id === null) return environment.uuid();
   if (typeof id !== 'string') throw invalid({ id: 'The ID must be a string.' });
-  const result = id.includes('{{') ? overToken(id, 'alias', 'id', { data }, world) : id;
+  const result = id.includes('{{') ? overToken(id, 'alias', 'id', { data }, environment) : id;
   if (typeof result !== 'string' || result.length < 3 || result.length > 400)
     throw invalid({ id: 'The ID must have 3 to 400 characters.' });
   if (FORBIDDEN_IN_IDS.test(result))
@@ -75,7 +75,7 @@ type Indexes = Pick<StoredToken, 'searchIndexes' | 'indexed'>;
 export function indexesOf(
   expressions: Json | undefined,
   values: Pick<StoredToken, 'data' | 'metadata'>,
-  world: World,
+  environment: Environment,
   write: 'create' | 'update' = 'create',
 ): Indexes {
   if (expressions === undefined || expressions === null) return { indexed: [] };
@@ -83,7 +83,7 @@ export function indexesOf(
   if (list.length > MOST_INDEXES[write] || !list.every((one) => typeof one === 'string'))
     throw invalid({ search_indexes: `Send a list of at most ${MOST_INDEXES[write]} expressions.` });
   const indexed = list.map((expression) => {
-    const value = overToken(expression, 'search_index', 'search_indexes', values, world);
+    const value = overToken(expression, 'search_index', 'search_indexes', values, environment);
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
       throw invalid({ search_indexes: `${expression} gives no single value.` });
     if (value === '') throw invalid({ search_indexes: `${expression} gives an empty value.` });
@@ -99,12 +99,12 @@ export function fingerprintFields(
   type: string,
   expression: Json | undefined,
   values: Pick<StoredToken, 'data' | 'metadata'>,
-  world: World,
+  environment: Environment,
 ): Fingerprint {
   if (expression === undefined || expression === null) return {};
   if (typeof expression !== 'string')
     throw invalid({ fingerprint_expression: 'Send an expression as a string.' });
-  const result = overToken(expression, 'fingerprint', 'fingerprint_expression', values, world);
+  const result = overToken(expression, 'fingerprint', 'fingerprint_expression', values, environment);
   return {
     fingerprint: fingerprintOf(type, typeof result === 'string' ? result : JSON.stringify(result)),
     fingerprintExpression: expression,
@@ -117,10 +117,14 @@ export function codeStoredAt(type: string, data: Json, now: number): { readonly 
 }
 
 /** @throws Problem 400 where the mask fails on this data */
-export function maskOf(mask: Json | undefined, data: Json, world: World): { readonly mask?: Json } {
+export function maskOf(
+  mask: Json | undefined,
+  data: Json,
+  environment: Environment,
+): { readonly mask?: Json } {
   if (mask === undefined || mask === null) return {};
   const source = typeof mask === 'string' ? mask : JSON.stringify(mask);
-  overToken(source, 'mask', 'mask', { data }, world);
+  overToken(source, 'mask', 'mask', { data }, environment);
   return { mask };
 }
 

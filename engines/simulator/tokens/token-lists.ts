@@ -35,12 +35,12 @@ function page(
   size: number,
   start: string | undefined,
 ): Outcome {
-  const { caller, world } = call;
+  const { caller, environment } = call;
   if (!holds(caller, permission)) throw forbidden(`The key lacks ${permission}.`);
   const found = [...call.state.tokens.values()]
     .filter(
       (token) =>
-        !isExpired(token, world.now()) &&
+        !isExpired(token, environment.now()) &&
         transformOf(caller, permission, token) !== undefined &&
         terms.every((term) => matchers[term.field](token, term)),
     )
@@ -48,7 +48,7 @@ function page(
   const { shown, pagination } = cursorPage(found, size, start);
   return unchanged(call, 200, {
     pagination,
-    data: shown.map((token) => tokenView(token, demandTransform(caller, permission, token), world)),
+    data: shown.map((token) => tokenView(token, demandTransform(caller, permission, token), environment)),
   });
 }
 

@@ -90,7 +90,7 @@ const IDENTITY = {
   validate: value(nineDigits),
 } as const satisfies TokenType;
 
-/** The types that the double stores. `network_token` is not among them: what it validates is not known. */
+/** The types that the simulator stores. `network_token` is not among them: what it validates is not known. */
 export const TOKEN_TYPES: ReadonlyMap<string, TokenType> = new Map<string, TokenType>([
   ['token', { container: '/general/high/', fingerprint: '{{ data | stringify }}', validate: () => ({}) }],
   [

@@ -4,7 +4,7 @@ import { evaluateExpression } from '../../expressions';
 import { detailsOf } from './details';
 import { moment, present, TENANT } from '../json';
 import { listingOf } from '../network-tokens/listing';
-import type { StoredIntent, StoredToken, Transform, World } from '../types';
+import type { StoredIntent, StoredToken, Transform, Environment } from '../types';
 
 /** How long the security code of a card stays, in milliseconds. */
 const CODE_RETENTION = 3_600_000;
@@ -29,21 +29,21 @@ function masked(token: StoredToken, now: number, random: () => number): Json | u
 }
 
 /** Data as a transform shows it; undefined where it shows none. */
-function visibleData(token: StoredToken, transform: Transform, world: World): Json | undefined {
-  if (transform === 'reveal') return currentData(token, world.now());
-  return transform === 'mask' ? masked(token, world.now(), world.random) : undefined;
+function visibleData(token: StoredToken, transform: Transform, environment: Environment): Json | undefined {
+  if (transform === 'reveal') return currentData(token, environment.now());
+  return transform === 'mask' ? masked(token, environment.now(), environment.random) : undefined;
 }
 
 /** What deduplication did, for `_extras`. */
 export type Deduplication = 'read_existing' | 'update_existing';
 
 /** A token without `_extras`, which is also what an expression over the whole token reads. */
-export function tokenObject(token: StoredToken, transform: Transform, world: World): JsonObject {
+export function tokenObject(token: StoredToken, transform: Transform, environment: Environment): JsonObject {
   return present({
     id: token.id,
     type: token.type,
     tenant_id: TENANT,
-    data: visibleData(token, transform, world),
+    data: visibleData(token, transform, environment),
     metadata: token.metadata === undefined ? undefined : { ...token.metadata },
     created_by: token.createdBy,
     created_at: moment(token.createdAt),
@@ -63,11 +63,11 @@ export function tokenObject(token: StoredToken, transform: Transform, world: Wor
 export function tokenView(
   token: StoredToken,
   transform: Transform,
-  world: World,
+  environment: Environment,
   deduplication?: Deduplication,
 ): JsonObject {
   return {
-    ...tokenObject(token, transform, world),
+    ...tokenObject(token, transform, environment),
     _extras: {
       deduplicated: deduplication !== undefined,
       ...(deduplication === undefined ? {} : { deduplication_behavior: deduplication }),

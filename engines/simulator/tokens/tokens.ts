@@ -30,21 +30,21 @@ import type { StoredToken } from '../types';
 
 const FIXED = ['id', 'type', 'encrypted', 'token_intent_id'];
 
-function demandToken({ state, path: [id = ''], world }: Call): StoredToken {
+function demandToken({ state, path: [id = ''], environment }: Call): StoredToken {
   const token = state.tokens.get(id);
-  if (token === undefined || isExpired(token, world.now()))
+  if (token === undefined || isExpired(token, environment.now()))
     throw notFound("There's no token with this ID, or it expired.");
   return token;
 }
 
 export const createOne: Handler = (call) => {
-  const { state, view, events } = createToken(call.state, objectBody(call), call.caller, call.world);
+  const { state, view, events } = createToken(call.state, objectBody(call), call.caller, call.environment);
   return { state, response: respondWith(201, view), events };
 };
 
 export const getOne: Handler = (call) => {
   const token = demandToken(call);
-  const view = tokenView(token, demandTransform(call.caller, 'token:read', token), call.world);
+  const view = tokenView(token, demandTransform(call.caller, 'token:read', token), call.environment);
   return { ...unchanged(call, 200, view), events: [tokenRead(token)] };
 };
 
@@ -59,7 +59,7 @@ export const deleteOne: Handler = (call) => {
 };
 
 export const updateOne: Handler = (call) => {
-  const { caller, world, state } = call;
+  const { caller, environment, state } = call;
   demandMergePatch(call);
   const before = demandToken(call);
   demandTransform(caller, 'token:update', before);
@@ -68,7 +68,7 @@ export const updateOne: Handler = (call) => {
   if (fixed !== undefined) throw invalid({ [fixed]: `An update doesn't accept "${fixed}".` });
   if (patch.deduplicate_token === true)
     throw unsupported('The mock platform doesn\'t deduplicate on update. Leave out "deduplicate_token".');
-  const now = world.now();
+  const now = environment.now();
   const [, rules] = tokenType(before.type);
   const stored = currentData(before, now);
   const data = patch.data === undefined ? stored : validate(rules, mergePatch(stored, patch.data));
@@ -87,24 +87,28 @@ export const updateOne: Handler = (call) => {
     modifiedBy: caller.applicationId,
     modifiedAt: now,
     expiresAt: patch.expires_at === undefined ? before.expiresAt : expiryOf(patch.expires_at),
-    ...maskOf(patch.mask === undefined ? before.mask : mergePatch(before.mask, patch.mask), data, world),
+    ...maskOf(
+      patch.mask === undefined ? before.mask : mergePatch(before.mask, patch.mask),
+      data,
+      environment,
+    ),
     ...indexesOf(
       patch.search_indexes ?? before.searchIndexes?.slice(),
       values,
-      world,
+      environment,
       patch.search_indexes === undefined ? 'create' : 'update',
     ),
     ...fingerprintFields(
       before.type,
       patch.fingerprint_expression ?? before.fingerprintExpression,
       values,
-      world,
+      environment,
     ),
     ...(isObject(patch.data) && patch.data.cvc !== undefined ? codeStoredAt(before.type, data, now) : {}),
   };
   return {
     state: { ...state, tokens: withEntry(state.tokens, token.id, token) },
-    response: respondWith(200, tokenView(token, transform, world)),
+    response: respondWith(200, tokenView(token, transform, environment)),
     events: [tokenWritten('token.updated', token)],
   };
 };

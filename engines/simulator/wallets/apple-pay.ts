@@ -33,11 +33,11 @@ export const createSession: Handler = (call) => {
   // With your own merchant, Apple has the domains.
   if (!isOwnMerchant(body) && !call.state.appleDomains.includes(domain.toLowerCase()))
     throw unprocessable(`The domain ${domain} isn't registered for Apple Pay. Register it first.`);
-  const now = call.world.now();
+  const now = call.environment.now();
   const session = {
     epochTimestamp: now,
     expiresAt: now + SESSION_LIFETIME,
-    merchantSessionIdentifier: `SSH${call.world.uuid().replaceAll('-', '').toUpperCase()}`,
+    merchantSessionIdentifier: `SSH${call.environment.uuid().replaceAll('-', '').toUpperCase()}`,
     displayName: name,
     signature: '308006092a864886f70d010702a0803080',
   };

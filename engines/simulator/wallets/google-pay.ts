@@ -79,9 +79,9 @@ export const getGooglePay: Handler = (call) => {
 };
 
 export const deleteGooglePay: Handler = (call) => {
-  const { state, caller, world } = call;
+  const { state, caller, environment } = call;
   const wallet = demandWallet(call, 'google_pay');
-  const deletion = { modified_at: moment(world.now()), modified_by: caller.applicationId };
+  const deletion = { modified_at: moment(environment.now()), modified_by: caller.applicationId };
   return {
     state: { ...state, wallets: withoutEntry(state.wallets, wallet.id) },
     response: respondWith(200, ''),

@@ -1,5 +1,5 @@
 /** Operations on wallet payments and Apple Pay domains. `/apple-pay/{id}` comes last, because it matches all paths. */
-import { operation, MANAGING, type DoubleOperation } from '../define-operation';
+import { operation, MANAGING, type SimulatedOperation } from '../define-operation';
 import { createApplePay, createSession, deleteApplePay, getApplePay } from './apple-pay';
 import { deregisterDomain, listDomains, registerDomain, registerDomains } from './domains';
 import { createGooglePay, deleteGooglePay, getGooglePay } from './google-pay';
@@ -7,7 +7,7 @@ import { createGooglePay, deleteGooglePay, getGooglePay } from './google-pay';
 const DOMAINS = '/apple-pay/domain-registration';
 const MANAGE = ['apple-pay:manage'];
 
-export const operations: readonly DoubleOperation[] = [
+export const operations: readonly SimulatedOperation[] = [
   operation('applePay.domain.get', `GET ${DOMAINS}`, MANAGE, MANAGING, listDomains),
   operation('applePay.domain.register', `POST ${DOMAINS}`, MANAGE, MANAGING, registerDomain),
   operation('applePay.domain.registerAll', `PUT ${DOMAINS}`, MANAGE, MANAGING, registerDomains),

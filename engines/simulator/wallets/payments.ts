@@ -1,4 +1,4 @@
-/** The encrypted payments that the double recognizes. Only the platform can decrypt one, so these stand for all. */
+/** The encrypted payments that the simulator recognizes. Only the platform can decrypt one, so these stand for all. */
 import type { JsonObject } from '../../json';
 import { canonicalJson } from '../../webhook-signatures';
 import { Problem, unsupported } from '../problems';

@@ -38,8 +38,8 @@ export function findWallet(
  *
  * @throws Problem 404 where there's none, or it expired
  */
-export function demandWallet({ state, path: [id = ''], world }: Call, kind: WalletKind): StoredWallet {
-  const wallet = findWallet(state, kind, id, world.now());
+export function demandWallet({ state, path: [id = ''], environment }: Call, kind: WalletKind): StoredWallet {
+  const wallet = findWallet(state, kind, id, environment.now());
   if (wallet === undefined) throw notFound(`There's no ${NAMES[kind]} token with this ID, or it expired.`);
   return wallet;
 }
@@ -52,16 +52,16 @@ export function demandWallet({ state, path: [id = ''], world }: Call, kind: Wall
  * @throws Problem 400 where `expires_at` isn't a date
  */
 export function addWallet(
-  { state, caller, world }: Call,
+  { state, caller, environment }: Call,
   body: JsonObject,
   defaultExpiry: string | undefined,
   of: Pick<StoredWallet, 'kind' | 'type'>,
 ): { readonly wallet: StoredWallet; readonly state: PlatformState } {
   const wallet: StoredWallet = {
     ...of,
-    id: world.uuid(),
+    id: environment.uuid(),
     createdBy: caller.applicationId,
-    createdAt: world.now(),
+    createdAt: environment.now(),
     expiresAt: expiryOf(body.expires_at) ?? defaultExpiry,
   };
   return { wallet, state: { ...state, wallets: withEntry(state.wallets, wallet.id, wallet) } };

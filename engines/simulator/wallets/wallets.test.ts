@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOW, session, worldAt, type GivenRequest } from '../../../tests/support/platform-session';
+import { NOW, session, environmentAt, type GivenRequest } from '../../../tests/support/platform-session';
 import { vaultView } from '../vault-view';
 import { APPLE_PAYMENT, GOOGLE_PAYMENTS } from './payments';
 
@@ -12,7 +12,7 @@ const CHECKOUT = 'https://api.sandbox.checkout.com/payments';
 const STRIPE = 'https://api.stripe.com/v1/payment_intents';
 const DAY = 24 * 3_600_000;
 
-type Double = ReturnType<typeof session>;
+type Simulator = ReturnType<typeof session>;
 
 interface Token {
   readonly id: string;
@@ -27,8 +27,8 @@ const post = (url: string, body: object, changes: Partial<GivenRequest> = {}): G
   ...changes,
 });
 
-function payWithApple(double: Double, changes: object = {}): Token {
-  const { body } = double.ask(post('/apple-pay', { apple_payment_data: APPLE_PAYMENT, ...changes }));
+function payWithApple(simulator: Simulator, changes: object = {}): Token {
+  const { body } = simulator.ask(post('/apple-pay', { apple_payment_data: APPLE_PAYMENT, ...changes }));
   return (body as { apple_pay: Token }).apple_pay;
 }
 
@@ -49,62 +49,66 @@ const echoed = (expression: string, changes: Partial<GivenRequest> = {}): GivenR
 
 describe('an Apple Pay token', () => {
   it('lasts until the card expires, or as long as the request says', () => {
-    const double = session();
-    expect(payWithApple(double)).toMatchObject({ type: 'dpan', expires_at: '2029-12-31T00:00:00Z' });
-    expect(payWithApple(double, { expires_at: '2026-12-01' }).expires_at).toBe('2026-12-01T00:00:00Z');
+    const simulator = session();
+    expect(payWithApple(simulator)).toMatchObject({ type: 'dpan', expires_at: '2029-12-31T00:00:00Z' });
+    expect(payWithApple(simulator, { expires_at: '2026-12-01' }).expires_at).toBe('2026-12-01T00:00:00Z');
   });
 
   it('is a merchant token in the example with your own merchant, and other merchants are unknown', () => {
-    const double = session();
-    expect(payWithApple(double, { merchant_registration_id: OWN_MERCHANT }).type).toBe('mpan');
+    const simulator = session();
+    expect(payWithApple(simulator, { merchant_registration_id: OWN_MERCHANT }).type).toBe('mpan');
     const other = { apple_payment_data: APPLE_PAYMENT, merchant_registration_id: APPLE };
-    expect(double.ask(post('/apple-pay', other)).status).toBe(501);
+    expect(simulator.ask(post('/apple-pay', other)).status).toBe(501);
   });
 
   it('comes from a recognized payment only, which can have more properties', () => {
-    const double = session();
+    const simulator = session();
     const paymentMethod = { network: 'Visa', type: 'credit', displayName: 'Visa 4242' };
-    expect(payWithApple(double, { apple_payment_data: { ...APPLE_PAYMENT, paymentMethod } })).toHaveProperty(
-      'id',
-    );
+    expect(
+      payWithApple(simulator, { apple_payment_data: { ...APPLE_PAYMENT, paymentMethod } }),
+    ).toHaveProperty('id');
     const paymentData = { ...APPLE_PAYMENT.paymentData, signature: 'MIAG' };
     const unknown = { apple_payment_data: { ...APPLE_PAYMENT, paymentData } };
-    expect(double.ask(post('/apple-pay', unknown))).toMatchObject({
+    expect(simulator.ask(post('/apple-pay', unknown))).toMatchObject({
       status: 501,
       body: { detail: expect.stringContaining("can't decrypt") as string },
     });
   });
 
   it('is masked, unless the key can reveal', () => {
-    const double = session();
+    const simulator = session();
     const read = { method: 'GET', url: `/apple-pay/${APPLE}` };
-    expect(double.ask(read).body).toMatchObject({
+    expect(simulator.ask(read).body).toMatchObject({
       data: { number: 'XXXXXXXXXXXX4242', expiration_year: 2029 },
       authentication: { eci_indicator: '07' },
     });
-    expect(double.ask({ ...read, key: 'key_test_us_pvt_reveals' }).body).toMatchObject({
+    expect(simulator.ask({ ...read, key: 'key_test_us_pvt_reveals' }).body).toMatchObject({
       data: { number: '4242424242424242' },
     });
   });
 
   it('can be created but not read with the key of a page', () => {
-    const double = session();
+    const simulator = session();
     const key = 'key_test_us_pub_example';
-    expect(double.ask(post('/apple-pay', { apple_payment_data: APPLE_PAYMENT }, { key })).status).toBe(200);
-    expect(double.ask({ method: 'GET', url: `/apple-pay/${APPLE}`, key }).status).toBe(403);
+    expect(simulator.ask(post('/apple-pay', { apple_payment_data: APPLE_PAYMENT }, { key })).status).toBe(
+      200,
+    );
+    expect(simulator.ask({ method: 'GET', url: `/apple-pay/${APPLE}`, key }).status).toBe(403);
   });
 });
 
 describe('a Google Pay token', () => {
   it('has no end of its own, and its events have no card data', () => {
-    const double = session();
+    const simulator = session();
     const events = ['google-pay.created', 'google-pay.retrieved', 'google-pay.deleted'];
-    double.ask(post('/webhooks', { name: 'Wallets', url: 'https://store.example.com/hooks', events }));
-    const created = double.ask(post('/google-pay', { google_payment_data: GOOGLE_PAYMENTS.CRYPTOGRAM_3DS }));
+    simulator.ask(post('/webhooks', { name: 'Wallets', url: 'https://store.example.com/hooks', events }));
+    const created = simulator.ask(
+      post('/google-pay', { google_payment_data: GOOGLE_PAYMENTS.CRYPTOGRAM_3DS }),
+    );
     const { id, ...others } = (created.body as { google_pay: Token }).google_pay;
     expect(others).not.toHaveProperty('expires_at');
-    double.ask({ method: 'GET', url: `/google-pay/${id}` });
-    const { state } = double.outcome({ method: 'DELETE', url: `/google-pay/${id}` });
+    simulator.ask({ method: 'GET', url: `/google-pay/${id}` });
+    const { state } = simulator.outcome({ method: 'DELETE', url: `/google-pay/${id}` });
     expect(state.deliveries.map(({ event }) => [event.type, event.data])).toMatchObject([
       ['google-pay.created', { google_pay: { id, status: 'active' } }],
       ['google-pay.retrieved', { google_pay: { id } }],
@@ -114,15 +118,17 @@ describe('a Google Pay token', () => {
   });
 
   it('is a token intent for a card on file, whose events are those of token intents', () => {
-    const double = session();
-    double.ask(
+    const simulator = session();
+    simulator.ask(
       post('/webhooks', {
         name: 'Wallets',
         url: 'https://store.example.com/hooks',
         events: ['google-pay.created', 'token-intent.created'],
       }),
     );
-    const { state } = double.outcome(post('/google-pay', { google_payment_data: GOOGLE_PAYMENTS.PAN_ONLY }));
+    const { state } = simulator.outcome(
+      post('/google-pay', { google_payment_data: GOOGLE_PAYMENTS.PAN_ONLY }),
+    );
     expect(state.deliveries.map(({ event }) => event.type)).toEqual(['token-intent.created']);
   });
 
@@ -152,25 +158,25 @@ describe('an expression', () => {
   );
 
   it('finds no token that was deleted or has expired', () => {
-    const double = session();
-    const { id } = payWithApple(double, { expires_at: new Date(NOW + DAY).toISOString() });
+    const simulator = session();
+    const { id } = payWithApple(simulator, { expires_at: new Date(NOW + DAY).toISOString() });
     const read = echoed(`apple_pay: ${id} | json: '$.data.number'`);
-    expect(double.ask(read).status).toBe(200);
-    expect(double.ask(read, NOW + 2 * DAY).status).toBe(400);
-    expect(double.ask({ method: 'GET', url: `/apple-pay/${id}` }, NOW + 2 * DAY).status).toBe(404);
-    double.ask({ method: 'DELETE', url: `/apple-pay/${APPLE}` });
-    expect(double.ask(echoed(`apple_pay: ${APPLE} | json: '$.data.number'`)).status).toBe(400);
+    expect(simulator.ask(read).status).toBe(200);
+    expect(simulator.ask(read, NOW + 2 * DAY).status).toBe(400);
+    expect(simulator.ask({ method: 'GET', url: `/apple-pay/${id}` }, NOW + 2 * DAY).status).toBe(404);
+    simulator.ask({ method: 'DELETE', url: `/apple-pay/${APPLE}` });
+    expect(simulator.ask(echoed(`apple_pay: ${APPLE} | json: '$.data.number'`)).status).toBe(400);
   });
 
   it.each([
     ['/', 200],
     ['/pci/', 403],
   ])('in a call that a rule for %s allows returns %i', (container, status) => {
-    const double = session();
+    const simulator = session();
     const rules = [{ priority: 1, container, transform: 'reveal', permissions: ['proxy:invoke'] }];
-    const { body } = double.ask(post('/applications', { name: 'Charges', type: 'private', rules }));
+    const { body } = simulator.ask(post('/applications', { name: 'Charges', type: 'private', rules }));
     const { key } = body as { key: string };
-    expect(double.ask(echoed(`apple_pay: ${APPLE}`, { key })).status).toBe(status);
+    expect(simulator.ask(echoed(`apple_pay: ${APPLE}`, { key })).status).toBe(status);
   });
 
   it("to detokenize isn't supported", () => {
@@ -182,7 +188,7 @@ describe('a charge of a wallet token', () => {
   const value = (path: string): string => `{{ apple_pay: ${APPLE} | json: '$.${path}' }}`;
 
   it('is one charge per idempotency key, and declined by its amount', () => {
-    const double = session();
+    const simulator = session();
     const charge = (amount: number, key: string): GivenRequest => {
       const source = { type: 'network_token', token: value('data.number') };
       return throughProxy(
@@ -191,9 +197,9 @@ describe('a charge of a wallet token', () => {
         { headers: { 'cko-idempotency-key': key } },
       );
     };
-    expect(double.ask(charge(408, 'one')).status).toBe(408);
-    expect(double.ask(charge(408, 'one'))).toMatchObject({ status: 201, body: { approved: true } });
-    const { state } = double.outcome(charge(402, 'two'));
+    expect(simulator.ask(charge(408, 'one')).status).toBe(408);
+    expect(simulator.ask(charge(408, 'one'))).toMatchObject({ status: 201, body: { approved: true } });
+    const { state } = simulator.outcome(charge(402, 'two'));
     expect(state.charges).toMatchObject([
       { key: 'one', reference: 'A-10017', amount: 408, charged: true, requests: 2 },
       { key: 'two', charged: false, requests: 1 },
@@ -221,22 +227,22 @@ describe('a domain', () => {
     });
 
   it('opens sessions from its registration on, until it is deregistered', () => {
-    const double = session();
-    expect(double.ask(start('shop.example.com')).status).toBe(422);
-    expect(double.ask(post(DOMAINS, { domain: 'Shop.example.com' })).body).toEqual({
+    const simulator = session();
+    expect(simulator.ask(start('shop.example.com')).status).toBe(422);
+    expect(simulator.ask(post(DOMAINS, { domain: 'Shop.example.com' })).body).toEqual({
       domains: [
         { domain: 'store.example.com', status: 'verified' },
         { domain: 'shop.example.com', status: 'verified' },
       ],
     });
-    const { body } = double.ask(start('shop.example.com'));
+    const { body } = simulator.ask(start('shop.example.com'));
     expect(JSON.parse(body as string)).toMatchObject({
       displayName: 'Example Store',
       epochTimestamp: NOW,
       expiresAt: NOW + 3_600_000,
     });
-    double.ask(post('/apple-pay/domain-deregistration', { domain: 'shop.example.com' }));
-    expect(double.ask(start('shop.example.com')).status).toBe(422);
+    simulator.ask(post('/apple-pay/domain-deregistration', { domain: 'shop.example.com' }));
+    expect(simulator.ask(start('shop.example.com')).status).toBe(422);
   });
 
   it('of your own merchant is registered with Apple', () => {
@@ -244,28 +250,29 @@ describe('a domain', () => {
   });
 
   it("that Apple can't reach isn't registered, and neither are others in the request", () => {
-    const double = session();
+    const simulator = session();
     const domains = ['shop.example.com', 'shop.local'];
-    expect(double.ask({ method: 'PUT', url: DOMAINS, body: { domains } }).status).toBe(422);
-    expect(double.ask({ method: 'GET', url: DOMAINS }).body).toMatchObject({
+    expect(simulator.ask({ method: 'PUT', url: DOMAINS, body: { domains } }).status).toBe(422);
+    expect(simulator.ask({ method: 'GET', url: DOMAINS }).body).toMatchObject({
       domains: [{ domain: 'store.example.com' }],
     });
   });
 
   it('counts once, and a tenant has 99', () => {
-    const double = session();
+    const simulator = session();
     const domains = Array.from({ length: 98 }, (_, place) => `shop-${String(place)}.example.com`);
-    expect(double.ask({ method: 'PUT', url: DOMAINS, body: { domains } }).status).toBe(202);
-    expect(double.ask(post(DOMAINS, { domain: 'store.example.com' })).status).toBe(202);
-    expect(double.ask(post(DOMAINS, { domain: 'one-more.example.com' })).status).toBe(501);
+    expect(simulator.ask({ method: 'PUT', url: DOMAINS, body: { domains } }).status).toBe(202);
+    expect(simulator.ask(post(DOMAINS, { domain: 'store.example.com' })).status).toBe(202);
+    expect(simulator.ask(post(DOMAINS, { domain: 'one-more.example.com' })).status).toBe(501);
   });
 });
 
 it('the vault shows wallet tokens in plain text, and which have expired', () => {
-  const double = session();
-  const { id } = payWithApple(double, { expires_at: new Date(NOW + DAY).toISOString() });
-  const { state } = double.outcome({ method: 'GET', url: DOMAINS });
-  const shown = (now: number): unknown => vaultView(state, worldAt(now)).wallets.find((one) => one.id === id);
+  const simulator = session();
+  const { id } = payWithApple(simulator, { expires_at: new Date(NOW + DAY).toISOString() });
+  const { state } = simulator.outcome({ method: 'GET', url: DOMAINS });
+  const shown = (now: number): unknown =>
+    vaultView(state, environmentAt(now)).wallets.find((one) => one.id === id);
   expect(shown(NOW)).toMatchObject({
     type: 'apple_pay',
     data: { data: { number: '4242424242424242' } },

@@ -3,7 +3,13 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { moveClock, redeliver, type PlatformState, type WebhookDelivery } from '../index.ts';
 import { loadDataTable } from '../../../pipeline/content/tables';
 import { verifyWebhook } from '../../../content/samples/api/webhooks/verify-webhook/node';
-import { NOW, send, session, worldAt, type GivenRequest } from '../../../tests/support/platform-session';
+import {
+  NOW,
+  send,
+  session,
+  environmentAt,
+  type GivenRequest,
+} from '../../../tests/support/platform-session';
 import { makeKeyPair, signBody } from '../../webhook-signatures';
 import { EVENT_TYPES } from './event-types';
 
@@ -17,15 +23,15 @@ const PUBLIC = 'key_test_us_pub_example';
 
 /** Subscribes a webhook to everything, and does what the requests say. */
 function deliveriesOf(requests: readonly GivenRequest[], later = 0): readonly WebhookDelivery[] {
-  const double = session();
+  const simulator = session();
   const url = '/webhooks/c6ef33bf-1345-4552-860d-67f7ce5f4d62';
-  double.ask({
+  simulator.ask({
     method: 'PUT',
     url,
     body: { name: 'All', url: 'https://store.example.com/all', events: EVENT_TYPES },
   });
-  for (const request of requests) double.ask(request);
-  const { state } = double.outcome({ method: 'GET', url: '/webhooks' }, NOW + later);
+  for (const request of requests) simulator.ask(request);
+  const { state } = simulator.outcome({ method: 'GET', url: '/webhooks' }, NOW + later);
   return state.deliveries.slice(1, -1);
 }
 
@@ -275,19 +281,19 @@ describe('the deliveries', () => {
   });
 
   it('come twice on demand, with the same event and a later time', () => {
-    const { deliveries } = redeliver(moveClock(state, HOUR), delivery.id, worldAt(NOW));
+    const { deliveries } = redeliver(moveClock(state, HOUR), delivery.id, environmentAt(NOW));
     expect(deliveries).toHaveLength(2);
     expect(deliveries[1]?.event).toEqual(delivery.event);
     expect(deliveries[1]?.id).not.toBe(delivery.id);
     expect(deliveries[1]?.body).toContain('"delivered_at":"2026-11-22T13:00:00Z"');
-    expect(redeliver(state, 'unknown', worldAt(NOW))).toEqual(state);
+    expect(redeliver(state, 'unknown', environmentAt(NOW))).toEqual(state);
   });
 
   it('are there to read, and only the last hundred', () => {
-    const double = session();
+    const simulator = session();
     for (let count = 0; count < 30; count += 1)
-      double.ask({ method: 'POST', url: '/tokenize', body: [1, 2, 3, 4] }, NOW + count * 1000);
-    const { body } = double.ask({ method: 'GET', url: '/_double/deliveries' });
+      simulator.ask({ method: 'POST', url: '/tokenize', body: [1, 2, 3, 4] }, NOW + count * 1000);
+    const { body } = simulator.ask({ method: 'GET', url: '/_double/deliveries' });
     expect(body).toHaveLength(100);
     expect(body).toMatchObject([
       { event_type: 'token.created', url: 'https://store.example.com/webhooks' },

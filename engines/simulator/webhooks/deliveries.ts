@@ -4,9 +4,9 @@
  */
 import type { JsonObject } from '../../json';
 import { canonicalJson } from '../../webhook-signatures';
-import { worldOf } from '../clock';
+import { environmentOf } from '../clock';
 import { moment, TENANT } from '../json';
-import type { PlatformEvent, PlatformState, WebhookDelivery, World } from '../types';
+import type { PlatformEvent, PlatformState, WebhookDelivery, Environment } from '../types';
 
 /** How many deliveries are kept. */
 const MOST_DELIVERIES = 100;
@@ -21,11 +21,11 @@ export interface Cause {
 function deliveryOf(
   webhook: { readonly id: string; readonly url: string },
   event: JsonObject,
-  world: World,
+  environment: Environment,
 ): WebhookDelivery {
-  const now = world.now();
+  const now = environment.now();
   return {
-    id: world.uuid(),
+    id: environment.uuid(),
     webhookId: webhook.id,
     url: webhook.url,
     event,
@@ -45,21 +45,21 @@ export function deliver(
   state: PlatformState,
   events: readonly PlatformEvent[],
   { traceId, actor: caller }: Cause,
-  world: World,
+  environment: Environment,
 ): PlatformState {
   const webhooks = [...state.webhooks.values()].filter(({ status }) => status === 'enabled');
   const added = events.flatMap(({ type, data, actor = caller }) => {
     const receivers = webhooks.filter(({ events: names }) => names.includes(type));
     if (receivers.length === 0) return [];
     const event: JsonObject = {
-      id: world.uuid(),
+      id: environment.uuid(),
       type,
-      timestamp: moment(world.now()),
+      timestamp: moment(environment.now()),
       tenant_id: TENANT,
       trace_id: traceId,
       data: actor === undefined ? data : { ...data, actor },
     };
-    return receivers.map((webhook) => deliveryOf(webhook, event, world));
+    return receivers.map((webhook) => deliveryOf(webhook, event, environment));
   });
   return withDeliveries(state, added);
 }
@@ -70,9 +70,9 @@ export function deliver(
  *
  * @param id of an earlier delivery; an unknown one changes nothing
  */
-export function redeliver(state: PlatformState, id: string, outside: World): PlatformState {
+export function redeliver(state: PlatformState, id: string, outside: Environment): PlatformState {
   const earlier = state.deliveries.find((one) => one.id === id);
   if (earlier === undefined) return state;
   const webhook = { id: earlier.webhookId, url: earlier.url };
-  return withDeliveries(state, [deliveryOf(webhook, earlier.event, worldOf(state, outside))]);
+  return withDeliveries(state, [deliveryOf(webhook, earlier.event, environmentOf(state, outside))]);
 }

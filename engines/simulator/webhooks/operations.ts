@@ -1,5 +1,5 @@
 /** Operations on webhooks. */
-import { operation, MANAGING, type DoubleOperation } from '../define-operation';
+import { operation, MANAGING, type SimulatedOperation } from '../define-operation';
 import {
   createWebhook,
   deleteWebhook,
@@ -9,7 +9,7 @@ import {
   updateWebhook,
 } from './webhooks';
 
-export const operations: readonly DoubleOperation[] = [
+export const operations: readonly SimulatedOperation[] = [
   operation('webhooks.list', 'GET /webhooks', ['webhooks:read'], MANAGING, listWebhooks),
   operation('webhooks.create', 'POST /webhooks', ['webhooks:create'], MANAGING, createWebhook),
   operation('webhooks.events.list', 'GET /webhooks/event-types', ['webhook:read'], MANAGING, listEventTypes),

@@ -57,18 +57,18 @@ function demandWebhook({ state, path: [id = ''] }: Call): StoredWebhook {
 }
 
 export const createWebhook: Handler = (call) => {
-  const { state, caller, world } = call;
+  const { state, caller, environment } = call;
   const definition = definitionOf(objectBody(call));
   if (state.webhooks.size >= MOST) {
     const detail = `A tenant can have ${MOST} webhooks at most.`;
     throw new Problem(422, detail, { title: 'Unprocessable Entity', status: 422, detail });
   }
   const webhook: StoredWebhook = {
-    id: world.uuid(),
+    id: environment.uuid(),
     status: 'enabled',
     ...definition,
     createdBy: caller.applicationId,
-    createdAt: world.now(),
+    createdAt: environment.now(),
   };
   return {
     state: { ...state, webhooks: withEntry(state.webhooks, webhook.id, webhook) },
@@ -86,7 +86,7 @@ export const listWebhooks: Handler = (call) => {
 export const listEventTypes: Handler = (call) => unchanged(call, 200, [...EVENT_TYPES]);
 
 export const updateWebhook: Handler = (call) => {
-  const { state, caller, world } = call;
+  const { state, caller, environment } = call;
   const { id, status: before, createdBy, createdAt } = demandWebhook(call);
   const body = objectBody(call);
   const { status = before } = body;
@@ -99,7 +99,7 @@ export const updateWebhook: Handler = (call) => {
     createdBy,
     createdAt,
     modifiedBy: caller.applicationId,
-    modifiedAt: world.now(),
+    modifiedAt: environment.now(),
   };
   return {
     state: { ...state, webhooks: withEntry(state.webhooks, id, webhook) },

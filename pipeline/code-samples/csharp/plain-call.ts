@@ -27,7 +27,7 @@ export function csharpPlain(call: Call, literals: JsonLiterals, branch: readonly
   const charge = chargeOf(call);
   const valueAt = (pointer: readonly string[], type: string): string => {
     const way = pointer.map((key) => `?[${/^\d+$/.test(key) ? key : quoted(key)}]`).join('');
-    return `${answer}${way}?.GetValue<${TYPES[type] ?? 'double'}>()`;
+    return `${answer}${way}?.GetValue<${TYPES[type] ?? 'simulator'}>()`;
   };
   const kept = call.outputs.map((output) => {
     const name = camelCase(output.name);

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod';
 import { PROVEN_LANGUAGES, requestSamples, type ProvenLanguage, type SampleLanguage } from '../lists.ts';
-import { fileExists, readText, rememberedNow, RECORDS } from '../../cache/index.ts';
+import { fileExists, readText, memoizedSync, RECORDS } from '../../cache/index.ts';
 import { sdkMethods } from '../../content/sdk-methods/index.ts';
 
 const proof = z.strictObject({
@@ -38,7 +38,7 @@ export function sampleProof(language: ProvenLanguage): SampleProof {
   return readRecord(proofFile(language));
 }
 
-const readRecord = rememberedNow((file): SampleProof => {
+const readRecord = memoizedSync((file): SampleProof => {
   if (!fileExists(file)) return { tools: {}, samples: {} };
   const parsed = proof.safeParse(JSON.parse(readText(file)));
   if (parsed.success) return parsed.data;

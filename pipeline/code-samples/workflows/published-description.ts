@@ -2,7 +2,7 @@
 import { parse, stringify } from 'yaml';
 import * as z from 'zod';
 import { bundleApiDescription } from '../../content/api-description/index.ts';
-import { kept, readText } from '../../cache/index.ts';
+import { cached, readText } from '../../cache/index.ts';
 import { PROXY_CALLS } from './operations.ts';
 
 type JsonObject = Record<string, unknown>;
@@ -67,7 +67,7 @@ export type DescriptionFiles = Readonly<Record<'openapi.json' | 'openapi.yaml', 
  * @throws Error when both descriptions use the same path, or the same name for a part
  */
 export function publishedDescription(): Promise<DescriptionFiles> {
-  return kept(import.meta.url, 'published-description', async () => {
+  return cached(import.meta.url, 'published-description', async () => {
     const published = await publishedDocument();
     return {
       'openapi.json': JSON.stringify(published, null, 2),

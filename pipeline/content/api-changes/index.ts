@@ -1,6 +1,6 @@
 /** What changed in the API description, day by day, as `npm run api-changes` has written it down. */
 import * as z from 'zod';
-import { readText, RECORDS, rememberedNow } from '../../cache/index.ts';
+import { readText, RECORDS, memoizedSync } from '../../cache/index.ts';
 
 /** The kinds of change, the most urgent first. */
 export const CHANGE_KINDS = ['breaking', 'deprecated', 'new', 'changed'] as const;
@@ -30,7 +30,7 @@ export type ApiChange = Readonly<z.infer<typeof change>>;
 export type ChangesOfDay = Readonly<z.infer<typeof changesOfDay>>;
 export type ApiChanges = Readonly<z.infer<typeof record>>;
 
-const readRecord = rememberedNow((file): ApiChanges => {
+const readRecord = memoizedSync((file): ApiChanges => {
   const parsed = record.safeParse(JSON.parse(readText(file)));
   if (parsed.success) return parsed.data;
   throw new Error(

@@ -1,13 +1,13 @@
 /** The API description as one document. */
 import path from 'node:path';
-import { filesBelow, kept, readText, remembered } from '../../cache/index.ts';
+import { filesBelow, cached, readText, memoized } from '../../cache/index.ts';
 import { platformCode } from '../sample-files/index.ts';
 import { exampleCode } from './example-code.mjs';
 import { DESCRIPTION_DIRECTORY } from './places.ts';
 
-const readBundle = remembered((directory) =>
+const readBundle = memoized((directory) =>
   directory === path.resolve(DESCRIPTION_DIRECTORY)
-    ? kept(import.meta.url, 'api-description', () => bundleFiles(directory))
+    ? cached(import.meta.url, 'api-description', () => bundleFiles(directory))
     : bundleFiles(directory),
 );
 

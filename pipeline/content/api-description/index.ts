@@ -6,7 +6,7 @@ import { bundleApiDescription } from './bundle.ts';
 import { type ApiDocument, parseDocument } from './document.ts';
 import { DESCRIPTION_DIRECTORY } from './places.ts';
 import { readOperation } from './operation.ts';
-import { remembered } from '../../cache/index.ts';
+import { memoized } from '../../cache/index.ts';
 import type { ApiDescription, Method, Operation } from './types.ts';
 
 export { bundleApiDescription } from './bundle.ts';
@@ -32,7 +32,7 @@ export function loadApiDescription(directory: string = DESCRIPTION_DIRECTORY): P
   return readOnce(directory);
 }
 
-const readOnce = remembered(async (directory) =>
+const readOnce = memoized(async (directory) =>
   readDescription(parseDocument(await bundleApiDescription(directory))),
 );
 
@@ -52,11 +52,11 @@ function readOperations(document: ApiDocument): ReadonlyMap<string, Operation> {
       const source = pathItem[key];
       if (!source) continue;
       const operation = readOperation({ document, path, method, pathItem, operation: source });
-      const twin = operations.get(operation.id);
-      if (twin) {
+      const other = operations.get(operation.id);
+      if (other) {
         throw new Error(
           `content/openapi/paths/${operation.resource}.yaml, ${method} ${path}: the operationId "${operation.id}" is already that ` +
-            `of ${twin.method} ${twin.path}. Give each operation an ID of its own.`,
+            `of ${other.method} ${other.path}. Give each operation an ID of its own.`,
         );
       }
       operations.set(operation.id, operation);

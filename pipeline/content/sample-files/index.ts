@@ -2,7 +2,7 @@
  * Where the files of a sample are: `content/samples/` has the shape of `content/docs/`, and a sample is a folder in it with its own ID.
  */
 import path from 'node:path';
-import { fileExists, fileNames, filesBelow, readText, untraced } from '../../cache/index.ts';
+import { fileExists, fileNames, filesBelow, readText, withoutTracking } from '../../cache/index.ts';
 import { findSamples, folderWithId } from '../find-samples.mjs';
 
 /** Every command of the project runs at its root. */
@@ -46,7 +46,7 @@ export function sampleFolder(id: string, root: string = SAMPLES): string {
   const folder = path.join(
     root,
     folderWithId(
-      untraced(() => find(root)),
+      withoutTracking(() => find(root)),
       id,
     ),
   );

@@ -1,7 +1,7 @@
 /** What `content/records/sdk-methods/<language>.json` establishes about the SDK of a language. */
 import path from 'node:path';
 import * as z from 'zod';
-import { readText, rememberedNow, RECORDS } from '../../cache/index.ts';
+import { readText, memoizedSync, RECORDS } from '../../cache/index.ts';
 
 const method = z.strictObject({
   call: z.string(),
@@ -38,7 +38,7 @@ export function sdkMethods(language: string): SdkMethods {
   return readMethods(`${RECORDS.sdkMethods}/${language}.json`);
 }
 
-const readMethods = rememberedNow((file): SdkMethods => {
+const readMethods = memoizedSync((file): SdkMethods => {
   const parsed = methods.safeParse(JSON.parse(readText(file)));
   if (parsed.success) return parsed.data;
   throw new Error(

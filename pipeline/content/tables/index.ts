@@ -7,7 +7,7 @@ import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.j
 import { slug } from 'github-slugger';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { fileExists, readText, rememberedNow } from '../../cache/index.ts';
+import { fileExists, readText, memoizedSync } from '../../cache/index.ts';
 import { rowRule } from './columns.ts';
 import { markedColumns } from './inferred.ts';
 import { checkReferences } from './references.ts';
@@ -56,7 +56,7 @@ const readers = new Map<string, Reader>();
 function readerOf(roots: readonly string[]): Reader {
   const key = roots.join();
   const reader =
-    readers.get(key) ?? rememberedNow((file) => readAndCheck(path.basename(file, '.yaml'), roots));
+    readers.get(key) ?? memoizedSync((file) => readAndCheck(path.basename(file, '.yaml'), roots));
   readers.set(key, reader);
   return reader;
 }

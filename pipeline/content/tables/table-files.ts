@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { closestMatch } from 'leven';
-import { fileExists, filesBelow, untraced } from '../../cache/index.ts';
+import { fileExists, filesBelow, withoutTracking } from '../../cache/index.ts';
 
 /** Every command of the project runs at its root. */
 export const TABLE_ROOTS: readonly string[] = ['content/data', 'content/records'].map((folder) =>
@@ -74,7 +74,7 @@ function indexOf(roots: readonly string[]): ReadonlyMap<string, TableFiles> {
 const indexes = new Map<string, ReadonlyMap<string, TableFiles>>();
 
 function freshIndex(roots: readonly string[]): ReadonlyMap<string, TableFiles> {
-  const index = untraced(() => indexOf(roots));
+  const index = withoutTracking(() => indexOf(roots));
   indexes.set(roots.join(), index);
   return index;
 }

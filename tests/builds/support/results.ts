@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { traced } from '../../../pipeline/cache/index.ts';
+import type { withTracking } from '../../../pipeline/cache/index.ts';
 
 /** Makes one page or one kind of output. */
 type Make = () => Promise<unknown>;
@@ -25,7 +25,7 @@ const asText = (files: Iterable<readonly [string, unknown]>): unknown =>
  */
 export async function freshMakers(): Promise<{
   readonly makers: Makers;
-  readonly traced: typeof traced;
+  readonly traced: typeof withTracking;
 }> {
   vi.resetModules();
   const sources = await import('../../../pipeline/cache/index.ts');
@@ -44,7 +44,7 @@ export async function freshMakers(): Promise<{
     ...pages.map((file): [string, Make] => [file, () => readPage(file)]),
     ['search', collectSections],
   ]);
-  return { makers, traced: sources.traced };
+  return { makers, traced: sources.withTracking };
 }
 
 export async function outcome(make: Make): Promise<Outcome> {

@@ -43,7 +43,7 @@ const LINKED = ['package.json', 'package-lock.json', 'LICENSE'];
 const BUILD_PLACE = path.join(root, '.cache/builds/site');
 
 /** Where a build keeps pages as they are drawn, by file, each with a list of what it is made from. */
-const DRAWN = '.cache/kept/drawn';
+const DRAWN = '.cache/results/drawn';
 const MADE_FROM = '.made-from.json';
 
 /** Content of files by their path from the site's root, or undefined for a missing file. */

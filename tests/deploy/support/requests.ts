@@ -119,7 +119,16 @@ function files({ files: table }: SiteManifest): Requests {
 }
 
 function languages({ pages: table }: SiteManifest): Requests {
-  const queries = ['python', 'PYTHON', 'cobol', '', 'go&lang=python', '../../.twins', 'a%2fb', 'python%00'];
+  const queries = [
+    'python',
+    'PYTHON',
+    'cobol',
+    '',
+    'go&lang=python',
+    '../../.markdown-index',
+    'a%2fb',
+    'python%00',
+  ];
   return some(Object.keys(table), 4).flatMap((route) =>
     queries.flatMap((query) => [
       { target: `${route}?lang=${query}`, headers: { Accept: MARKDOWN } },

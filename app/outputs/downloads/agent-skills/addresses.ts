@@ -1,11 +1,11 @@
 /** Where a skill's links lead. Anyone who has saved it needs the site's origin, which is known when it's deployed. */
 import { provider } from '../../../../content/site/provider.ts';
 import { siteMap } from '../../../../pipeline/content/site/site-map.ts';
-import { twinFile } from '../../twins/index.ts';
+import { markdownFile } from '../../markdown-pages/index.ts';
 
 /** The URL of a page's Markdown with its samples in one language. */
 export function addressInLanguage(route: string, language: string): string {
-  return `${provider.siteUrl ?? ''}/${twinFile(route, language)}`;
+  return `${provider.siteUrl ?? ''}/${markdownFile(route, language)}`;
 }
 
 /** The folder of all skills on the site. */
@@ -20,5 +20,5 @@ export const SKILLS = '/.well-known/agent-skills';
 export function addressOnSite(target: string): string {
   const [route] = target.split('#', 1);
   const isPage = siteMap.some((page) => page.route === route);
-  return `${isPage ? 'twin' : 'site'}:${target}`;
+  return `${isPage ? 'page' : 'site'}:${target}`;
 }

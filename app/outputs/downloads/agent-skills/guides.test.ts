@@ -20,7 +20,7 @@ describe('a skill takes of a guide', () => {
     expect(title).toBe('Charge the card');
     expect(address).toBe(`${CHARGE}#charge`);
     expect(text).toContain('### Was it charged?');
-    expect(text).toContain('(twin:/docs/expressions/detokenization)');
+    expect(text).toContain('(page:/docs/expressions/detokenization)');
     expect(text).toContain('curl "https://');
     expect(text).not.toMatch(/BasisTheoryClient|Store the card/);
   });

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { pageFile, siteMap } from '../../../../pipeline/content/site/site-map.ts';
 import { loadSkill, skillNames } from '../../../../pipeline/content/agent-skills/index.ts';
-import { keptDownloads, type Downloads } from '../downloads.ts';
+import { cachedDownloads, type Downloads } from '../downloads.ts';
 import { SKILLS } from './addresses.ts';
 import { makeSkill, type Skill } from './make-skill.ts';
 
@@ -46,5 +46,5 @@ async function makeFiles(): Promise<Downloads> {
 
 /** Every file, by its path from the site's root. */
 export function skillDownloads(): Promise<Downloads> {
-  return keptDownloads(import.meta.url, 'agent-skills', makeFiles);
+  return cachedDownloads(import.meta.url, 'agent-skills', makeFiles);
 }

@@ -3,13 +3,13 @@ import { provider } from '../../../../content/site/provider.ts';
 import { loadApiDescription } from '../../../../pipeline/content/api-description/index.ts';
 import { loadSkill } from '../../../../pipeline/content/agent-skills/index.ts';
 import type { Workflow } from '../../../../pipeline/code-samples/workflows/index.ts';
-import { linkText } from '../../twins/index.ts';
+import { linkText } from '../../markdown-pages/index.ts';
 import { accessFacts, applicationTable } from './access.ts';
 import { checklistParts } from './checklist.ts';
 import { fileLinks, sampleFiles, workflowFiles } from './files.ts';
 import { guideFacts } from './guides.ts';
 import { skillText, type SkillPart, type SkillValue } from './skill-text.ts';
-import { sectionPart, sectionReference, skillSteps, type SkillMaterial } from './steps.ts';
+import { sectionPart, sectionReference, skillSteps, type SkillContent } from './steps.ts';
 
 /** A skill, made. */
 export interface Skill {
@@ -36,7 +36,7 @@ async function makeNamed(name: string): Promise<Skill> {
   const { guide, description } = definition;
   const facts = await accessFacts();
   const samples = definition.samples.map(sampleFiles);
-  const material: SkillMaterial = {
+  const material: SkillContent = {
     definition,
     description: await loadApiDescription(),
     known: new Map(facts.operations.map((one) => [one.id, one])),

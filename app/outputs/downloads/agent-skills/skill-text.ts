@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import type { SkillDefinition } from '../../../../pipeline/content/agent-skills/index.ts';
 import { provider } from '../../../../content/site/provider.ts';
-import { DEFAULT_PORT, DOUBLE_FILE, HOST } from '../platform-double/index.ts';
+import { DEFAULT_PORT, SIMULATOR_FILE, HOST } from '../simulator/index.ts';
 import { addressInLanguage, addressOnSite } from './addresses.ts';
 import type { SkillFile } from './files.ts';
 import type { GuideFacts } from './guides.ts';
@@ -52,12 +52,12 @@ function valueTable(values: readonly SkillValue[]): string {
   return ['| Replace | With |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** Where calls go, which is to a test tenant or to a double on the assistant's own machine. */
+/** Where calls go, which is to a test tenant or to a simulator on the assistant's own machine. */
 function hosts(): string {
   const { test, production } = provider.hosts;
   return [
     `Calls go to \`${test}\`, with keys of a test tenant and test data. Production tenants use \`${production}\` and other keys.`,
-    `Without an account, download [platform-double.mjs](${addressOnSite(DOUBLE_FILE)}), run \`node platform-double.mjs\`, and replace the host with \`http://${HOST}:${String(DEFAULT_PORT)}\`. See [Try it without an account](${addressOnSite('/docs/try-without-an-account')}).`,
+    `Without an account, download [platform-double.mjs](${addressOnSite(SIMULATOR_FILE)}), run \`node platform-double.mjs\`, and replace the host with \`http://${HOST}:${String(DEFAULT_PORT)}\`. See [Try it without an account](${addressOnSite('/docs/try-without-an-account')}).`,
     'Never print, log, or commit a key or a card number. Read keys from the environment or a secret manager, and use test cards only.',
   ].join('\n\n');
 }

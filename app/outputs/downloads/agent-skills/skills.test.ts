@@ -5,10 +5,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { twinSections } from '../../../../engines/markdown/sections.ts';
+import { markdownSections } from '../../../../engines/markdown/sections.ts';
 import { countTokens } from '../../../../engines/markdown/tokens.ts';
 import { skillNames } from '../../../../pipeline/content/agent-skills/index.ts';
-import { makeTwins } from '../../twins/index.ts';
+import { makeMarkdownPages } from '../../markdown-pages/index.ts';
 import type { Downloads } from '../downloads.ts';
 import { skillDownloads } from './index.ts';
 
@@ -103,14 +103,15 @@ function linksOf([file, content]: readonly [string, unknown]): readonly (readonl
 }
 
 it('a link to a section leads to the part of its page that has it', async () => {
-  const { files: twins, index: pages } = await makeTwins(undefined);
+  const { files: markdownPages, index: pages } = await makeMarkdownPages(undefined);
   const links = [...files].flatMap(linksOf);
-  expect(links.filter(([target]) => !twins.has(target))).toEqual([]);
+  expect(links.filter(([target]) => !markdownPages.has(target))).toEqual([]);
   const indexes = new Set(pages.pages.flatMap(({ file, parts }) => (parts.length > 0 ? [file] : [])));
   expect(links.filter(([target, anchor]) => anchor !== '' && indexes.has(target))).toEqual([]);
   const toParts = links.filter(([target]) => target.includes('/part-'));
   const wrong = toParts.filter(
-    ([target, anchor]) => !twinSections(twins.get(target) ?? '').some((section) => section.anchor === anchor),
+    ([target, anchor]) =>
+      !markdownSections(markdownPages.get(target) ?? '').some((section) => section.anchor === anchor),
   );
   expect(wrong).toEqual([]);
   expect(toParts.length).toBeGreaterThan(20);

@@ -52,7 +52,7 @@ function itemFact(items: readonly string[], parts: readonly ChecklistPart[], gui
 }
 
 /** What the parts of a skill are made from. */
-export interface SkillMaterial {
+export interface SkillContent {
   readonly definition: SkillDefinition;
   readonly description: ApiDescription;
   readonly known: KnownOperations;
@@ -78,7 +78,7 @@ export interface SkillSteps {
 const codeLine = (links: string): string => `Code: ${links}.`;
 
 /** A section of a guide as part of the text. */
-export function sectionPart({ definition, sampleLinks }: SkillMaterial, place: string): Promise<SkillPart> {
+export function sectionPart({ definition, sampleLinks }: SkillContent, place: string): Promise<SkillPart> {
   const linksTo = (title: string): string | undefined => {
     const links = sampleLinks.get(title);
     return links === undefined ? undefined : codeLine(links);
@@ -88,7 +88,7 @@ export function sectionPart({ definition, sampleLinks }: SkillMaterial, place: s
 
 /** A section of a guide as a file, with all of its samples. */
 export async function sectionReference(
-  { definition, sampleLinks }: SkillMaterial,
+  { definition, sampleLinks }: SkillContent,
   place: string,
 ): Promise<SkillReference> {
   const linksTo = (title: string): string | undefined => {
@@ -100,14 +100,14 @@ export async function sectionReference(
 }
 
 async function callTexts(
-  { definition }: SkillMaterial,
+  { definition }: SkillContent,
   calls: readonly SkillCall[],
 ): Promise<readonly string[]> {
   return Promise.all(calls.map((call, index) => callText(definition, call, index + 1)));
 }
 
 /** The requests of a definition, as calls. */
-function requestCalls({ definition, description, known, checklist }: SkillMaterial): readonly SkillCall[] {
+function requestCalls({ definition, description, known, checklist }: SkillContent): readonly SkillCall[] {
   return definition.steps.flatMap((step) => {
     if (!('request' in step)) return [];
     const call = callOfRequest(step.request, description, known);
@@ -118,7 +118,7 @@ function requestCalls({ definition, description, known, checklist }: SkillMateri
 
 /** A workflow, as part of the text or as a file that the text leads to. */
 async function workflowPart(
-  material: SkillMaterial,
+  material: SkillContent,
   { workflow: name, apart }: Extract<SkillStep, { readonly workflow: string }>,
 ): Promise<SkillSteps> {
   const workflow = readWorkflow(name, material.description);
@@ -136,7 +136,7 @@ async function workflowPart(
 }
 
 /** Makes the steps of a skill, with requests first, then what the definition lists, in its order. */
-export async function skillSteps(material: SkillMaterial): Promise<SkillSteps> {
+export async function skillSteps(material: SkillContent): Promise<SkillSteps> {
   const requests = requestCalls(material);
   const text = (await callTexts(material, requests)).join('\n\n');
   const made = await Promise.all(

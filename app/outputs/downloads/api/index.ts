@@ -8,14 +8,14 @@ import {
   loadApiDescription,
 } from '../../../../pipeline/content/api-description/index.ts';
 import type { Downloads } from '../downloads.ts';
-import { kept } from '../../../../pipeline/cache/index.ts';
+import { cached } from '../../../../pipeline/cache/index.ts';
 
 /** Content of each file by its name. */
 export type ApiFiles = DescriptionFiles & { readonly 'postman-collection.json': string };
 
 /** Writes the API description as one file of OpenAPI 3.1, in two spellings, and as a Postman collection. */
 export function createDownloads(): Promise<ApiFiles> {
-  return kept(import.meta.url, 'downloads/api', makeDownloads);
+  return cached(import.meta.url, 'downloads/api', makeDownloads);
 }
 
 async function makeDownloads(): Promise<ApiFiles> {

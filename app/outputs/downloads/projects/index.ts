@@ -1,5 +1,5 @@
 /** The archives of example projects and server projects as files to download. */
-import { keptDownloads, type Downloads } from '../downloads.ts';
+import { cachedDownloads, type Downloads } from '../downloads.ts';
 import {
   exampleNames,
   exampleProject,
@@ -34,5 +34,5 @@ function makeArchives(): Downloads {
 
 /** Every archive, by its path from the root of the site. */
 export function projectDownloads(): Promise<Downloads> {
-  return keptDownloads(import.meta.url, 'projects', makeArchives);
+  return cachedDownloads(import.meta.url, 'projects', makeArchives);
 }

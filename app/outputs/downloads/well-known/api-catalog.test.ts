@@ -34,9 +34,9 @@ describe('the API catalog', () => {
     const descriptions = entry?.['service-desc'] ?? [];
     expect(descriptions.map(({ type }) => type)).toEqual(['application/json', 'text/yaml']);
     expect(descriptions.filter(({ href }) => !files.has(href))).toEqual([]);
-    const [page, twin] = entry?.['service-doc'] ?? [];
+    const [page, markdown] = entry?.['service-doc'] ?? [];
     expect(sitePages.map(({ route }) => route)).toContain(page?.href);
-    expect(twin).toEqual({ href: `${page?.href ?? ''}.md`, type: 'text/markdown' });
+    expect(markdown).toEqual({ href: `${page?.href ?? ''}.md`, type: 'text/markdown' });
     expect(entry?.status).toEqual([{ href: provider.statusUrl, type: 'text/html' }]);
   });
 

@@ -4,7 +4,7 @@
 import path from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { loadApiDescription } from '../../../../pipeline/content/api-description/index.ts';
-import { keptDownloads, type Downloads } from '../downloads.ts';
+import { cachedDownloads, type Downloads } from '../downloads.ts';
 import { emitProgram, programFile } from '../../../../pipeline/code-samples/requests/index.ts';
 import { SAMPLE_LANGUAGES } from '../../../../pipeline/code-samples/index.ts';
 import {
@@ -57,5 +57,5 @@ async function makeFiles(): Promise<Downloads> {
 
 /** Every file, by its path from the site's root. */
 export function workflowDownloads(): Promise<Downloads> {
-  return keptDownloads(import.meta.url, 'workflows', makeFiles);
+  return cachedDownloads(import.meta.url, 'workflows', makeFiles);
 }
