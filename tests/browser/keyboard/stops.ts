@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { JSHandle, Locator, Page } from 'playwright-core';
 
 /** More than any page has. */
 const MOST_STOPS = 1500;
@@ -63,10 +63,14 @@ async function focusedStop(page: Page): Promise<Stop> {
  */
 export async function walkThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
+  let first: JSHandle<Element | null> | undefined;
   while (stops.length < MOST_STOPS) {
     await page.keyboard.press(key);
     const stop = await focusedStop(page);
     if (stop.name.startsWith('BODY')) return stops;
+    // Some versions of Chromium go around without a stop at the document.
+    if (await first?.evaluate((one) => one === document.activeElement)) return stops;
+    first ??= await page.evaluateHandle(() => document.activeElement);
     stops.push(stop);
   }
   throw new Error(`The focus never leaves ${page.url()}. The last stop was ${stops.at(-1)?.name ?? ''}.`);
