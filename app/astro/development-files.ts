@@ -12,7 +12,7 @@ import { searchFileSet } from './search-files.ts';
 type Contents = ReadonlyMap<string, string | Uint8Array>;
 
 /** Where Vite serves the code of pages from. */
-const CODE = /^\/(?:@|src\/|node_modules\/|\.cache\/)/;
+const CODE = /^\/(?:@|app\/|components\/|content\/|engines\/|node_modules\/|pipeline\/|\.cache\/)/;
 /** The ending that files have and pages don't. What machines look for doesn't need one. */
 const FILE = /\.[a-z]+$|^\/\.well-known\//;
 /** Pages as Markdown, and lists of them. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { HotPayload, Plugin, ViteDevServer } from 'vite';
 import { filesOfModule, sourceFolders } from '../../pipeline/cache/index.ts';
 
 /** Code in these folders reaches a browser by Vite, which knows what to do when it changes. */
@@ -14,6 +14,23 @@ const placeOf = (file: string): string => path.relative('', file).replaceAll(pat
 function isMaterial(place: string): boolean {
   const [folder = ''] = place.split('/');
   return !CODE.has(folder) && sourceFolders().includes(folder);
+}
+
+/**
+ * Shows the error of a page also where it reaches the browser before that page listens: the framework sends it once,
+ * 200 ms after the response, and a slow browser connects later and would stay blank.
+ */
+function showErrorsToLatePages({ environments, ws }: ViteDevServer): void {
+  const { hot } = environments.client;
+  const send = hot.send.bind(hot);
+  let lastError: HotPayload | undefined;
+  hot.send = (payload: HotPayload | string, ...data: unknown[]) => {
+    if (typeof payload === 'object') lastError = payload.type === 'error' ? payload : undefined;
+    Reflect.apply(send, hot, [payload, ...data]);
+  };
+  ws.on('connection', (socket) => {
+    if (lastError !== undefined) socket.send(JSON.stringify(lastError));
+  });
 }
 
 /**
@@ -37,7 +54,9 @@ export class EditServer {
   };
 
   /** Loads open pages again when what they were made from changes. Vite watches all files of the project. */
-  serve({ watcher, environments }: ViteDevServer): void {
+  serve(server: ViteDevServer): void {
+    const { watcher, environments } = server;
+    showErrorsToLatePages(server);
     watcher.on('all', (_event, file) => {
       const place = placeOf(file);
       if (isMaterial(place) && !this.#ownCode.has(place))
