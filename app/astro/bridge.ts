@@ -10,7 +10,7 @@ import type * as Parts from './bridged.ts';
 const inRoot = createRequire(path.resolve('package.json'));
 const asNodeRunsIt = inRoot('./app/astro/load-in-node.cjs') as (address: string) => Promise<unknown>;
 
-/** What pages are drawn from. */
+/** What pages are rendered from. */
 export const bridge = (await asNodeRunsIt(
   pathToFileURL(path.resolve('app/astro/bridged.ts')).href,
 )) as typeof Parts;

@@ -1,6 +1,6 @@
 /**
  * The gallery: pages that show every component in all of its states, for who changes how one looks and for the tests
- * that compare pictures of them. They are read and drawn like those of `content/docs/`. The site that readers get has none of
+ * that compare pictures of them. They are read and rendered like those of `content/docs/`. The site that readers get has none of
  * them: `npm run dev` serves them at `/gallery`, and tests build a small site with them.
  */
 import { fileNames } from '../../pipeline/cache/index.ts';

@@ -23,12 +23,12 @@ const link = (name: string): string => `<link rel="stylesheet" href="/assets/${n
 
 it('keeps the rules of all style sheets in their order, and what two of them hold once', async () => {
   write(
-    'assets/drawn.css',
+    'assets/rendered.css',
     'a{color:red}@media print{a{color:#000}}b{top:0}u{left:0;right:0;top:0;bottom:0}',
   );
   write('assets/scripts.css', 'b{top:0}i{left:0}@media print{a{color:#000}}@media print{i{left:1px}}');
-  write('one.html', `<head>${link('drawn')}<title>One</title>${link('scripts')}</head>`);
-  write('two.html', `<head>${link('scripts')}${link('drawn')}</head>`);
+  write('one.html', `<head>${link('rendered')}<title>One</title>${link('scripts')}</head>`);
+  write('two.html', `<head>${link('scripts')}${link('rendered')}</head>`);
   await joinStyleSheets(folder);
   const [file = ''] = readdirSync(path.join(folder, 'assets'));
   expect(readdirSync(path.join(folder, 'assets'))).toEqual([expect.stringMatching(/^style\.[\w-]{8}\.css$/)]);
@@ -40,16 +40,16 @@ it('keeps the rules of all style sheets in their order, and what two of them hol
 });
 
 it('leaves a single style sheet, and pages without one, unchanged', async () => {
-  write('assets/drawn.css', 'a{color:red}');
-  write('one.html', link('drawn'));
+  write('assets/rendered.css', 'a{color:red}');
+  write('one.html', link('rendered'));
   write('moved.html', '<p>Moved</p>');
   await joinStyleSheets(folder);
-  expect(readdirSync(path.join(folder, 'assets'))).toEqual(['drawn.css']);
-  expect(read('one.html')).toBe(link('drawn'));
+  expect(readdirSync(path.join(folder, 'assets'))).toEqual(['rendered.css']);
+  expect(read('one.html')).toBe(link('rendered'));
 });
 
 it('identifies a page that has other style sheets', async () => {
-  write('one.html', link('drawn'));
+  write('one.html', link('rendered'));
   write('two.html', link('other'));
   await expect(joinStyleSheets(folder)).rejects.toThrow(
     /^two\.html has other style sheets than the other pages\./,

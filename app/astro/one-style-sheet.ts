@@ -16,7 +16,7 @@ function joined(sheets: readonly string[]): string {
 
 /**
  * Lets the built pages have one style sheet instead of two, most of whose rules are the same: one with what the pages
- * are drawn with, the other with what their scripts draw.
+ * are rendered with, the other with what their scripts render.
  *
  * @param folder of the built site
  * @throws when a page has other style sheets than the rest
@@ -41,7 +41,7 @@ export async function joinStyleSheets(folder: string): Promise<void> {
   if (addresses.length < 2) return;
   const files = addresses.map((address) => path.join(folder, address));
   const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  // Astro links them now in this order and now in that one; what all pages are drawn with is longer.
+  // Astro links them now in this order and now in that one; what all pages are rendered with is longer.
   const css = joined(sheets.sort((sheet, other) => other.length - sheet.length));
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const address = `${path.posix.dirname(addresses[0] ?? '')}/style.${hash}.css`;

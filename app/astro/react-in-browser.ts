@@ -11,7 +11,7 @@ const IN_BROWSER: Readonly<Partial<Record<string, string>>> = {
 };
 
 /**
- * Gives components Preact in the browser, where each kilobyte is a reader's, and React where pages are drawn. An alias
+ * Gives components Preact in the browser, where each kilobyte is a reader's, and React where pages are rendered. An alias
  * would apply to both.
  */
 export function reactInBrowser(): Plugin {

@@ -5,13 +5,13 @@ import { filesOfModule, sourceFolders } from '../../pipeline/cache/index.ts';
 /** Code in these folders reaches a browser by Vite, which knows what to do when it changes. */
 const CODE: ReadonlySet<string> = new Set(['app', 'components', 'engines']);
 
-/** What this process has imported itself: the framework's configuration, and what pages are drawn from. */
+/** What this process has imported itself: the framework's configuration, and what pages are rendered from. */
 const OWN_MODULES = ['app/astro/config.ts', 'app/astro/bridged.ts'];
 
 const placeOf = (file: string): string => path.relative('', file).replaceAll(path.sep, '/');
 
 /** Whether pages or outputs were made from files of the folder that a file is in. */
-function isMaterial(place: string): boolean {
+function isContent(place: string): boolean {
   const [folder = ''] = place.split('/');
   return !CODE.has(folder) && sourceFolders().includes(folder);
 }
@@ -59,7 +59,7 @@ export class EditServer {
     showErrorsToLatePages(server);
     watcher.on('all', (_event, file) => {
       const place = placeOf(file);
-      if (isMaterial(place) && !this.#ownCode.has(place))
+      if (isContent(place) && !this.#ownCode.has(place))
         environments.client.hot.send({ type: 'full-reload' });
     });
   }

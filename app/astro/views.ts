@@ -10,7 +10,7 @@ import {
   withoutTracking,
 } from '../../pipeline/cache/index.ts';
 
-/** What the bundler runs to draw a page. In development its code changes while this process runs. */
+/** What the bundler runs to render a page. In development its code changes while this process runs. */
 const VIEWS = 'app/render/render-page.ts';
 
 /** What that asks for of this process's own code. */
@@ -24,13 +24,16 @@ const viewsFingerprint = memoized(async (module) => {
 registerSourceKind('views', (module) => withoutTracking(() => viewsFingerprint(module)));
 
 /**
- * Draws a page, or takes what was drawn before from the same material by the same code and views.
+ * Renders a page, or takes what was rendered before from the same content by the same code and views.
  *
  * @param file of the page
  */
-export function cachedRendering<Drawing>(file: string, draw: () => Promise<Drawing>): Promise<Drawing> {
-  return cached(PARTS, `drawn/${file}`, () => {
+export function cachedRendering<Rendering>(
+  file: string,
+  render: () => Promise<Rendering>,
+): Promise<Rendering> {
+  return cached(PARTS, `rendered/${file}`, () => {
     trackDependency(`views:${VIEWS}`);
-    return draw();
+    return render();
   });
 }

@@ -6,7 +6,7 @@ import { Heading } from '@site/app/shell/Heading';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
-/** What the nodes of a page are drawn with: elements of Markdown, and the components of the registry by name. */
+/** What the nodes of a page are rendered with: elements of Markdown, and the components of the registry by name. */
 export const components = {
   a: ({ href, ...props }: ComponentProps<'a'>): ReactNode => <Link to={href ?? ''} {...props} />,
   h1: (props: HeadingProps): ReactNode => <Heading as="h1" {...props} />,

@@ -4,7 +4,7 @@ import type { PageFacts } from '../head/page-facts.ts';
 import { bridge } from '../astro/bridge.ts';
 import { renderPage, type RenderedPage } from './render-page.ts';
 
-/** A page that readers and machines receive, drawn, with what its file and its route say about it. */
+/** A page that readers and machines receive, rendered, with what its file and its route say about it. */
 interface DocumentationPage {
   readonly page: RenderedPage;
   /** For its layout. */
@@ -13,7 +13,7 @@ interface DocumentationPage {
   readonly parts: Pick<ComponentProps<typeof Page>, 'title' | 'html' | 'sections' | 'menu' | 'end'>;
 }
 
-/** Draws a page. Routes add where it is on the site. */
+/** Renders a page. Routes add where it is on the site. */
 export async function documentationPage(route: string, file: string): Promise<DocumentationPage> {
   const page = await renderPage(file);
   const { title, description, pageType, html, sections } = page;

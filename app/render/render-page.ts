@@ -9,7 +9,7 @@ import { sectionsOf } from './contents.ts';
 import { renderTree } from './render-tree.ts';
 import { resolveLinks } from './resolve-links.ts';
 
-/** A page of the documentation, drawn. */
+/** A page of the documentation, rendered. */
 export interface RenderedPage {
   readonly title: string;
   readonly description: string;
@@ -43,7 +43,7 @@ function addTitle(html: HtmlRoot, title: string): void {
   });
 }
 
-async function draw(file: string): Promise<RenderedPage> {
+async function render(file: string): Promise<RenderedPage> {
   const { tree, frontMatter } = await bridge.readPage(file);
   const html = toHast(tree, { passThrough: [...COMPONENTS] }) as HtmlRoot;
   resolveLinks(html, file);
@@ -61,11 +61,11 @@ async function draw(file: string): Promise<RenderedPage> {
 }
 
 /**
- * Draws a page, or takes what was drawn before from the same material by the same code and views.
+ * Renders a page, or takes what was rendered before from the same content by the same code and views.
  *
  * @param file from the project's root, e.g. `content/docs/api/tokens/index.mdx`
  * @throws a sentence that gives the page, the line and the fix, for an author's mistake
  */
 export function renderPage(file: string): Promise<RenderedPage> {
-  return bridge.cachedRendering(file, () => draw(file));
+  return bridge.cachedRendering(file, () => render(file));
 }

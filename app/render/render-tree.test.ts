@@ -18,7 +18,7 @@ const treeOf = (name: string): Root => ({
 });
 
 describe('drawTree', () => {
-  it('draws elements, and components of the registry by their name', () => {
+  it('renders elements, and components of the registry by their name', () => {
     const link = { type: 'element' as const, tagName: 'a', properties: { href: '/docs' }, children: [] };
     expect(renderTree({ type: 'root', children: [link] })).toBe('<a href="/docs"></a>');
     expect(renderTree(treeOf('Response'))).toBe('<output>inside</output>');
@@ -26,7 +26,7 @@ describe('drawTree', () => {
 
   it('rejects a component that has no view, and names it', () => {
     expect(() => renderTree(treeOf('MoonPhase'))).toThrow(
-      'There is no view of <MoonPhase> to draw a page with. Run: npm run components',
+      'There is no view of <MoonPhase> to render a page with. Run: npm run components',
     );
   });
 });

@@ -14,14 +14,14 @@ const evaluater = {
     const { name } = expression as { readonly name?: string };
     const component = (components as Readonly<Record<string, unknown>>)[name ?? ''];
     if (component === undefined)
-      throw new Error(`There is no view of <${String(name)}> to draw a page with. Run: npm run components`);
+      throw new Error(`There is no view of <${String(name)}> to render a page with. Run: npm run components`);
     return component;
   },
   evaluateProgram: (): undefined => undefined,
 };
 
 /**
- * Draws a tree as HTML.
+ * Renders a tree as HTML.
  *
  * @param tree elements of HTML and components of the registry
  * @throws a sentence when a component has no view

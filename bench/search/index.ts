@@ -75,8 +75,8 @@ function queryTimes(search: (query: string) => unknown): number[] {
   });
 }
 
-function fileBytes(material: SearchContent): number {
-  const { documents, index } = searchFiles(material);
+function fileBytes(content: SearchContent): number {
+  const { documents, index } = searchFiles(content);
   return compressed(JSON.stringify(documents)) + compressed(JSON.stringify(index));
 }
 

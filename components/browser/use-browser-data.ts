@@ -1,5 +1,5 @@
 /**
- * How facts get from material to a component in the browser: `data.ts` in its folder makes JSON files when the site is
+ * How facts get from content to a component in the browser: `data.ts` in its folder makes JSON files when the site is
  * built, and the component fetches one when the reader turns to it.
  */
 import { useCallback, useState } from 'react';

@@ -1,5 +1,5 @@
 /**
- * What writes components out from material, by their names.
+ * What writes components out from content, by their names.
  * Written by `npm run components`, from the folders of `components/`.
  */
 import { expansion } from '../builders/expansion.ts';

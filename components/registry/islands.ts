@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react';
 
-/** The code of an island; what it's drawn with is in the page, as JSON. */
+/** The code of an island; what it's rendered with is in the page, as JSON. */
 interface IslandModule {
   readonly Island: ComponentType<never>;
 }

@@ -53,7 +53,7 @@ describe('an author’s mistake ends the build with a sentence', () => {
     );
   });
 
-  it('lists the attributes of a component that the page draws itself', async () => {
+  it('lists the attributes of a component that the page renders itself', async () => {
     await expect(expandPage('<Card title="Errors" href="/docs">Text.</Card>')).rejects.toThrow(
       /line 1: <Card> has no attribute "href"\. Its attributes: title, to\.|<Card> lacks the attribute "to"/,
     );

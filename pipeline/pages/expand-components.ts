@@ -44,7 +44,7 @@ function documentedSchemas(tree: Root): ReadonlyMap<string, string> {
 }
 
 /**
- * Replaces each component that has an expansion, such as `<Operation>` or `<DataTable>`, by the material that it names:
+ * Replaces each component that has an expansion, such as `<Operation>` or `<DataTable>`, by the content that it names:
  * headings, paragraphs, code blocks, tables and plain components. Changes the tree.
  *
  * @throws a sentence that gives the page, the line, the component and the fix
@@ -52,10 +52,10 @@ function documentedSchemas(tree: Root): ReadonlyMap<string, string> {
 export function expandComponents(
   tree: Root,
   file: VFile,
-  material: PageContent,
+  content: PageContent,
   registry: ComponentRegistry,
 ): void {
-  const page: PageContext = { ...material, schemaAnchors: documentedSchemas(tree) };
+  const page: PageContext = { ...content, schemaAnchors: documentedSchemas(tree) };
   for (const { element, parent } of placesToExpand(tree, file, registry)) {
     const blocks = registry.expansions.get(element.name ?? '')?.(element, file, page) ?? [];
     parent.children.splice(parent.children.indexOf(element), 1, ...(blocks as RootContent[]));

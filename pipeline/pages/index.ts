@@ -1,5 +1,5 @@
 /**
- * From a writer's page to plain pages. `readPage` makes the tree of a page and keeps it. The framework draws that tree,
+ * From a writer's page to plain pages. `readPage` makes the tree of a page and keeps it. The framework renders that tree,
  * and search, tests and outputs for machines read it.
  */
 export { componentDefinition } from './check-components.ts';

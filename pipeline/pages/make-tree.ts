@@ -1,5 +1,5 @@
 /**
- * What makes the tree of a page, once for everything that reads pages: MDX is parsed, components instead of material
+ * What makes the tree of a page, once for everything that reads pages: MDX is parsed, components instead of content
  * are written out, diagrams drawn, admonitions turned into components, headings given their IDs. What is left is
  * ordinary Markdown and the components of the registry.
  */
@@ -25,22 +25,22 @@ import { unusedDirectives } from './steps/unused-directives.ts';
 
 declare module 'vfile' {
   interface DataMap {
-    material: PageContent;
+    content: PageContent;
     registry: ComponentRegistry;
     tree: Root;
   }
 }
 
-type TreeStep = (tree: Root, file: VFile, material: PageContent, registry: ComponentRegistry) => void;
+type TreeStep = (tree: Root, file: VFile, content: PageContent, registry: ComponentRegistry) => void;
 
-/** A step of the processor that hands a page's material, and the components it can hold, to one of ours. */
-function withMaterial(run: TreeStep) {
+/** A step of the processor that hands a page's content, and the components it can hold, to one of ours. */
+function withContent(run: TreeStep) {
   return () =>
     (tree: Root, file: VFile): void => {
-      const { material, registry } = file.data;
-      if (material === undefined || registry === undefined)
-        throw new Error(`${file.path} is read without its material.`);
-      run(tree, file, material, registry);
+      const { content, registry } = file.data;
+      if (content === undefined || registry === undefined)
+        throw new Error(`${file.path} is read without its content.`);
+      run(tree, file, content, registry);
     };
 }
 
@@ -56,16 +56,16 @@ const remarkPlugins: PluggableList = [
   remarkFrontmatter,
   remarkDirective,
   remarkGfm,
-  withMaterial(expandComponents),
-  withMaterial(pinLanguage),
-  withMaterial(listOperations),
+  withContent(expandComponents),
+  withContent(pinLanguage),
+  withContent(listOperations),
   remarkDrawDiagrams,
-  withMaterial(admonitions),
-  withMaterial(unusedDirectives),
-  withMaterial(headingIds),
-  withMaterial(layOutTables),
-  withMaterial(foldCodeOnPhones),
-  withMaterial((tree, file, _material, registry) => {
+  withContent(admonitions),
+  withContent(unusedDirectives),
+  withContent(headingIds),
+  withContent(layOutTables),
+  withContent(foldCodeOnPhones),
+  withContent((tree, file, _content, registry) => {
     checkComponents(tree, file, registry);
   }),
   takeTree,
@@ -78,16 +78,16 @@ const pageProcessor = createProcessor({ remarkPlugins }) as unknown as Processor
  * Makes the tree of a page.
  *
  * @param file the page, front matter included
- * @param material what its components are written out from
+ * @param content what its components are written out from
  * @param registry the components that it can hold
  * @throws a sentence that gives the page, the line and the fix, for an author's mistake
  */
 export async function makeTree(
   file: VFile,
-  material: PageContent,
+  content: PageContent,
   registry: ComponentRegistry,
 ): Promise<Root> {
-  file.data.material = material;
+  file.data.content = content;
   file.data.registry = registry;
   await pageProcessor.run(pageProcessor.parse(file), file);
   if (file.data.tree === undefined) throw new Error(`The tree of ${file.path} was not made.`);

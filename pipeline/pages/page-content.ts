@@ -1,5 +1,5 @@
 /**
- * The material that pages are written from. What a page uses of it is noted as a source of the page: files as they are
+ * The content that pages are written from. What a page uses of it is noted as a source of the page: files as they are
  * read; of the API description, the operations and schemas rather than its files, so that an edit of one of them makes
  * only the pages again that show it.
  */
@@ -19,7 +19,7 @@ import { registerSourceKind, fingerprint, trackDependency, withoutTracking } fro
 import { ALL, TrackedMap } from './tracked-map.ts';
 import { operationRoutes } from './operation-routes.ts';
 
-/** The material as a page sees it. */
+/** The content as a page sees it. */
 export interface PageContent {
   readonly description: ApiDescription;
   /** What changed in it, day by day. */
@@ -62,7 +62,7 @@ registerSourceKind('operation', async (id) => entryPrint((await currentDescripti
 registerSourceKind('schema', async (name) => entryPrint((await currentDescription()).schemas, name));
 
 /**
- * The material of the project.
+ * The content of the project.
  *
  * @throws Error that names file, operation and fix when the API description can't be read
  */

@@ -5,7 +5,7 @@ import type { WithAttributes } from './tree/page-component.ts';
 import type { FlowContent } from './tree/build.ts';
 import type { PageContent } from './page-content.ts';
 
-/** What an expansion knows of its page: the material, and the schemas that the page documents in full. */
+/** What an expansion knows of its page: the content, and the schemas that the page documents in full. */
 export interface PageContext extends PageContent {
   /** Anchor of each schema that the page shows in a `<Schema>`, by schema name. */
   readonly schemaAnchors: ReadonlyMap<string, string>;

@@ -26,9 +26,9 @@ export interface Page {
 
 async function makePageTree(file: string, registry: ComponentRegistry): Promise<Root> {
   const text = await fillHashes(fillCounts(readText(file), file), file);
-  const material = await loadPageContent();
-  const value = refersToVersions(text) ? fillVersions(text, file, material.table(SDK_VERSIONS)) : text;
-  return makeTree(new VFile({ path: path.resolve(file), value }), material, registry);
+  const content = await loadPageContent();
+  const value = refersToVersions(text) ? fillVersions(text, file, content.table(SDK_VERSIONS)) : text;
+  return makeTree(new VFile({ path: path.resolve(file), value }), content, registry);
 }
 
 /**

@@ -136,7 +136,7 @@ describe('a made-up component, by its folder alone', () => {
     expect([...(await browserDataFiles({ MadeUp: made }))]).toEqual([['MadeUp/words.json', '["one"]']]);
   });
 
-  it('has its views and its parts among what pages are drawn with', () => {
+  it('has its views and its parts among what pages are rendered with', () => {
     const views = files.get('components/registry/views.ts');
     expect(views).toContain("import { MadeUp, MadeUpPart } from '../writing/MadeUp';");
     for (const name of ['MadeUp', 'MadeUpPart']) expect(views).toMatch(new RegExp(`^ {2}${name},$`, 'm'));
@@ -165,7 +165,7 @@ describe('a folder that is not complete', () => {
         'definition.ts': expanded('twoExpanded') + expanded('other').replace(/import.*/, ''),
         'expand.ts': EXPAND,
       },
-      '<Other> is written out from material, so it needs a folder of its own, components/writing/Other/',
+      '<Other> is written out from content, so it needs a folder of its own, components/writing/Other/',
     ],
   ])('%s is rejected with the fix', async (name, files, sentence) => {
     const alone = `alone-${name}`;

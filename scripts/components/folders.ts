@@ -23,8 +23,8 @@ export interface ComponentFolder {
   /** From `components/`, e.g. `writing/Cards`. */
   readonly folder: string;
   /** Components that stay in the tree of a page. */
-  readonly drawn: readonly Listed<ComponentDefinition>[];
-  /** The component that is written out from material, under the name of the folder. */
+  readonly rendered: readonly Listed<ComponentDefinition>[];
+  /** The component that is written out from content, under the name of the folder. */
   readonly expanded: readonly Listed<ExpandedDefinition>[];
   readonly hasExpand: boolean;
   readonly hasData: boolean;
@@ -40,7 +40,7 @@ function isDefinition(value: unknown): value is AnyDefinition {
   return typeof value === 'object' && value !== null && 'attributes' in value;
 }
 
-function isDrawn(definition: AnyDefinition): definition is ComponentDefinition {
+function isRendered(definition: AnyDefinition): definition is ComponentDefinition {
   return 'toMarkdown' in definition;
 }
 
@@ -56,10 +56,10 @@ async function definitionsOf(file: string): Promise<readonly Listed<AnyDefinitio
 
 /** What is wrong with a folder, with the fix. */
 function problemOf(
-  { name, folder, drawn, expanded, hasExpand }: ComponentFolder,
+  { name, folder, rendered, expanded, hasExpand }: ComponentFolder,
   hasView: boolean,
 ): string | undefined {
-  const all = [...drawn, ...expanded];
+  const all = [...rendered, ...expanded];
   const own = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   if (all.length > 0 && !all.some((one) => one.name === name))
     return `definition.ts exports no "${own}". One of its components has the name of the folder.`;
@@ -67,15 +67,16 @@ function problemOf(
     return `has expand.ts and no definition.ts. Say there which attributes <${name}> has.`;
   const lost = expanded.find((one) => one.name !== name);
   if (lost !== undefined)
-    return `<${lost.name}> is written out from material, so it needs a folder of its own, components/writing/${lost.name}/.`;
+    return `<${lost.name}> is written out from content, so it needs a folder of its own, components/writing/${lost.name}/.`;
   if (expanded.length > 0 && !hasExpand)
-    return `<${name}> is written out from material and has no expand.ts. Write it, or define its view with defineComponent.`;
+    return `<${name}> is written out from content and has no expand.ts. Write it, or define its view with defineComponent.`;
   const used = all.find(({ definition }) => definition.usage !== undefined);
   if (used !== undefined && folder.startsWith('generated/'))
     return `has usage for <${used.name}>, so writers set it. Move the folder to components/writing/, or leave out usage.`;
   if (all.length > 0 && used === undefined && folder.startsWith('writing/'))
     return `has no usage, so only the build writes it. Move the folder to components/generated/, or say how it's used.`;
-  if (drawn.length > 0 && !hasView) return `has no index.tsx. Write the view of <${drawn[0]?.name ?? name}>.`;
+  if (rendered.length > 0 && !hasView)
+    return `has no index.tsx. Write the view of <${rendered[0]?.name ?? name}>.`;
   return undefined;
 }
 
@@ -85,8 +86,8 @@ async function readFolder(root: string, folder: string): Promise<ComponentFolder
   const component: ComponentFolder = {
     name: path.posix.basename(folder),
     folder,
-    drawn: definitions.filter((one): one is Listed<ComponentDefinition> => isDrawn(one.definition)),
-    expanded: definitions.filter((one): one is Listed<ExpandedDefinition> => !isDrawn(one.definition)),
+    rendered: definitions.filter((one): one is Listed<ComponentDefinition> => isRendered(one.definition)),
+    expanded: definitions.filter((one): one is Listed<ExpandedDefinition> => !isRendered(one.definition)),
     hasExpand: has('expand.ts'),
     hasData: has('data.ts'),
     hasBehavior: has('behavior.ts'),

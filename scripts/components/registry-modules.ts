@@ -16,13 +16,13 @@ const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name
 const lines = (parts: readonly string[]): string => parts.map((part) => `${part}\n`).join('');
 
 function definitions(folders: readonly ComponentFolder[]): string {
-  const shown = folders.filter(({ drawn }) => drawn.length > 0);
-  const imports = shown.map(({ folder, drawn }) => {
-    const names = drawn.map(({ exportName }) => exportName).sort();
+  const shown = folders.filter(({ rendered }) => rendered.length > 0);
+  const imports = shown.map(({ folder, rendered }) => {
+    const names = rendered.map(({ exportName }) => exportName).sort();
     return `import { ${names.join(', ')} } from '../${folder}/definition.ts';`;
   });
   const entries = shown
-    .flatMap(({ drawn }) => drawn.map(({ name, exportName }) => `  ${name}: ${exportName},`))
+    .flatMap(({ rendered }) => rendered.map(({ name, exportName }) => `  ${name}: ${exportName},`))
     .sort();
   return `${heading('The definitions of all components that the tree of a page can hold.')}
 import type { ComponentDefinition } from '../../pipeline/pages/tree/page-component.ts';
@@ -41,7 +41,7 @@ function expansions(folders: readonly ComponentFolder[]): string {
   const entries = expanding.map(
     ({ name }) => `  ['${name}', expansion(${lowerFirst(name)}, expand${name})],`,
   );
-  return `${heading('What writes components out from material, by their names.')}
+  return `${heading('What writes components out from content, by their names.')}
 import { expansion } from '../builders/expansion.ts';
 import type { Expansion } from '../../pipeline/pages/index.ts';
 ${lines(imports)}
@@ -63,8 +63,8 @@ ${lines(withData.map(({ name }) => `  ${name}: ${lowerFirst(name)},`))}};
 }
 
 function views(folders: readonly ComponentFolder[]): string {
-  const folderViews = folders.flatMap(({ folder, drawn }) => {
-    const views = drawn.map((one) => one.name);
+  const folderViews = folders.flatMap(({ folder, rendered }) => {
+    const views = rendered.map((one) => one.name);
     return views.length === 0 ? [] : [{ folder, views: views.sort() }];
   });
   const imports = folderViews.map((one) => `import { ${one.views.join(', ')} } from '../${one.folder}';`);
@@ -94,7 +94,7 @@ function islands(folders: readonly ComponentFolder[]): string {
   return `${heading('The components that start in the browser, each loaded when the reader comes to it.')}
 import type { ComponentType } from 'react';
 
-/** The code of an island; what it's drawn with is in the page, as JSON. */
+/** The code of an island; what it's rendered with is in the page, as JSON. */
 interface IslandModule {
   readonly Island: ComponentType<never>;
 }

@@ -16,7 +16,7 @@ function cell(markdown: string): string {
 /** The page that lists all components that a writer uses, by name. */
 export function writersPage(folders: readonly ComponentFolder[]): string {
   const rows = folders
-    .flatMap(({ drawn, expanded }) => [...drawn, ...expanded])
+    .flatMap(({ rendered, expanded }) => [...rendered, ...expanded])
     .flatMap(({ name, definition: { usage } }) => (usage === undefined ? [] : [{ name, usage }]))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))
     .map(({ usage: { write, shows } }) => `| ${cell(written(write))} | ${cell(shows)} |`);

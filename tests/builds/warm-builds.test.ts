@@ -1,5 +1,5 @@
 /**
- * A build that finds what an earlier one kept gives readers the same as one that starts from nothing, and draws
+ * A build that finds what an earlier one kept gives readers the same as one that starts from nothing, and renders
  * again only the pages that are made from what has changed.
  */
 import path from 'node:path';

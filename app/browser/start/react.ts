@@ -1,5 +1,5 @@
 /**
- * What `react` is in the browser: Preact, which runs the same components with an eighth of the bytes. Pages are drawn by
+ * What `react` is in the browser: Preact, which runs the same components with an eighth of the bytes. Pages are rendered by
  * React. `app/astro/react-in-browser.ts` puts this file in React's place. A build ends with an error where a
  * component imports something that isn't listed. `createElement` and `startTransition` are for Astro's entry, which is
  * built although no page loads it.

@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { render, type ComponentChild } from 'preact';
 import { IslandBoundary } from '../../../components/browser/islands/IslandBoundary';
 
-/** Draws into an element what a component draws, with the elements that are in it. */
-function draw(view: ReactNode, element: HTMLElement): void {
+/** Renders into an element what a component renders, with the elements that are in it. */
+function renderInto(view: ReactNode, element: HTMLElement): void {
   // Components are written with React's types. In the browser, what they make is Preact's.
   render(view as ComponentChild, element);
 }
@@ -11,18 +11,18 @@ function draw(view: ReactNode, element: HTMLElement): void {
 /**
  * Lets the browser take over an island.
  *
- * @param element the island as it was drawn
+ * @param element the island as it was rendered
  * @returns what ends it
  */
 export function startIsland(element: HTMLElement, View: ComponentType<object>): () => void {
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
-  draw(
+  renderInto(
     <IslandBoundary>
       <View {...props} />
     </IslandBoundary>,
     element,
   );
   return () => {
-    draw(null, element);
+    renderInto(null, element);
   };
 }

@@ -50,7 +50,7 @@ describe('links', () => {
     expect(brokenTo(to)).toEqual([`content/docs/api/errors.mdx:7: The link to ${to} is broken. ${sentence}`]);
   });
 
-  it('that are written out from material name the page alone', () => {
+  it('that are written out from content name the page alone', () => {
     expect(brokenTo('/nowhere', 0)[0]).toMatch(
       /^content\/docs\/api\/errors\.mdx: The link to \/nowhere is broken\./,
     );

@@ -1,4 +1,4 @@
-/** Links that lead nowhere, found in the trees of all pages before anything is drawn. */
+/** Links that lead nowhere, found in the trees of all pages before anything is rendered. */
 import { sitePages } from '../../../pipeline/content/site/site-map.ts';
 import { loadPages } from '../../../components/pages.ts';
 import { brokenLinks, type LinkingPage } from './check-links.ts';

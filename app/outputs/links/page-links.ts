@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 export interface PageLink {
   /** As the page has it, e.g. `../tokens/index.mdx#create`, `/docs/api` or `#test`. */
   readonly to: string;
-  /** Line of the page; 0 where the link is written out from material. */
+  /** Line of the page; 0 where the link is written out from content. */
   readonly line: number;
 }
 

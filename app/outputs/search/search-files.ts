@@ -52,9 +52,9 @@ export function searchFiles({ docs, names, texts }: SearchContent): SearchFiles 
 export type SearchFileSet = Readonly<Record<string, string>>;
 
 /** What the files hold: the documents, the index, and the text of each page. */
-export function searchContents(material: SearchContent): readonly string[] {
-  const { documents, index } = searchFiles(material);
-  return [documents, index, ...material.texts].map((content) => JSON.stringify(content));
+export function searchContents(content: SearchContent): readonly string[] {
+  const { documents, index } = searchFiles(content);
+  return [documents, index, ...content.texts].map((file) => JSON.stringify(file));
 }
 
 /**

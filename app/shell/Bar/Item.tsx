@@ -5,7 +5,7 @@ import { ExternalLink } from '../ExternalLink';
 import { SearchBox } from '../SearchBox';
 import type { BarItem } from '../../../content/site/bar-items';
 
-/** What the items of the bar are drawn from. */
+/** What the items of the bar are rendered from. */
 export interface BarPlace {
   /** Route of the section that the page belongs to; absent on pages without one. */
   readonly section: string | undefined;

@@ -1,4 +1,4 @@
-/** An item of the bar that can't be drawn ends the build with a sentence. */
+/** An item of the bar that can't be rendered ends the build with a sentence. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BarItem } from '../../../content/site/bar-items';
@@ -9,12 +9,12 @@ const place = {
   firstPages: { docs: '/docs' },
 };
 
-const draw = (items: readonly BarItem[]): string =>
+const render = (items: readonly BarItem[]): string =>
   renderToStaticMarkup(<Bar wordmark="Docs" items={items} place={place} />);
 
 describe('the bar', () => {
   it('marks the section of the page', () => {
-    const html = draw([
+    const html = render([
       { type: 'page', route: '/docs', label: 'Guides', position: 'left' },
       { type: 'sidebar', sidebar: 'docs', label: 'Also guides', position: 'left' },
       { type: 'page', route: '/docs/api', label: 'API', position: 'left' },
@@ -32,7 +32,7 @@ describe('the bar', () => {
       { type: 'sidebar', sidebar: 'linkless', label: 'Nothing', position: 'left' },
       'The sidebar "linkless" of a navbar item has no page to link to.',
     ],
-  ])('rejects an item that cannot be drawn: %j', (item, sentence) => {
-    expect(() => draw([item as BarItem])).toThrow(sentence);
+  ])('rejects an item that cannot be rendered: %j', (item, sentence) => {
+    expect(() => render([item as BarItem])).toThrow(sentence);
   });
 });

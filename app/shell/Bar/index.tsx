@@ -9,7 +9,7 @@ interface BarProps {
 }
 
 /** An item, called as a function: the error of one that fails identifies it. */
-function drawn(item: BarItem, place: BarPlace, key: number): ReactNode {
+function renderItem(item: BarItem, place: BarPlace, key: number): ReactNode {
   try {
     return (
       <span key={key} className="navbar__slot">
@@ -27,7 +27,7 @@ function drawn(item: BarItem, place: BarPlace, key: number): ReactNode {
 /** The bar on top of every page. On small screens most of it is in the menu that slides in. */
 export function Bar({ wordmark, items, place }: BarProps): ReactNode {
   const on = (side: BarItem['position']): ReactNode =>
-    items.filter(({ position }) => position === side).map((item, index) => drawn(item, place, index));
+    items.filter(({ position }) => position === side).map((item, index) => renderItem(item, place, index));
   return (
     <nav aria-label="Main" className="navbar" data-bar>
       <div className="navbar__items">

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 interface PageProps {
   readonly title: string;
-  /** The text of the page as HTML, with its title, drawn from its tree. */
+  /** The text of the page as HTML, with its title, rendered from its tree. */
   readonly html: string;
   readonly sections: readonly SectionOfPage[];
   readonly crumbs: ComponentProps<typeof Breadcrumbs>['crumbs'];
@@ -24,7 +24,7 @@ interface PageProps {
 
 /**
  * A page of the documentation. The contents list is next to the text from 1280 px (1680 px where an operation needs two
- * columns); below that a button that stays in view opens it. Both are drawn and the style sheet picks one.
+ * columns); below that a button that stays in view opens it. Both are rendered and the style sheet picks one.
  */
 export function Page(props: PageProps): ReactNode {
   const { title, sections, menu, sidebar } = props;

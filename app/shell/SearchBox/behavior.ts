@@ -9,7 +9,7 @@ const SLOW_AFTER_MS = 1000;
 
 const boxes = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-search]')];
 
-/** What the box says where nothing loads, as it was drawn. */
+/** What the box says where nothing loads, as it was rendered. */
 const labels = new WeakMap<Element, readonly Node[]>();
 
 function say(isSlow: boolean): void {

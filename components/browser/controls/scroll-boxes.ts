@@ -78,8 +78,8 @@ export function bind(): void {
       near.observe(box);
     }
   };
-  // An island draws boxes long after the visit.
-  const drawn = new MutationObserver((changes) => {
+  // An island renders boxes long after the visit.
+  const additions = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
         if (node instanceof HTMLElement) add(node.querySelectorAll<HTMLElement>('[data-scroll-box]'));
@@ -88,10 +88,10 @@ export function bind(): void {
     if (visit.pathname === previous?.pathname) return;
     sizes.disconnect();
     near.disconnect();
-    drawn.disconnect();
+    additions.disconnect();
     far.clear();
     add(document.querySelectorAll<HTMLElement>('[data-scroll-box]'));
     for (const island of document.querySelectorAll('[data-island]'))
-      drawn.observe(island, { childList: true, subtree: true });
+      additions.observe(island, { childList: true, subtree: true });
   });
 }

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * A function that stays the same while what it does changes: it calls the one from the last render. For handlers that are
- * handed to parts which needn't be drawn again, and for listeners that outlive a render.
+ * handed to parts which needn't be rendered again, and for listeners that outlive a render.
  */
 export function useLatest<Args extends readonly unknown[], Result>(
   callback: (...args: Args) => Result,

@@ -11,8 +11,8 @@ interface IslandProps<Props> {
 }
 
 /**
- * Draws a component that the browser takes over when the reader comes to it, see `islands.ts`. It's drawn apart from the
- * page, since the browser takes over what was drawn as a whole.
+ * Renders a component that the browser takes over when the reader comes to it, see `islands.ts`. It's rendered apart from the
+ * page, since the browser takes over what was rendered as a whole.
  */
 export function Island<Props extends object>({ name, view, props }: IslandProps<Props>): ReactNode {
   const written = JSON.stringify(props);

@@ -3,7 +3,7 @@ import { errorText } from './crash';
 
 interface BoundaryProps {
   readonly children: ReactNode;
-  /** Tells of the crash of an island that has no place in the page; nothing is drawn then. */
+  /** Tells of the crash of an island that has no place in the page; nothing is rendered then. */
   readonly onCrash?: (error: unknown) => void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The prefix of an island's IDs where it's drawn. Two islands of one component on a page differ in their props.
+ * The prefix of an island's IDs where it's rendered. Two islands of one component on a page differ in their props.
  *
  * @param props as JSON
  */

@@ -33,7 +33,7 @@ function here(): PlaceInAddress {
   return known;
 }
 
-/** The address that the reader is at; that of nowhere while pages are drawn. */
+/** The address that the reader is at; that of nowhere while pages are rendered. */
 export function useLocation(): PlaceInAddress {
   return useSyncExternalStore(subscribe, here, () => NOWHERE);
 }

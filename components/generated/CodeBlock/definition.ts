@@ -11,7 +11,7 @@ export const codeBlock = defineComponent({
     html: z.string(),
     language: z.string(),
     title: z.string().optional(),
-    /** What the code is, unlike any other on the page; the build adds it when it draws the page. */
+    /** What the code is, unlike any other on the page; the build adds it when it renders the page. */
     subject: z.string().optional(),
     wrap: z.literal(true).optional(),
     /** No source establishes the strings in the code, and a note below it says so. */

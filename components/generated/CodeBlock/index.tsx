@@ -13,7 +13,7 @@ export function CodeBlock({
   wrap,
   illustrative,
 }: ComponentProps<'CodeBlock'>): ReactNode {
-  // A new object would have the same code drawn again.
+  // A new object would have the same code rendered again.
   const passed = useMemo(() => codeHtml(html), [html]);
   return (
     <CodeFrame title={title} subject={subject} wrap={wrap} illustrative={illustrative}>

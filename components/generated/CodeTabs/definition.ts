@@ -14,7 +14,7 @@ export const codeTabs = defineComponent({
   attributes: z.strictObject({
     title: z.string().optional(),
     /**
-     * What the sample does, e.g. `Create a token`. When it draws the page, the build makes it unlike any other there.
+     * What the sample does, e.g. `Create a token`. When it renders the page, the build makes it unlike any other there.
      */
     subject: z.string().optional(),
     /** The code identifies a host or an environment, which the reader can switch. */
@@ -26,7 +26,7 @@ export const codeTabs = defineComponent({
   toMarkdown: ({ title }, children) => [...(title === undefined ? [] : [boldLine(title)]), ...children],
 });
 
-/** One language of a sample. It's only allowed inside `CodeTabs`, which draws it. */
+/** One language of a sample. It's only allowed inside `CodeTabs`, which renders it. */
 export const codePanel = defineComponent({
   attributes: z.strictObject({
     language: z.string(),

@@ -11,7 +11,7 @@ type CodePanelProps = ComponentProps<'CodePanel'>;
 /** The page that describes how samples are tested. */
 const TESTED_PAGE = '/docs/how-samples-are-tested';
 
-/** One language of a sample, with a mark if tests checked it; only inside `CodeTabs`, which draws it. */
+/** One language of a sample, with a mark if tests checked it; only inside `CodeTabs`, which renders it. */
 export function CodePanel({ checked, run, label, children }: CodePanelProps): ReactNode {
   const name = useContext(SampleName) ?? label;
   return (

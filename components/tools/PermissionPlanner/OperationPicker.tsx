@@ -40,7 +40,7 @@ interface PickerProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** All operations by page, to search and to choose. The list is long, so only the browser draws it. */
+/** All operations by page, to search and to choose. The list is long, so only the browser renders it. */
 export function OperationPicker({ chosen, onToggle }: PickerProps): ReactNode {
   const isBrowser = useIsBrowser();
   const id = useId();

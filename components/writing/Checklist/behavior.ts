@@ -14,7 +14,7 @@ function tickAll(): void {
     const done = shownItems(list.dataset.checklist ?? '');
     for (const box of list.querySelectorAll<HTMLInputElement>('[data-check-item]'))
       box.checked = done.has(box.value);
-    // Its status is drawn for a list with nothing done.
+    // Its status is rendered for a list with nothing done.
     if (done.size > 0) wantIslands(list);
   }
 }

@@ -25,7 +25,7 @@ function titleOf(label: Paragraph | undefined, file: VFile): string | undefined 
  * Turns `:::note[Title]` into the component `<Admonition>`, so that it is an element of the page like any other.
  * Changes the tree.
  *
- * @throws a sentence that gives the page and the line, for a kind of admonition that this site does not draw,
+ * @throws a sentence that gives the page and the line, for a kind of admonition that this site does not render,
  *   attributes, a title with markup, or a line that means to be an admonition
  */
 export function admonitions(tree: Root, file: VFile): void {

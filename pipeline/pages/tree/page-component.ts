@@ -1,7 +1,7 @@
 /**
  * The contract of a component of pages. Its definition says which attributes it has. A component that stays in the tree
  * of a page also describes how it reads as Markdown and as search text, and the props of its React component are derived
- * from it; one that is written out from material has an `expand.ts` for that. Definitions run when the site is built:
+ * from it; one that is written out from content has an `expand.ts` for that. Definitions run when the site is built:
  * code for the browser only imports their types.
  */
 import type { Node } from 'mdast';
@@ -33,7 +33,7 @@ export interface WithAttributes<Attributes extends z.ZodObject = z.ZodObject> {
   readonly attributes: Attributes;
 }
 
-/** A component that only writers use: `expand.ts` in its folder writes it out from material. */
+/** A component that only writers use: `expand.ts` in its folder writes it out from content. */
 export interface ExpandedDefinition<
   Attributes extends z.ZodObject = z.ZodObject,
 > extends WithAttributes<Attributes> {
@@ -81,7 +81,7 @@ export function defineComponent<Attributes extends z.ZodObject>(
   return definition;
 }
 
-/** Defines a component that is written out from material; the compiler then knows its attributes by name. */
+/** Defines a component that is written out from content; the compiler then knows its attributes by name. */
 export function defineExpansion<Attributes extends z.ZodObject>(
   definition: ExpandedDefinition<Attributes>,
 ): ExpandedDefinition<Attributes> {

@@ -42,8 +42,8 @@ const LINKED = ['package.json', 'package-lock.json', 'LICENSE'];
 /** Where every copy is while it's built, since names of files have hashes, which can depend on the path. */
 const BUILD_PLACE = path.join(root, '.cache/builds/site');
 
-/** Where a build keeps pages as they are drawn, by file, each with a list of what it is made from. */
-const DRAWN = '.cache/results/drawn';
+/** Where a build keeps pages as they are rendered, by file, each with a list of what it is made from. */
+const RENDERED = '.cache/results/rendered';
 const MADE_FROM = '.made-from.json';
 
 /** Content of files by their path from the site's root, or undefined for a missing file. */
@@ -61,7 +61,7 @@ export interface SiteCopy {
    * Builds the site.
    *
    * @param environment variables for the build alone
-   * @returns the pages that were drawn, by path from `content/docs/`, sorted. Others are as an earlier build has drawn them
+   * @returns the pages that were rendered, by path from `content/docs/`, sorted. Others are as an earlier build has rendered them
    * @throws what the build printed, when it failed
    */
   build(environment?: Readonly<Record<string, string>>): Promise<readonly string[]>;
@@ -82,8 +82,8 @@ function atBuildPlace<Result>(folder: string, use: () => Promise<Result>): Promi
   });
 }
 
-/** What each page that was drawn is made from, by file. It's another string when the page is drawn again. */
-function recordsOfDrawing(folder: string): ReadonlyMap<string, string> {
+/** What each page that was rendered is made from, by file. It's another string when the page is rendered again. */
+function recordsOfRendering(folder: string): ReadonlyMap<string, string> {
   if (!existsSync(folder)) return new Map();
   const records = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith(MADE_FROM),
@@ -118,12 +118,12 @@ export function copySite(name: string, pages: Files): SiteCopy {
         rmSync(inFolder(kept), { recursive: true, force: true });
     },
     async build(environment = {}) {
-      const before = recordsOfDrawing(inFolder(DRAWN));
+      const before = recordsOfRendering(inFolder(RENDERED));
       const { exitCode, output } = await atBuildPlace(folder, () =>
         runFrameworkBuild(BUILD_PLACE, [], { SOURCE_DATE_EPOCH: '1750000000', ...environment }),
       );
       if (exitCode !== 0) throw new Error(`The build ended with exit code ${String(exitCode)}:\n${output}`);
-      return [...recordsOfDrawing(inFolder(DRAWN))]
+      return [...recordsOfRendering(inFolder(RENDERED))]
         .filter(([page, record]) => record !== before.get(page))
         .map(([page]) => page.slice('content/docs/'.length))
         .sort();

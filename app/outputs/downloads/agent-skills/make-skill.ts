@@ -36,7 +36,7 @@ async function makeNamed(name: string): Promise<Skill> {
   const { guide, description } = definition;
   const facts = await accessFacts();
   const samples = definition.samples.map(sampleFiles);
-  const material: SkillContent = {
+  const content: SkillContent = {
     definition,
     description: await loadApiDescription(),
     known: new Map(facts.operations.map((one) => [one.id, one])),
@@ -44,15 +44,15 @@ async function makeNamed(name: string): Promise<Skill> {
     checklist: definition.checklist === true ? await checklistParts(guide) : [],
   };
   const sections = (places: readonly string[]): Promise<readonly SkillPart[]> =>
-    Promise.all(places.map((place) => sectionPart(material, place)));
-  const steps = await skillSteps(material);
+    Promise.all(places.map((place) => sectionPart(content, place)));
+  const steps = await skillSteps(content);
   const references = [
     ...steps.references,
-    ...(await Promise.all(definition.references.map((place) => sectionReference(material, place)))),
+    ...(await Promise.all(definition.references.map((place) => sectionReference(content, place)))),
   ];
   const programs = steps.workflows.map((workflow) => ({
     title: workflow.title,
-    files: workflowFiles(workflow, material.description),
+    files: workflowFiles(workflow, content.description),
   }));
   const files = [...programs, ...samples];
   const text = skillText({
@@ -61,7 +61,7 @@ async function makeNamed(name: string): Promise<Skill> {
     applications: applicationTable(definition.applications, steps.operations, facts),
     values: valuesOf(steps.workflows),
     rules: await sections(definition.rules),
-    steps: [...steps.parts, ...material.checklist],
+    steps: [...steps.parts, ...content.checklist],
     tests: await sections(definition.tests),
     references,
     files,

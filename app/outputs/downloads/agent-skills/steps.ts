@@ -118,13 +118,13 @@ function requestCalls({ definition, description, known, checklist }: SkillConten
 
 /** A workflow, as part of the text or as a file that the text leads to. */
 async function workflowPart(
-  material: SkillContent,
+  content: SkillContent,
   { workflow: name, apart }: Extract<SkillStep, { readonly workflow: string }>,
 ): Promise<SkillSteps> {
-  const workflow = readWorkflow(name, material.description);
-  const calls = callsOfWorkflow(workflow, material.description, material.known);
+  const workflow = readWorkflow(name, content.description);
+  const calls = callsOfWorkflow(workflow, content.description, content.known);
   const { title, summary } = workflow;
-  const text = [summary, ...(await callTexts(material, calls))].join('\n\n');
+  const text = [summary, ...(await callTexts(content, calls))].join('\n\n');
   const used = { workflows: [workflow], operations: calls.map(({ operation }) => operation) };
   if (apart === undefined) return { ...used, parts: [{ title, text }], references: [] };
   const file = referenceFile(name);
@@ -136,13 +136,13 @@ async function workflowPart(
 }
 
 /** Makes the steps of a skill, with requests first, then what the definition lists, in its order. */
-export async function skillSteps(material: SkillContent): Promise<SkillSteps> {
-  const requests = requestCalls(material);
-  const text = (await callTexts(material, requests)).join('\n\n');
+export async function skillSteps(content: SkillContent): Promise<SkillSteps> {
+  const requests = requestCalls(content);
+  const text = (await callTexts(content, requests)).join('\n\n');
   const made = await Promise.all(
-    material.definition.steps.map(async (step): Promise<Partial<SkillSteps>> => {
-      if ('workflow' in step) return workflowPart(material, step);
-      return 'section' in step ? { parts: [await sectionPart(material, step.section)] } : {};
+    content.definition.steps.map(async (step): Promise<Partial<SkillSteps>> => {
+      if ('workflow' in step) return workflowPart(content, step);
+      return 'section' in step ? { parts: [await sectionPart(content, step.section)] } : {};
     }),
   );
   return {

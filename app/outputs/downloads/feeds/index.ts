@@ -30,14 +30,14 @@ export const FEEDS = [
 ] as const;
 
 /** What feeds are made from. */
-interface FeedMaterial {
+interface FeedContent {
   readonly siteUrl: string;
   readonly changes: ApiChanges;
   readonly description: ApiDescription;
 }
 
 /** The changes of a day as HTML that can leave the site. */
-function htmlOf({ changes }: ChangesOfDay, { siteUrl, description }: FeedMaterial): string {
+function htmlOf({ changes }: ChangesOfDay, { siteUrl, description }: FeedContent): string {
   const tree: Root = { type: 'root', children: [changeList(changes, { description, operationRoutes })] };
   visit(tree, 'link', (node) => {
     node.url = new URL(node.url, siteUrl).href;
@@ -46,8 +46,8 @@ function htmlOf({ changes }: ChangesOfDay, { siteUrl, description }: FeedMateria
 }
 
 /** Writes the feeds, an item for each day. */
-export function changelogFeeds(material: FeedMaterial): Downloads {
-  const { siteUrl, changes } = material;
+export function changelogFeeds(content: FeedContent): Downloads {
+  const { siteUrl, changes } = content;
   const at = (route: string): string => new URL(route, siteUrl).href;
   const [newest = changes.first] = changes.days;
   const feed = new Feed({
@@ -73,7 +73,7 @@ export function changelogFeeds(material: FeedMaterial): Downloads {
       date: new Date(day.date),
       published: new Date(day.date),
       description: `${changeCounts(day.changes)}.`,
-      content: htmlOf(day, material),
+      content: htmlOf(day, content),
     });
   }
   return new Map([
