@@ -6,7 +6,7 @@ export { componentDefinition } from './check-components.ts';
 export type { ComponentRegistry } from './component-registry.ts';
 export { makeTree } from './make-tree.ts';
 export { ADMONITION_KINDS } from './steps/admonitions.ts';
-export type { PageType } from './front-matter.ts';
+export type { PageType } from './page-types.ts';
 export { loadPageContent } from './page-content.ts';
 export { operationRoutes } from './operation-routes.ts';
 export type { Expand, Expansion, PageContext } from './page-context.ts';

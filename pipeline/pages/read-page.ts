@@ -14,6 +14,7 @@ import { fillHashes } from './fill-hashes.ts';
 import { checkFrontMatter, type PageFrontMatter } from './front-matter.ts';
 import { makeTree } from './make-tree.ts';
 import { loadPageContent } from './page-content.ts';
+import { checkPageType } from './page-types.ts';
 
 /** A page, read. */
 export interface Page {
@@ -28,7 +29,15 @@ async function makePageTree(file: string, registry: ComponentRegistry): Promise<
   const text = await fillHashes(fillCounts(readText(file), file), file);
   const content = await loadPageContent();
   const value = refersToVersions(text) ? fillVersions(text, file, content.table(SDK_VERSIONS)) : text;
-  return makeTree(new VFile({ path: path.resolve(file), value }), content, registry);
+  const page = new VFile({ path: path.resolve(file), value });
+  const tree = await makeTree(page, content, registry);
+  checkPageType(tree, page, frontMatterOf(tree, file).page_type);
+  return tree;
+}
+
+function frontMatterOf({ children: [first] }: Root, file: string): PageFrontMatter {
+  const frontMatter: unknown = first?.type === 'yaml' ? parse(first.value) : {};
+  return checkFrontMatter(file, frontMatter);
 }
 
 /**
@@ -41,7 +50,5 @@ async function makePageTree(file: string, registry: ComponentRegistry): Promise<
 export async function readPage(registry: ComponentRegistry, file: string): Promise<Page> {
   const relative = path.relative('', path.resolve(file)).replaceAll(path.sep, '/');
   const tree = await cached(registry.module, `pages/${relative}`, () => makePageTree(relative, registry));
-  const [first] = tree.children;
-  const frontMatter: unknown = first?.type === 'yaml' ? parse(first.value) : {};
-  return { file: relative, frontMatter: checkFrontMatter(relative, frontMatter), tree };
+  return { file: relative, frontMatter: frontMatterOf(tree, relative), tree };
 }
