@@ -15,12 +15,17 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** Writes a file unless it holds the content already. Other processes never see half of it. */
-export async function writeIfChanged(file: string, content: string): Promise<void> {
+/**
+ * Writes a file unless it holds the content already. Other processes never see half of it.
+ *
+ * @returns whether it wrote
+ */
+export async function writeIfChanged(file: string, content: string): Promise<boolean> {
   const present = await readFile(file, 'utf8').catch(() => undefined);
-  if (present === content) return;
+  if (present === content) return false;
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, content);
   await rename(draft, file);
+  return true;
 }

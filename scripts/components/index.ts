@@ -6,6 +6,9 @@ import { readComponentFolders } from './folders.ts';
 
 await endWithSentence(async () => {
   const files = await componentFiles(await readComponentFolders());
-  for (const [file, content] of files) await writeIfChanged(file, content);
-  console.log(`Up to date: ${[...files.keys()].join(', ')}.`);
+  const written: string[] = [];
+  for (const [file, content] of files) if (await writeIfChanged(file, content)) written.push(file);
+  console.log(
+    written.length === 0 ? 'The registry is up to date.' : `Wrote ${written.join(', ')}. Commit them, too.`,
+  );
 });

@@ -110,7 +110,9 @@ describe('a column', () => {
 
   it('is declared before a row holds it', () => {
     writeRow('{ code: 1, fix: Wait., cause: Load. }');
-    expect(() => loadDataTable('codes', roots)).toThrow('row must NOT have additional properties');
+    expect(() => loadDataTable('codes', roots)).toThrow(
+      'row 1: the table has no column "cause" (quote a cell that has a comma). Correct the row',
+    );
   });
 
   it.each([

@@ -107,6 +107,13 @@ function checkColumns(marked: readonly string[], { place: file, columns }: DataT
     );
 }
 
+/** A cell with an unquoted comma is several to YAML. */
+function problem(error: ErrorObject): string {
+  if (error.keyword !== 'additionalProperties') return ajv.errorsText([error], { dataVar: 'row' });
+  const { additionalProperty } = error.params as { readonly additionalProperty: string };
+  return `the table has no column "${additionalProperty}" (quote a cell that has a comma)`;
+}
+
 function checkRows(table: DataTable, rules: AnySchemaObject): void {
   const rowSchema = { allOf: [rowRule(fieldsOf(table)), rules] };
   const isValid = ajv.compile(rowSchema);
@@ -122,7 +129,7 @@ function checkRows(table: DataTable, rules: AnySchemaObject): void {
     const errors = broken.filter((error) => !isLeftOut(error, marked));
     if (errors.length > 0)
       throw new Error(
-        `${place}: ${ajv.errorsText(errors, { dataVar: 'row' })}. Correct the row, or what the table's columns declare.`,
+        `${place}: ${errors.map(problem).join(', ')}. Correct the row, or what the table's columns declare.`,
       );
     if (keys.has(key))
       throw new Error(`${place}: another row has the ${table.key} "${key}" too. Each row needs its own.`);
