@@ -30,7 +30,7 @@ function filesIn(folder: string): readonly string[] {
 function siteFiles(): Readonly<Record<string, string>> {
   const own = galleryFiles().map((file) => [file, file] as const);
   const pageTypes = filesIn(`${PAGE_TYPES}/docs`).map(
-    (file) => [path.relative(PAGE_TYPES, file), file] as const,
+    (file) => [path.join('content', path.relative(PAGE_TYPES, file)), file] as const,
   );
   return Object.fromEntries(
     [...own, ...pageTypes].map(([place, file]) => [place, readFileSync(file, 'utf8')]),
