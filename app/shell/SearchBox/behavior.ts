@@ -21,6 +21,27 @@ function say(isSlow: boolean): void {
   }
 }
 
+let slowLoads = 0;
+
+/**
+ * Says that something loads once that takes long, until all that does so is there.
+ *
+ * @returns what ends it
+ */
+function sayWhileSlow(): () => void {
+  let isSlow = false;
+  const timer = window.setTimeout(() => {
+    isSlow = true;
+    slowLoads += 1;
+    say(true);
+  }, SLOW_AFTER_MS);
+  return () => {
+    window.clearTimeout(timer);
+    if (isSlow) slowLoads -= 1;
+    if (slowLoads === 0) say(false);
+  };
+}
+
 function setBusy(isBusy: boolean): void {
   for (const button of document.querySelectorAll('[data-open-search]'))
     button.setAttribute('aria-busy', String(isBusy));
@@ -42,15 +63,14 @@ let loading: Promise<void> | undefined;
 function loadIndex(): Promise<void> {
   loading ??= (async () => {
     setBusy(true);
-    const timer = window.setTimeout(say, SLOW_AFTER_MS, true);
+    const end = sayWhileSlow();
     try {
       const { loadSearch } = await import('@site/app/shell/SearchDialog/client/client');
       await loadSearch();
     } catch {
       loading = undefined;
     } finally {
-      window.clearTimeout(timer);
-      say(false);
+      end();
       setBusy(false);
     }
   })();
@@ -63,7 +83,7 @@ let typed = '';
 async function open(button: HTMLElement): Promise<void> {
   void loadIndex();
   const endTyping = collectTyping();
-  const timer = window.setTimeout(say, SLOW_AFTER_MS, true);
+  const end = sayWhileSlow();
   try {
     const { openSearch } = await import('@site/app/shell/SearchDialog');
     document.querySelector('[data-search-failure]')?.remove();
@@ -74,8 +94,7 @@ async function open(button: HTMLElement): Promise<void> {
     console.error("The search dialog's code couldn't load.", error);
     sayFailed(button.parentElement);
   }
-  window.clearTimeout(timer);
-  say(false);
+  end();
 }
 
 /** Opens with the code of the dialog at hand, where the reader is about to open it. */
