@@ -52,8 +52,10 @@ function evaluated(source: string, run: Run): Json {
   return template(source, '', run);
 }
 
-function checkedSize(value: Json): Json {
-  if (JSON.stringify(value).length <= TEXT_LIMIT) return value;
+/** A value as its JSON has it, which writes -0 as 0. */
+function asSent(value: Json): Json {
+  const text = JSON.stringify(value);
+  if (text.length <= TEXT_LIMIT) return JSON.parse(text) as Json;
   throw new ExpressionFailure(
     'The result is too long',
     `The result can have at most ${TEXT_LIMIT} characters of JSON here. Select less data.`,
@@ -76,7 +78,7 @@ export function evaluateExpression(source: string, options: EvaluationOptions): 
         `An expression can have at most ${SOURCE_LIMIT} characters here. Write a shorter one.`,
       );
     const current = (run = new Run(options));
-    const value = checkedSize(
+    const value = asSent(
       finishInContext(options.context, evaluated(source, current), (kind, text) => {
         current.warn(kind, text, 0);
       }),

@@ -293,7 +293,14 @@ describe('no input', () => {
         const { offset } = answer.ok ? { offset: 0 } : answer.error.at;
         expect(offset).toBeLessThanOrEqual(source.length);
       }),
-      { numRuns: RUNS },
+      {
+        numRuns: RUNS,
+        examples: [
+          ['{{ data }}', 'mask', -0],
+          ['[-0]', 'mask', null],
+          ['{{ data | default: -0 }}', 'mask', null],
+        ],
+      },
     );
   });
 
