@@ -17,8 +17,8 @@ function isContent(place: string): boolean {
 }
 
 /**
- * Shows the error of a page also where it reaches the browser before that page listens: the framework sends it once,
- * 200 ms after the response, and a slow browser connects later and would stay blank.
+ * Shows the error of a page also where it reaches the browser before that page listens. The framework sends it once,
+ * 200 ms after the response. A slow browser connects later, and would stay blank.
  */
 function showErrorsToLatePages({ environments, ws }: ViteDevServer): void {
   const { hot } = environments.client;

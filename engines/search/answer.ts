@@ -1,5 +1,11 @@
 import { closestPages, type SuggestedPage } from './closest-pages';
-import type { PageTexts, SearchDocuments, SearchGroup } from './documents';
+import {
+  isLimited,
+  type PageTexts,
+  type SearchDocuments,
+  type SearchGroup,
+  type SearchScope,
+} from './documents';
 import type { SearchEngine, SearchHit } from './engine';
 import { excerptOf, type Excerpt } from './excerpt';
 import { createWordMatcher, splitAtMatches, type OutputPart } from './matched-words';
@@ -43,12 +49,12 @@ export interface AnswerSource {
  * Looks up a query.
  *
  * @param query any text, of any length
- * @param group searches only this part of the site
+ * @param scope what it's limited to; nothing otherwise
  */
 export function answerQuery(
   { engine, documents, knownTexts }: AnswerSource,
   query: string,
-  group?: SearchGroup,
+  scope: SearchScope = {},
 ): SearchAnswer {
   const { searchDocs, options } = documents;
 
@@ -70,8 +76,8 @@ export function answerQuery(
     };
   }
 
-  const hits = engine.search(query, group);
-  const elsewhere = hits.length > 0 || group === undefined ? 0 : engine.search(query).length;
+  const hits = engine.search(query, scope);
+  const elsewhere = hits.length > 0 || !isLimited(scope) ? 0 : engine.search(query).length;
   return {
     results: hits.map(toResult),
     elsewhere,

@@ -2,6 +2,20 @@
 export const SEARCH_GROUPS = ['guides', 'api', 'sdks'] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
+/** What a search is limited to. A field is a filter of the dialog. */
+export interface SearchScope {
+  readonly group?: SearchGroup | undefined;
+}
+
+/** Whether a search looks at a page. */
+export function isInScope({ group }: Pick<SearchDoc, 'group'>, scope: SearchScope): boolean {
+  return scope.group === undefined || scope.group === group;
+}
+
+/** Whether a search doesn't look at all pages. */
+export const isLimited = (scope: SearchScope): boolean =>
+  Object.values(scope).some((limit) => limit !== undefined);
+
 /** What search leads to within a page: its introduction, a heading, or the row of a table. */
 export interface SearchSection {
   /** Empty for the introduction; the first cell of a row. */

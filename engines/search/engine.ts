@@ -1,6 +1,13 @@
 import type { Query, SearchOptions } from 'minisearch';
 import { fullAnchor } from './anchors';
-import type { SearchDoc, SearchDocuments, SearchGroup, SearchSection } from './documents';
+import {
+  isInScope,
+  type SearchDoc,
+  type SearchDocuments,
+  type SearchGroup,
+  type SearchScope,
+  type SearchSection,
+} from './documents';
 import { readIndex, type Field, type SearchIndexFile } from './index-file';
 import { leadingTool, type LeadingTool } from './leading-tool';
 import { sectionPlaces } from './places';
@@ -38,9 +45,9 @@ export interface SearchEngine {
    * The best sections for what was typed, best first, as many as the documents file allows.
    *
    * @param query any text, of any length
-   * @param group searches only this part of the site
+   * @param scope what it's limited to; nothing otherwise
    */
-  readonly search: (query: string, group?: SearchGroup) => readonly SearchHit[];
+  readonly search: (query: string, scope?: SearchScope) => readonly SearchHit[];
 }
 
 const FIELD_BOOSTS = { heading: 3, description: 2, names: 2, text: 1 } as const satisfies Record<
@@ -134,13 +141,17 @@ export function createSearchEngine(documents: SearchDocuments, file: SearchIndex
   const places = sectionPlaces(searchDocs);
   const titles = createTitles(searchDocs);
 
-  function find(query: Query, group: SearchGroup | undefined): Matches {
-    const isInGroup = (section: number): boolean =>
-      group === undefined || searchDocs[places[section]?.page ?? -1]?.group === group;
+  function isPageInScope(page: number | undefined, scope: SearchScope): boolean {
+    const doc = searchDocs[page ?? -1];
+    return doc !== undefined && isInScope(doc, scope);
+  }
+
+  function find(query: Query, scope: SearchScope): Matches {
+    const isWanted = (section: number): boolean => isPageInScope(places[section]?.page, scope);
     return new Map(
       engine
         .search(query, SEARCH_OPTIONS)
-        .filter(({ id }) => isInGroup(id as number))
+        .filter(({ id }) => isWanted(id as number))
         // The engine multiplies by the number of terms met; here a word counts once, however many terms meet it.
         .map(({ id, score, queryTerms, terms, match }) => [
           id as number,
@@ -150,9 +161,9 @@ export function createSearchEngine(documents: SearchDocuments, file: SearchIndex
   }
 
   /** For each word of the query what it, or a synonym for it, found. */
-  function findWords({ words, synonyms }: ReadQuery, group: SearchGroup | undefined): Matches[] {
+  function findWords({ words, synonyms }: ReadQuery, scope: SearchScope): Matches[] {
     const findAll = (combineWith: 'OR' | 'AND', alternatives: readonly Alternative[]): Matches =>
-      find({ combineWith, queries: alternatives.map(leaf) }, group);
+      find({ combineWith, queries: alternatives.map(leaf) }, scope);
     const found = words.map(({ alternatives }) => findAll('OR', alternatives));
     for (const { terms: other, words: meant } of synonyms) {
       const matches = findAll(
@@ -165,14 +176,14 @@ export function createSearchEngine(documents: SearchDocuments, file: SearchIndex
   }
 
   return {
-    search: (text, group) => {
+    search: (text, scope = {}) => {
       const query = readQuery(text, vocabulary, file.words);
-      const found = findWords(query, group);
+      const found = findWords(query, scope);
       const hits = rankSections(query, found, { docs: searchDocs, places, titles }, options.maxHits).flatMap(
         (ranked) => toHit(ranked, query, searchDocs),
       );
       const tool = leadingTool(text, searchDocs);
-      if (tool === undefined || (group !== undefined && searchDocs[tool.page]?.group !== group)) return hits;
+      if (tool === undefined || !isPageInScope(tool.page, scope)) return hits;
       return [...leadingHit(tool, searchDocs), ...hits.filter(({ page }) => page !== tool.page)];
     },
   };

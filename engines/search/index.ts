@@ -14,6 +14,7 @@ export {
   type SearchDoc,
   type SearchDocuments,
   type SearchGroup,
+  type SearchScope,
   type SearchUrls,
 } from './documents';
 export { createSearchEngine, type SearchHit } from './engine';

@@ -1,4 +1,4 @@
-/** The schema of a page's front matter: what it can contain. */
+/** The schema of a page's front matter. */
 import path from 'node:path';
 import * as z from 'zod';
 import { SAMPLE_LANGUAGES } from '../code-samples/index.ts';

@@ -1,4 +1,4 @@
-/** The kinds of page, and what a page of each kind has to contain. */
+/** The kinds of page, and what a page of each kind must contain. */
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';

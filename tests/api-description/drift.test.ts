@@ -26,13 +26,15 @@ function differences(of: ApiDescription = description): readonly Difference[] {
   });
 }
 
-function isKnown({ place, field }: Difference): boolean {
+function isKnown({ place, field }: Pick<Difference, 'place' | 'field'>): boolean {
   return known.differences.some((entry) => entry.place === place && entry.field === field);
 }
 
 describe('the description and the installed Node SDK', () => {
   test('have the same operations', () => {
-    const described = [...description.operations.keys()].map((id) => otherNames.get(id) ?? id);
+    const described = [...description.operations.keys()]
+      .filter((id) => !isKnown({ place: id, field: 'operation' }))
+      .map((id) => otherNames.get(id) ?? id);
     expect(described.sort()).toEqual([...calls.keys()].sort());
   });
 

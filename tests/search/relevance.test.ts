@@ -53,7 +53,8 @@ describe('the queries', () => {
     const asked = new Set(
       all.flatMap(({ expect: url, also = [] }) => [url, ...also].map((one) => one.split('#')[0])),
     );
-    expect(material.docs.map(({ url }) => url).filter((url) => !asked.has(url))).toEqual([]);
+    const missing = material.docs.map(({ url }) => url).filter((url) => !asked.has(url));
+    expect(missing, 'add a query that should find each to tests/search/relevance.yaml').toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ export default astroConfig({ hasGallery: true, checksLinks: false });
 `;
 
 /**
- * Pages in place of those of `content/docs/`, one like those of each page type. What writers add and change would change the sidebar, the
+ * Pages in place of those of `content/docs/`, with one of each page type. What writers add and change would change the sidebar, the
  * search and the text of every picture of the real ones; nobody could tell by it whether the look has changed.
  */
 const PAGE_TYPES = 'tests/screenshots';

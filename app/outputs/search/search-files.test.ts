@@ -5,6 +5,7 @@ import {
   ROW_LEVEL,
   type SearchDoc,
   type SearchGroup,
+  type SearchScope,
 } from '../../../engines/search/index.ts';
 
 interface Page {
@@ -72,8 +73,8 @@ const engine = engineOf([
   { url: '/docs/sdks/node', title: 'Node.js SDK', sections: [['', 'Create a client with a key.']] },
 ]);
 
-const urls = (query: string, group?: SearchGroup): string[] =>
-  engine.search(query, group).map(({ url }) => url);
+const urls = (query: string, scope?: SearchScope): string[] =>
+  engine.search(query, scope).map(({ url }) => url);
 
 describe('finds', () => {
   it.each([
@@ -126,7 +127,7 @@ describe('does not', () => {
 
 it('searches one group only when asked', () => {
   expect(urls('key')).toContain('/docs/guides/keys');
-  expect(urls('key', 'sdks')).toEqual(['/docs/sdks/node']);
+  expect(urls('key', { group: 'sdks' })).toEqual(['/docs/sdks/node']);
 });
 
 it('says where a section is', () => {

@@ -10,13 +10,13 @@ import {
 import clsx from 'clsx';
 import { goTo } from '@site/app/browser/router/go-to';
 import { useLatest } from '@site/components/browser/controls/use-latest';
-import type { SearchGroup, SearchResult } from '@site/engines/search';
+import type { SearchScope, SearchResult } from '@site/engines/search';
 import { useRecentSearches } from '@site/app/shell/SearchDialog/client/use-recent-searches';
 import { Failure } from './Failure';
-import { GroupFilter } from './GroupFilter';
 import { asksForNewTab } from './new-tab';
 import { NothingFound } from './NothingFound';
 import { resultId, Results } from './Results';
+import { ScopeFilter } from './ScopeFilter';
 import { SearchField } from './SearchField';
 import { Start } from './Start';
 import { statusOf } from './status';
@@ -45,7 +45,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
   const isScrolled = useRef(false);
   const listId = useId();
   const recent = useRecentSearches();
-  const [group, setGroup] = useState<SearchGroup>();
+  const [scope, setScope] = useState<SearchScope>({});
   const { state, ask, retry } = useAnswer();
   const { isReady, question, answer, error } = state;
   const { groups, excerpts, active, activate, neighbor } = useResults(state);
@@ -64,7 +64,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
   };
   const typed = (): string => input.current?.value ?? '';
   const onType = (): void => {
-    ask({ query: typed(), group });
+    ask({ query: typed(), scope });
     // Scrolling forces a layout of the page, which is slow at every keystroke.
     if (isScrolled.current) content.current?.scrollTo(0, 0);
   };
@@ -74,9 +74,9 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
     input.current.focus();
     onType();
   };
-  const choose = (newGroup: SearchGroup | undefined): void => {
-    setGroup(newGroup);
-    ask({ query: typed(), group: newGroup });
+  const choose = (newScope: SearchScope): void => {
+    setScope(newScope);
+    ask({ query: typed(), scope: newScope });
   };
   const onFollow = (event: MouseEvent): void => {
     if (!asksForNewTab(event)) leave();
@@ -87,7 +87,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
     dialog.current?.showModal();
     if (typedBefore === '' || input.current === null) return;
     input.current.value = typedBefore;
-    ask({ query: typedBefore, group: undefined });
+    ask({ query: typedBefore, scope: {} });
   }, [ask, typedBefore]);
 
   useBackToClose(close);
@@ -117,7 +117,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
       document.getElementById(resultId(listId, next))?.scrollIntoView({ block: 'nearest' });
     }
     // The results can still be those of what was typed before.
-    const isAnswered = question.query === typed() && question.group === group;
+    const isAnswered = question.query === typed() && question.scope === scope;
     if (event.key !== 'Enter' || active === undefined || !isAnswered) return;
     event.preventDefault();
     recent.add(typed());
@@ -136,7 +136,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
           sentence={status}
           answer={answer}
           onSearchAll={() => {
-            choose(undefined);
+            choose({});
             input.current?.focus();
           }}
           onFollow={onFollow}
@@ -179,7 +179,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
           listId={hasResults ? listId : undefined}
           activeId={hasResults && active !== undefined ? resultId(listId, active) : undefined}
         />
-        <GroupFilter chosen={group} onChoose={choose} />
+        <ScopeFilter chosen={scope} onChoose={choose} />
         <div
           ref={content}
           className={styles.content}

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { SearchAnswer, SearchGroup } from '@site/engines/search';
+import type { SearchAnswer, SearchScope } from '@site/engines/search';
 import { loadSearch } from '@site/app/shell/SearchDialog/client/client';
 
 /** What the reader asks. */
 export interface Question {
   readonly query: string;
-  readonly group: SearchGroup | undefined;
+  readonly scope: SearchScope;
 }
 
 /** What shows of a question. Until a question is answered, the one before it shows with its answer. */
@@ -28,7 +28,7 @@ export interface Answering {
   readonly retry: () => void;
 }
 
-const NOTHING: Question = { query: '', group: undefined };
+const NOTHING: Question = { query: '', scope: {} };
 
 /** Whether the question has a query. */
 export function isAsking({ query }: Question): boolean {
@@ -57,7 +57,7 @@ export function useAnswer(): Answering {
       const newer = {
         isReady: true,
         question,
-        answer: await client.search(question.query, question.group),
+        answer: await client.search(question.query, question.scope),
       };
       // In the next frame, not in the one after it.
       flushSync(() => {

@@ -9,7 +9,7 @@ import { repeatAdvice } from './repeat-advice.ts';
 
 /** A processor with one charge; `head` is what the file says about repeats. */
 const source = (head: string, charge = `{ reference: '<ORDER_REFERENCE>' }`): string =>
-  `name: Example\nposition: 1\nhost: test\n${head}\ncalls:\n  charge:\n    url: https://api.processor.example/charges\n    headers: {}\n    json: ${charge}\n`;
+  `name: Example\nposition: 1\nhost: test\n${head}\ncalls:\n  charge:\n    url: https://api.test.processor.example/charges\n    headers: {}\n    json: ${charge}\n`;
 
 const HEADER = 'idempotency: { header: Example-Key, docs: https://processor.example/docs }';
 
@@ -113,7 +113,7 @@ describe('what content/data/processors/ says about repeats', () => {
 });
 
 describe('the request after a call', () => {
-  const NEXT = `\n    next: { title: Charge it, url: 'https://api.processor.example/pay', headers: {}, json: { reference: '<ORDER_REFERENCE>' } }`;
+  const NEXT = `\n    next: { title: Charge it, url: 'https://api.test.processor.example/pay', headers: {}, json: { reference: '<ORDER_REFERENCE>' } }`;
 
   it('goes to the processor itself, with the order', () => {
     const processor = readProcessor(
@@ -122,7 +122,7 @@ describe('the request after a call', () => {
     );
     const { store } = processor.calls;
     expect(store && nextCurl(processor, store)).toMatch(
-      /^curl "https:\/\/api\.processor\.example\/pay" [^]*Example-Key: <ATTEMPT_ID>/,
+      /^curl "https:\/\/api\.test\.processor\.example\/pay" [^]*Example-Key: <ATTEMPT_ID>/,
     );
   });
 
@@ -134,15 +134,15 @@ describe('the request after a call', () => {
 });
 
 describe('what a reader learns about the host', () => {
-  const call = { url: 'https://api.processor.example/charges', headers: {} };
+  const call = { url: 'https://api.test.processor.example/charges', headers: {} };
 
   it.each([
-    ['test', "`api.processor.example` is Example's test host."],
+    ['test', "`api.test.processor.example` is Example's test host."],
     [
       'one for both',
       'Example has one host for test and live payments, so the key decides whether you charge a real card.',
     ],
-    ['not known', 'Ask Example whether `api.processor.example` charges real cards.'],
+    ['not known', 'Ask Example whether `api.test.processor.example` charges real cards.'],
   ] as const)('%s', (host, sentence) => {
     expect(hostNote({ name: 'Example', host }, call)).toBe(sentence);
   });

@@ -93,6 +93,13 @@ export const processorSchema = z
     calls: z.partialRecord(z.enum(PROCESSOR_ACTIONS), call),
   })
   .superRefine((processor, context) => {
+    for (const [action, { url: address }] of Object.entries(processor.calls))
+      if (processor.host === 'test' && !/^https:\/\/[^/]*(?:test|sandbox)/.test(address))
+        context.addIssue({
+          code: 'custom',
+          path: ['calls', action, 'url'],
+          message: "has a host that doesn't look like one for tests. Correct it, or what `host` says",
+        });
     for (const [action, one] of Object.entries(processor.calls))
       for (const [place, message] of problemsOf(processor, action as ProcessorAction, one))
         context.addIssue({ code: 'custom', path: ['calls', action, ...place], message });

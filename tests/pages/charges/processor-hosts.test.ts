@@ -11,13 +11,6 @@ it.each(docsPages())('$file', ({ text }) => {
   expect(unfoundedTests(text, hosts)).toEqual([]);
 });
 
-it('a host that is said to be for tests looks like one', () => {
-  const tests = processors.filter(({ host }) => host === 'test');
-  expect(tests.length).toBeGreaterThan(5);
-  const testHosts = tests.flatMap(({ calls }) => Object.values(calls).map(({ url }) => new URL(url).host));
-  expect(testHosts.filter((host) => !/test|sandbox/.test(host))).toEqual([]);
-});
-
 it('below a request, only the data calls its host a test host', () => {
   const wrong = processors.filter((processor) =>
     Object.values(processor.calls).some(

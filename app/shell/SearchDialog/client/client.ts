@@ -4,7 +4,7 @@ import {
   SEARCH_URLS,
   type Excerpt,
   type SearchAnswer,
-  type SearchGroup,
+  type SearchScope,
   type SearchHit,
   type SearchUrls,
 } from '../../../../engines/search';
@@ -17,7 +17,7 @@ import WORKER from './worker?worker&url';
 /** Search over the sections of all pages. Each call fails with a sentence when the worker has ended. */
 export interface SearchClient {
   /** See `answerQuery`. */
-  readonly search: (query: string, group?: SearchGroup) => Promise<SearchAnswer>;
+  readonly search: (query: string, scope?: SearchScope) => Promise<SearchAnswer>;
   /** The excerpts of hits, in their order; fetches the strings of their pages. */
   readonly excerpts: (hits: readonly SearchHit[]) => Promise<readonly Excerpt[]>;
 }
@@ -86,7 +86,7 @@ async function start(): Promise<SearchClient> {
     throw error;
   });
   return {
-    search: (query, group) => unlessAborted(remote.search(query, group), failure),
+    search: (query, scope) => unlessAborted(remote.search(query, scope), failure),
     excerpts: (hits) => unlessAborted(remote.excerpts(hits), failure),
   };
 }

@@ -11,7 +11,7 @@ import {
   type Excerpt,
   type SearchAnswer,
   type SearchDocuments,
-  type SearchGroup,
+  type SearchScope,
   type SearchHit,
   type SearchIndexFile,
   type SearchUrls,
@@ -48,8 +48,8 @@ const searchWorker = {
   },
 
   /** See `answerQuery`. */
-  search(query: string, group?: SearchGroup): SearchAnswer {
-    return answerQuery(whenLoaded(), query, group);
+  search(query: string, scope?: SearchScope): SearchAnswer {
+    return answerQuery(whenLoaded(), query, scope);
   },
 
   /** The excerpts of hits, in their order; fetches the strings of their pages. */

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { SEARCH_GROUPS, type SearchGroup } from '@site/engines/search';
+import { SEARCH_GROUPS, type SearchScope } from '@site/engines/search';
 import { GROUP_LABELS } from './group-labels';
 import styles from './styles.lazy.module.css';
 
-interface GroupFilterProps {
-  /** Undefined for all. */
-  readonly chosen: SearchGroup | undefined;
-  readonly onChoose: (group: SearchGroup | undefined) => void;
+interface ScopeFilterProps {
+  readonly chosen: SearchScope;
+  readonly onChoose: (scope: SearchScope) => void;
 }
 
 /** Which part of the site is searched. */
-export function GroupFilter({ chosen, onChoose }: GroupFilterProps): ReactNode {
+export function ScopeFilter({ chosen, onChoose }: ScopeFilterProps): ReactNode {
   return (
     <fieldset className={styles.filter}>
       <legend className={styles.unseen}>Search in</legend>
@@ -20,9 +19,9 @@ export function GroupFilter({ chosen, onChoose }: GroupFilterProps): ReactNode {
             type="radio"
             name="search-group"
             className={styles.unseen}
-            checked={group === chosen}
+            checked={group === chosen.group}
             onChange={() => {
-              onChoose(group);
+              onChoose({ ...chosen, group });
             }}
           />
           {group === undefined ? 'All' : GROUP_LABELS[group]}
