@@ -14,7 +14,7 @@ declare module '@generated/sample-tabs.json' {
 }
 
 declare module '@generated/sample-environments.json' {
-  import type { SampleEnvironments } from '@site/engines/markdown/in-production';
+  import type { SampleEnvironments } from '@site/engines/markdown';
 
   const environments: SampleEnvironments;
   export = environments;

@@ -1,6 +1,5 @@
 /** How nginx chooses what it sends, as `server/answer.ts` does. */
-import type { SiteManifest } from '../engines/serving/manifest.ts';
-import { PREFERS_MARKDOWN } from '../engines/serving/prefers-markdown.ts';
+import { PREFERS_MARKDOWN, type SiteManifest } from '../engines/serving/index.ts';
 import { firstMap, listedMap, nginxMap, pattern } from './nginx-map.ts';
 
 const MARKDOWN = /\.md$/;

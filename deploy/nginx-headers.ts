@@ -1,6 +1,5 @@
 /** Which headers nginx adds to which files. */
-import { headersOfAll, pathPattern } from '../engines/serving/header-rules.ts';
-import type { HeaderRule } from '../engines/serving/manifest.ts';
+import { headersOfAll, pathPattern, type HeaderRule } from '../engines/serving/index.ts';
 import { firstMap, nginxMap, pattern, quoted } from './nginx-map.ts';
 
 /** What a location sets, see `nginx-types.ts`. */

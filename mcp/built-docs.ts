@@ -1,20 +1,24 @@
 /** What the build wrote, read when it's asked for. Nothing else of the project is needed. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AnswerSource } from '../engines/search/answer.ts';
-import type { SearchDocuments, SearchUrls } from '../engines/search/documents.ts';
-import { createSearchEngine } from '../engines/search/engine.ts';
-import type { SearchIndexFile } from '../engines/search/index-file.ts';
-import { SEARCH_URLS } from '../engines/search/documents.ts';
+import {
+  createSearchEngine,
+  SEARCH_URLS,
+  type AnswerSource,
+  type SearchDocuments,
+  type SearchIndexFile,
+  type SearchUrls,
+} from '../engines/search/index.ts';
 import { TOOL_DATA_FILE, type ToolData } from '../engines/tool-data/index.ts';
-import { markdownSections, type MarkdownSection } from '../engines/markdown/sections.ts';
 import {
   MARKDOWN_INDEX_FILE,
+  markdownSections,
   type MarkdownIndex,
   type MarkdownPage,
+  type MarkdownSection,
   type MarkdownVariantFiles,
-} from '../engines/markdown/markdown-index.ts';
-import { MANIFEST_FILE, type SiteManifest } from '../engines/serving/manifest.ts';
+} from '../engines/markdown/index.ts';
+import { MANIFEST_FILE, type SiteManifest } from '../engines/serving/index.ts';
 
 /** The documentation as tools use it. */
 export interface BuiltDocs {

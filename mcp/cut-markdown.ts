@@ -1,7 +1,5 @@
 /** Cuts Markdown into parts of a size, so that each can be read alone. */
-import { blocksOf } from '../engines/markdown/blocks.ts';
-import { closesFence, fenceOf } from '../engines/markdown/fences.ts';
-import { countTokens } from '../engines/markdown/tokens.ts';
+import { blocksOf, closesFence, countTokens, fenceOf } from '../engines/markdown/index.ts';
 
 /** What every piece of a block begins and ends with, and the lines between. */
 interface Lines {

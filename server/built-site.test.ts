@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MANIFEST_FILE, type SiteManifest } from '../engines/serving/manifest.ts';
+import { MANIFEST_FILE, type SiteManifest } from '../engines/serving/index.ts';
 import { readBuiltSite } from './built-site.ts';
 import { writeTestSite, type TestSite } from './testing/test-site.ts';
 

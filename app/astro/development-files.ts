@@ -2,7 +2,7 @@ import path from 'node:path';
 import { lookup } from 'mime-types';
 import type { Connect } from 'vite';
 import { headerRules } from '../../content/site/headers.ts';
-import { SEARCH_URLS } from '../../engines/search/documents.ts';
+import { SEARCH_URLS } from '../../engines/search/index.ts';
 import { provider } from '../../content/site/provider.ts';
 import { makeMarkdownPages } from '../outputs/markdown-pages/index.ts';
 import { fileExists } from '../../pipeline/cache/index.ts';

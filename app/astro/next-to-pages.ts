@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { provider } from '../../content/site/provider.ts';
-import { MARKDOWN_INDEX_FILE } from '../../engines/markdown/markdown-index.ts';
+import { MARKDOWN_INDEX_FILE } from '../../engines/markdown/index.ts';
 import { previewImages } from '../outputs/preview-images/index.ts';
 import { TOOL_DATA_FILE } from '../../engines/tool-data/index.ts';
 import { redirectPages } from '../outputs/redirect-pages.ts';

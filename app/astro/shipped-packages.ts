@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { SHIPPED_PACKAGES_FILE } from '../../engines/serving/manifest.ts';
+import { SHIPPED_PACKAGES_FILE } from '../../engines/serving/index.ts';
 
 /** The last package in the path of a module, since packages can have packages of their own. */
 const PACKAGE = /^.*\/node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)\//;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SiteManifest } from '../../engines/serving/manifest.ts';
+import type { SiteManifest } from '../../engines/serving/index.ts';
 import { mixOf } from './mix.ts';
 
 const file = { path: 'x', encodings: [], hash: 'x' };

@@ -2,8 +2,7 @@
  * A reader without knowledge and without a search. It takes the entry of `llms.txt` that has most words of the question,
  * fetches its file, and reads as much as its budget allows. Each site has the same reader.
  */
-import { countTokens } from '../../engines/markdown/tokens.ts';
-import { markdownSections } from '../../engines/markdown/sections.ts';
+import { countTokens, markdownSections } from '../../engines/markdown/index.ts';
 import { TOKEN_BUDGET, type Attempt } from '../../tests/machines/support/ask-tools.ts';
 import type { Question } from '../../tests/machines/support/read-questions.ts';
 import type { RightSections } from '../../tests/machines/support/right-sections.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pagesToDraw, sidebarOf } from '../../app/outputs/navigation/index.ts';
 import { pageMarkdown, readPage } from '../../components/pages.ts';
 import { provider } from '../../content/site/provider.ts';
-import { MAIN_ENTRIES } from '../../engines/addresses/main-entries.ts';
+import { MAIN_ENTRIES } from '../../engines/addresses/index.ts';
 import { homeSections } from '../../app/shell/Home/entries.ts';
 
 type FrontMatter = Readonly<Record<string, string | boolean>>;

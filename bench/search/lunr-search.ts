@@ -1,5 +1,5 @@
 import type { SearchContent } from '../../app/outputs/search/index.ts';
-import { fullAnchor } from '../../engines/search/anchors.ts';
+import { fullAnchor } from '../../engines/search/index.ts';
 import { loadPeer } from './peers.ts';
 
 /** The part of lunr that is used. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import type { SearchContent } from '../../app/outputs/search/index.ts';
-import { fullAnchor } from '../../engines/search/anchors.ts';
+import { fullAnchor } from '../../engines/search/index.ts';
 import { loadPeer } from './peers.ts';
 
 /** The part of Pagefind's indexer that is used. */

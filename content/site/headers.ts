@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../../engines/serving/manifest.ts';
+import type { HeaderRule } from '../../engines/serving/index.ts';
 
 /** Where machines look for the APIs that a site describes (RFC 9727). Its name has no ending to tell its type from. */
 export const API_CATALOG = '/.well-known/api-catalog';

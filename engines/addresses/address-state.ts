@@ -2,7 +2,7 @@
  * The state of a tool in the fragment of an address, such as `#permissions?operations=tokens.create`. Browsers don't
  * send fragments to a server, so what a reader works on stays in the browser.
  */
-import { withoutHighlight } from '../search/result-address';
+import { withoutHighlight } from './result-address';
 
 /** What a tool keeps: words by name. A tool checks each value that it reads, since anyone can write an address. */
 export type ToolState = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /** The result of the error finder: which errors pasted text shows, and what might have happened. */
-import { findSecrets, SEARCHED_LENGTH, type SecretKind } from '../secrets/secrets';
+import { findSecrets, SEARCHED_LENGTH, type SecretKind } from '../secrets';
 import { wasItCharged, type ChargeAnswer } from './charges';
 import { evidenceIn, type Evidence } from './evidence';
 import type { ErrorFacts, KnownError, PageLink } from './facts';

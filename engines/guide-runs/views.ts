@@ -7,7 +7,7 @@ import {
   type VaultView,
   type Environment,
 } from '../simulator';
-import { findSecrets } from '../secrets/secrets';
+import { findSecrets } from '../secrets';
 import type { GuideRun, StepRun } from './types';
 import { usedValues } from './values';
 import { environmentAt } from './environment';

@@ -1,6 +1,6 @@
 import { seededEnvironment } from '../guide-runs';
 import type { Environment } from '../simulator';
-import type { Session } from '../simulator-sessions/session';
+import type { Session } from '../simulator-sessions';
 import type { SampleSession } from './types';
 
 /** What of the requests so far is kept to find IDs in, in UTF-16 units. */

@@ -12,7 +12,7 @@ import {
   type GuideStep,
 } from '../guide-runs';
 import { initialState, type VaultView } from '../simulator';
-import { newSession, sendRaw } from '../simulator-sessions/session';
+import { newSession, sendRaw } from '../simulator-sessions';
 import { chargeBlocked, isNewCharge, isUnknownAfter } from './one-charge';
 import { openStep } from './open-step';
 import type { SampleSession, EarlierRequest, RequestRun, RunnableSample, SampleResult } from './types';

@@ -1,5 +1,5 @@
 import type { GuideProgram, GuideRun, Verdict } from '../guide-runs';
-import type { Exchange, Session } from '../simulator-sessions/session';
+import type { Exchange, Session } from '../simulator-sessions';
 
 /** A request that a sample needs to be sent before it, such as one that creates the token. */
 export interface EarlierRequest {

@@ -3,7 +3,7 @@ import type { PageTexts, SearchDocuments, SearchGroup } from './documents';
 import type { SearchEngine, SearchHit } from './engine';
 import { excerptOf, type Excerpt } from './excerpt';
 import { createWordMatcher, splitAtMatches, type OutputPart } from './matched-words';
-import { resultAddress } from './result-address';
+import { resultAddress } from '../addresses';
 
 /** A section that a query found, ready to be shown. */
 export interface SearchResult {

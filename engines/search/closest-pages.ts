@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { closest } from '../addresses/closest';
+import { closest } from '../addresses';
 import type { SearchDoc } from './documents';
 
 /** A page, offered to a reader whose query found nothing. */

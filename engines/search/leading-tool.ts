@@ -1,6 +1,6 @@
 /** Which tool a query asks for, in the tool's own words or with a pasted response. It comes before all other results. */
-import { addressWithState } from '../addresses/address-state';
-import { findSecrets } from '../secrets/secrets';
+import { addressWithState } from '../addresses';
+import { findSecrets } from '../secrets';
 import type { SearchDoc } from './documents';
 
 /** The tool for pasted text, and its name in fragments. */

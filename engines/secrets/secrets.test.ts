@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSecrets, maskSecrets } from './secrets';
+import { findSecrets, maskSecrets } from '.';
 
 const kinds = (text: string): string[] => findSecrets(text).map(({ kind }) => kind);
 

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { stateInAddress } from '../addresses/address-state';
+import { stateInAddress } from '../addresses';
 import { firstFailure, makeKeyPair, readTime, verifyDelivery } from '../webhook-signatures';
 import { makeSigner, rawDelivery } from './signed-delivery';
 

@@ -1,6 +1,6 @@
 /** Deliveries of the simulator as they arrive, with signature and headers. No DOM, nothing of Node.js. */
 import type { WebhookDelivery } from '../simulator';
-import { addressWithState, LONGEST_ADDRESS } from '../addresses/address-state';
+import { addressWithState, LONGEST_ADDRESS } from '../addresses';
 import {
   LOCAL_VERSION,
   SIGNATURE_HEADER,

@@ -1,8 +1,7 @@
 /** Finds the page that a caller means, by its route, its URL, or the URL of its Markdown. */
-import { canonicalPath } from '../../engines/addresses/canonical-path.ts';
-import { closestPaths } from '../../engines/addresses/closest-paths.ts';
-import { closestPages } from '../../engines/search/closest-pages.ts';
-import type { MarkdownPage } from '../../engines/markdown/markdown-index.ts';
+import { canonicalPath, closestPaths } from '../../engines/addresses/index.ts';
+import { closestPages } from '../../engines/search/index.ts';
+import type { MarkdownPage } from '../../engines/markdown/index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 
 /** A place in the documentation. */

@@ -1,9 +1,8 @@
 /** Finds a section of a page in its Markdown, by its anchor. */
 import leven from 'leven';
-import { closest } from '../../engines/addresses/closest.ts';
-import { fullAnchor } from '../../engines/search/anchors.ts';
-import { ROW_LEVEL, type SearchDoc } from '../../engines/search/documents.ts';
-import type { MarkdownSection } from '../../engines/markdown/sections.ts';
+import { closest } from '../../engines/addresses/index.ts';
+import { fullAnchor, ROW_LEVEL, type SearchDoc } from '../../engines/search/index.ts';
+import type { MarkdownSection } from '../../engines/markdown/index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import type { Place } from './find-place.ts';
 

@@ -1,5 +1,5 @@
 /** The text of sections as results show it. */
-import type { MarkdownSection } from '../../engines/markdown/sections.ts';
+import type { MarkdownSection } from '../../engines/markdown/index.ts';
 
 const HEAD = /^(?:<a id="[^"]*"><\/a>\n\n)?#{1,6} .*\n*/;
 const ANCHORS = /^<a id="[^"]*"><\/a>\n\n?/gm;

@@ -1,8 +1,6 @@
 /** What a long section says about a question, in its best paragraphs, items, and rows, in their order. */
-import { indexTerms } from '../../engines/search/words.ts';
-import { blocksOf } from '../../engines/markdown/blocks.ts';
-import { fenceOf } from '../../engines/markdown/fences.ts';
-import { countTokens } from '../../engines/markdown/tokens.ts';
+import { indexTerms } from '../../engines/search/index.ts';
+import { blocksOf, countTokens, fenceOf } from '../../engines/markdown/index.ts';
 
 /** A part of a section that makes sense alone. */
 interface Piece {

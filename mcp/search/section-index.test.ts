@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { markdownSections } from '../../engines/markdown/sections.ts';
-import type { MarkdownPage } from '../../engines/markdown/markdown-index.ts';
+import { markdownSections, type MarkdownPage } from '../../engines/markdown/index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { createSectionIndex } from './section-index.ts';
 

@@ -3,9 +3,8 @@
  * and text. Unlike the site's search, it asks for no word in particular, since a question has many that no page has.
  */
 import MiniSearch, { type Query } from 'minisearch';
-import { indexTerms } from '../../engines/search/words.ts';
-import type { MarkdownPage } from '../../engines/markdown/markdown-index.ts';
-import type { MarkdownSection } from '../../engines/markdown/sections.ts';
+import { indexTerms } from '../../engines/search/index.ts';
+import type { MarkdownPage, MarkdownSection } from '../../engines/markdown/index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { addressOf, bodyOf } from '../places/section-text.ts';
 import { createQuestionReader, type AskedWord } from './read-question.ts';

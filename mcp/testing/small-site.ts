@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { nameFiles, searchContents } from '../../app/outputs/search/index.ts';
-import { MANIFEST_FILE } from '../../engines/serving/manifest.ts';
-import type { SearchDoc } from '../../engines/search/documents.ts';
+import { MANIFEST_FILE } from '../../engines/serving/index.ts';
+import type { SearchDoc } from '../../engines/search/index.ts';
 import { TOOL_DATA_FILE } from '../../engines/tool-data/index.ts';
 import {
   MARKDOWN_INDEX_FILE,
   MARKDOWN_INDEX_VERSION,
   type MarkdownIndex,
-} from '../../engines/markdown/markdown-index.ts';
+} from '../../engines/markdown/index.ts';
 import { openBuiltDocs, type BuiltDocs } from '../built-docs.ts';
 import { TOOL_DATA } from './tool-data.ts';
 

@@ -1,8 +1,12 @@
 /** Evaluates an expression with the playground's evaluator, in a worker that's stopped after a second. */
 import * as z from 'zod';
-import { answerText } from '../../engines/expression-playground/answer-text.ts';
-import { contextFacts, WHERE } from '../../engines/expression-playground/contexts.ts';
-import type { Attempt, Inspection } from '../../engines/expression-playground/types.ts';
+import {
+  answerText,
+  contextFacts,
+  WHERE,
+  type Attempt,
+  type Inspection,
+} from '../../engines/expression-playground/index.ts';
 import { CONTEXTS } from '../../engines/expressions/index.ts';
 import type { Answer } from '../answer.ts';
 import type { HideSecrets } from '../hidden-secrets.ts';

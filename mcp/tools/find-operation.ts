@@ -1,6 +1,6 @@
 /** Finds an operation by its ID, its endpoint, or a call in code. */
 import leven from 'leven';
-import { closest } from '../../engines/addresses/closest.ts';
+import { closest } from '../../engines/addresses/index.ts';
 import { recognizeCode, unpackFacts, type KnownOperation } from '../../engines/permissions/index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { shown } from '../places/find-place.ts';

@@ -1,6 +1,5 @@
 /** Gives a page, or one of its sections. What's too long begins with an outline. */
-import { countTokens } from '../../engines/markdown/tokens.ts';
-import type { MarkdownSection } from '../../engines/markdown/sections.ts';
+import { countTokens, type MarkdownSection } from '../../engines/markdown/index.ts';
 import { mistake, type Answer } from '../answer.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { cutMarkdown } from '../cut-markdown.ts';

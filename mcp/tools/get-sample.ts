@@ -2,7 +2,7 @@
 import { mistake, type Answer } from '../answer.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { cutMarkdown } from '../cut-markdown.ts';
-import type { MarkdownSection } from '../../engines/markdown/sections.ts';
+import type { MarkdownSection } from '../../engines/markdown/index.ts';
 import { findSection, withSubsections } from '../places/find-section.ts';
 import { addressOf, bodyOf } from '../places/section-text.ts';
 import { pageAnswer, type Asked } from './get-page.ts';

@@ -1,7 +1,7 @@
 /** What a permission opens, and why a call is rejected. */
 import type { KeyType } from '../../engines/application-types/index.ts';
 import leven from 'leven';
-import { closest } from '../../engines/addresses/closest.ts';
+import { closest } from '../../engines/addresses/index.ts';
 import {
   explainRejection,
   holderAsText,

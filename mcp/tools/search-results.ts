@@ -1,5 +1,5 @@
 /** What a search found, as sections of the Markdown. */
-import { countTokens } from '../../engines/markdown/tokens.ts';
+import { countTokens } from '../../engines/markdown/index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { findPlace, type Place } from '../places/find-place.ts';
 import { findSection, withSubsections, type FoundSection } from '../places/find-section.ts';

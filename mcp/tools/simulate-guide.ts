@@ -1,6 +1,6 @@
 /** Runs a guide in the simulator. */
 import leven from 'leven';
-import { closest } from '../../engines/addresses/closest.ts';
+import { closest } from '../../engines/addresses/index.ts';
 import {
   cardText,
   makeMove,

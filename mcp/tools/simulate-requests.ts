@@ -1,8 +1,7 @@
 /** Sends raw requests to a simulator that has just started. */
 import { chargeText, secondChargeText, seededEnvironment } from '../../engines/guide-runs/index.ts';
 import { verdictOf } from '../../engines/sample-runs/index.ts';
-import { withTimes } from '../../engines/simulator-sessions/in-one-hour.ts';
-import { newSession, sendRaw, type Session } from '../../engines/simulator-sessions/session.ts';
+import { newSession, sendRaw, withTimes, type Session } from '../../engines/simulator-sessions/index.ts';
 import { mistake, type Answer } from '../answer.ts';
 
 /** Seconds from request to request. */

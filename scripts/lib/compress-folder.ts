@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import { progress } from '../../app/astro/progress.ts';
-import { ENCODINGS, type Encoding } from '../../engines/serving/manifest.ts';
+import { ENCODINGS, type Encoding } from '../../engines/serving/index.ts';
 import { openCompressedStore, type CompressedStore } from './compressed-store.ts';
 
 const TEXT = /\.(?:html|css|js|json|map|md|svg|txt|xml|yaml)$/;

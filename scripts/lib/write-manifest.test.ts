@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { headerRules } from '../../content/site/headers.ts';
-import { MANIFEST_FILE, type SiteManifest } from '../../engines/serving/manifest.ts';
+import { MANIFEST_FILE, type SiteManifest } from '../../engines/serving/index.ts';
 import { writeManifest } from './write-manifest.ts';
 
 const FILES = [

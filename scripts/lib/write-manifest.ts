@@ -10,8 +10,8 @@ import {
   type ManifestFile,
   type ManifestPage,
   type SiteManifest,
-} from '../../engines/serving/manifest.ts';
-import { MARKDOWN_INDEX_FILE, type MarkdownIndex } from '../../engines/markdown/markdown-index.ts';
+} from '../../engines/serving/index.ts';
+import { MARKDOWN_INDEX_FILE, type MarkdownIndex } from '../../engines/markdown/index.ts';
 import { loadRedirects } from '../../pipeline/content/site/redirects.ts';
 
 const NOT_FOUND = '404.html';

@@ -4,7 +4,7 @@ import { loadApiDescription } from '../../pipeline/content/api-description/index
 import type { Operation } from '../../pipeline/content/api-description/types.ts';
 import { cellText, loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { exampleProblems } from './examples.ts';
-import { passesLuhn } from '../../engines/card-numbers/luhn.ts';
+import { passesLuhn } from '../../engines/card-numbers/index.ts';
 
 const description = await loadApiDescription();
 const operations = [...description.operations.values()];

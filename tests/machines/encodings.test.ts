@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
-import type { Encoding } from '../../engines/serving/manifest.ts';
+import type { Encoding } from '../../engines/serving/index.ts';
 
 const DECODE: Readonly<Record<Encoding, (content: Buffer) => Buffer>> = {
   br: (content) => brotliDecompressSync(content),

@@ -2,12 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SiteManifest } from '../../engines/serving/manifest.ts';
-import {
-  MARKDOWN_INDEX_FILE,
-  type MarkdownIndex,
-  type MarkdownPage,
-} from '../../engines/markdown/markdown-index.ts';
+import type { SiteManifest } from '../../engines/serving/index.ts';
+import { MARKDOWN_INDEX_FILE, type MarkdownIndex, type MarkdownPage } from '../../engines/markdown/index.ts';
 import { contentsOfHtml, contentsOfMarkdown, type PageContents } from './page-contents.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../../build');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleEnvironments } from '../../app/outputs/browser-data/index.ts';
 import { environmentTokensIn } from '../../pipeline/code-samples/requests/index.ts';
-import { inProduction } from '../../engines/markdown/in-production.ts';
+import { inProduction } from '../../engines/markdown/index.ts';
 
 const environments = sampleEnvironments();
 const switched = (markdown: string): string => inProduction(markdown, environments);

@@ -11,7 +11,7 @@ import { galleryFiles } from '../../app/astro/gallery.ts';
 import { SAMPLE_LANGUAGES } from '../../pipeline/code-samples/lists.ts';
 import { pageMarkdown, readPage, type Page } from '../../components/pages.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
-import { SAMPLE_LEVEL } from '../../engines/markdown/sections.ts';
+import { SAMPLE_LEVEL } from '../../engines/markdown/index.ts';
 import { codeBlocks } from '../support/page-tree.ts';
 
 /** The page with the most components that writers of guides and of the API description don't change. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { readPage } from '../../components/pages.ts';
-import { passesLuhn } from '../../engines/card-numbers/luhn.ts';
+import { passesLuhn } from '../../engines/card-numbers/index.ts';
 import { inlineCodes } from '../support/page-tree.ts';
 import { cell, cells } from './table-cells.ts';
 

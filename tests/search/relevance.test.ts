@@ -5,7 +5,7 @@ import { ownSearch } from './support/own-search.ts';
 import { RELEVANCE_REPORT } from '../../scripts/checks/relevance-report.ts';
 import { measureRelevance, readQueries, relevanceLines, type Relevance } from './support/relevance.ts';
 import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
-import { fullAnchor } from '../../engines/search/anchors.ts';
+import { fullAnchor } from '../../engines/search/index.ts';
 import { searchContentOfSite } from '../support/loaded-pages.ts';
 
 const material = await searchContentOfSite();

@@ -1,8 +1,7 @@
 /** What readers come to do: one search of a few everyday words, and its first result is the response. */
 import { describe, expect, it } from 'vitest';
 import { searchFiles } from '../../app/outputs/search/search-files.ts';
-import { answerQuery } from '../../engines/search/answer.ts';
-import { createSearchEngine } from '../../engines/search/engine.ts';
+import { answerQuery, createSearchEngine } from '../../engines/search/index.ts';
 import { readTasks } from './support/read-tasks.ts';
 import { searchContentOfSite } from '../support/loaded-pages.ts';
 

@@ -3,7 +3,7 @@
  * samples store.
  */
 import { loadDataTable } from '../../pipeline/content/tables/index.ts';
-import { passesLuhn } from '../../engines/card-numbers/luhn.ts';
+import { passesLuhn } from '../../engines/card-numbers/index.ts';
 
 type Rule = (value: unknown) => boolean;
 

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../../engines/addresses/canonical-path';
+import { canonicalPath } from '../../../engines/addresses';
 
 /**
  * On a host that serves `/docs/`, `/docs/index` or `/docs.html` as such, the address is rewritten before anything reads

@@ -1,4 +1,4 @@
-import { highlightIn, withoutHighlight } from '../../../engines/search/result-address';
+import { highlightIn, withoutHighlight } from '../../../engines/addresses';
 
 /** Removes the marked words from the address, so that nothing marks them again. */
 export function forgetWords(): void {

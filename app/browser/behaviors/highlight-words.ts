@@ -5,7 +5,7 @@
 import { onVisit, type Visit } from '@site/components/browser/navigation/visits';
 import { hashTarget } from '../../../components/browser/reading-place/hash-target';
 import { forgetWords } from './forget-words';
-import { highlightIn } from '../../../engines/search/result-address';
+import { highlightIn } from '../../../engines/addresses';
 
 /** Removes the marks of the previous page. */
 let marked: AbortController | undefined;

@@ -1,5 +1,5 @@
 import { languageById, SAMPLE_LANGUAGES } from '../../../pipeline/code-samples/index.ts';
-import type { SampleEnvironments } from '../../../engines/markdown/in-production.ts';
+import type { SampleEnvironments } from '../../../engines/markdown/index.ts';
 
 /** What code says in each environment, by what its fence can begin with. The rule is that of `environmentTokensIn`. */
 export function sampleEnvironments(): SampleEnvironments {

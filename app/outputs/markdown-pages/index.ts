@@ -1,5 +1,5 @@
 /** The pages as Markdown, for assistants, editors, and scripts, with lists of them. */
-import { MARKDOWN_INDEX_VERSION, type MarkdownIndex } from '../../../engines/markdown/markdown-index.ts';
+import { MARKDOWN_INDEX_VERSION, type MarkdownIndex } from '../../../engines/markdown/index.ts';
 import { operationRoutes } from '../../../pipeline/pages/index.ts';
 import { operationAnchor } from '../../../components/builders/find-operation.ts';
 import { llmsLists } from './llms-lists.ts';

@@ -1,7 +1,7 @@
 /** Lists of the pages for language models, see https://llmstxt.org. */
 import { provider } from '../../../content/site/provider.ts';
-import { MAIN_ENTRIES } from '../../../engines/addresses/main-entries.ts';
-import { countTokens } from '../../../engines/markdown/tokens.ts';
+import { MAIN_ENTRIES } from '../../../engines/addresses/index.ts';
+import { countTokens } from '../../../engines/markdown/index.ts';
 import { sitePages } from '../../../pipeline/content/site/site-map.ts';
 import { MAX_CHARACTERS } from './max-characters.ts';
 import type { FinishedPage, MarkdownContent } from './markdown-files.ts';

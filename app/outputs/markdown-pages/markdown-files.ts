@@ -1,6 +1,9 @@
 import { homeDescription, homeTitle } from '../../shell/Home/entries.ts';
-import { countTokens } from '../../../engines/markdown/tokens.ts';
-import type { MarkdownPage, MarkdownVariantFiles } from '../../../engines/markdown/markdown-index.ts';
+import {
+  countTokens,
+  type MarkdownPage,
+  type MarkdownVariantFiles,
+} from '../../../engines/markdown/index.ts';
 import { languageLabel } from '../../../pipeline/code-samples/index.ts';
 import { loadPages, type LoadedPage } from '../../../components/pages.ts';
 import { lastChange } from '../../../pipeline/cache/build-time/index.ts';

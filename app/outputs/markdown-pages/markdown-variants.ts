@@ -1,4 +1,4 @@
-import { markdownSections } from '../../../engines/markdown/sections.ts';
+import { markdownSections } from '../../../engines/markdown/index.ts';
 import { markedAnchors, withoutMarks } from '../../../pipeline/pages/index.ts';
 import { partFile, markdownFile } from './addresses.ts';
 import type { PageTexts } from './page-texts.ts';

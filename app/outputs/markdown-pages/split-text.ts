@@ -1,4 +1,4 @@
-import { SAMPLE_LEVEL, markdownSections, type MarkdownSection } from '../../../engines/markdown/sections.ts';
+import { markdownSections, SAMPLE_LEVEL, type MarkdownSection } from '../../../engines/markdown/index.ts';
 
 /**
  * The longest text of one file, in characters. It's shorter than a file can be, which has front matter and the URLs of its

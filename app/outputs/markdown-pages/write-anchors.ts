@@ -1,4 +1,4 @@
-import { usualAnchor, markdownSections } from '../../../engines/markdown/sections.ts';
+import { markdownSections, usualAnchor } from '../../../engines/markdown/index.ts';
 
 const HEADING_MARK = /<!--anchor:([^>]*)-->\n\n(?=#)/g;
 

@@ -1,4 +1,4 @@
-import { MAIN_ENTRIES } from '../../../engines/addresses/main-entries.ts';
+import { MAIN_ENTRIES } from '../../../engines/addresses/index.ts';
 import { sidebarOf, type SidebarEntry, type SidebarName } from './sidebars.ts';
 
 /** A step of the breadcrumb; one without a route is only named. */

@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 import { provider } from '../../../content/site/provider.ts';
 import { sectionIcons } from '../../../pipeline/content/site/section-icons.ts';
 import { sitePages, type SitePage } from '../../../pipeline/content/site/site-map.ts';
-import { MAIN_ENTRIES } from '../../../engines/addresses/main-entries.ts';
+import { MAIN_ENTRIES } from '../../../engines/addresses/index.ts';
 
 /** A group of a sidebar, whose pages share a preview image. */
 export interface PreviewGroup {

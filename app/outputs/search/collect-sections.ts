@@ -1,6 +1,10 @@
 import type { SitePage } from '../../../pipeline/content/site/site-map.ts';
-import type { PageTexts, SearchDoc, SearchGroup } from '../../../engines/search/documents.ts';
-import { shortenAnchor } from '../../../engines/search/anchors.ts';
+import {
+  shortenAnchor,
+  type PageTexts,
+  type SearchDoc,
+  type SearchGroup,
+} from '../../../engines/search/index.ts';
 import { loadApiDescription } from '../../../pipeline/content/api-description/index.ts';
 import { loadPages, type LoadedPage } from '../../../components/pages.ts';
 import { errorMessages } from './error-messages.ts';

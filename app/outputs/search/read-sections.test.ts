@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ROW_LEVEL } from '../../../engines/search/documents.ts';
+import { ROW_LEVEL } from '../../../engines/search/index.ts';
 import { expandPage } from '../../../tests/support/expand-page.ts';
 import { SAMPLE_LANGUAGES } from '../../../pipeline/code-samples/lists.ts';
 import { readSections, type SearchablePage } from './read-sections.ts';

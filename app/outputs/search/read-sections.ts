@@ -3,11 +3,10 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { codePanel } from '../../../components/generated/CodeTabs/definition.ts';
-import { ROW_LEVEL } from '../../../engines/search/documents.ts';
+import { asAsked, ROW_LEVEL } from '../../../engines/search/index.ts';
 import { canBeChosen } from '../../../pipeline/code-samples/index.ts';
 import { componentDefinition, type Page } from '../../../components/pages.ts';
 import { readAttributes, textAttribute, type PageElement } from '../../../pipeline/pages/tree/attributes.ts';
-import { asAsked } from '../../../engines/search/leading-tool.ts';
 
 /** What search can lead to: the introduction of a page, a heading with what follows it, or the row of a table. */
 export interface PageSection {

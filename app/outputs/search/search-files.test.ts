@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { searchFiles } from './search-files.ts';
-import { createSearchEngine } from '../../../engines/search/engine.ts';
-import { ROW_LEVEL, type SearchDoc, type SearchGroup } from '../../../engines/search/documents.ts';
+import {
+  createSearchEngine,
+  ROW_LEVEL,
+  type SearchDoc,
+  type SearchGroup,
+} from '../../../engines/search/index.ts';
 
 interface Page {
   readonly url: string;

@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  indexTerms,
   SEARCH_URLS,
   SEARCH_VERSION,
+  writeIndex,
   type SearchDocuments,
+  type SearchIndexFile,
   type SearchUrls,
-} from '../../../engines/search/documents.ts';
-import { writeIndex, type SearchIndexFile } from '../../../engines/search/index-file.ts';
-import { indexTerms } from '../../../engines/search/words.ts';
+} from '../../../engines/search/index.ts';
 import { familyLanguages, languageSynonyms, languagesByWord } from '../../../pipeline/code-samples/index.ts';
 import type { SearchContent } from './collect-sections.ts';
 import { readSynonyms } from './synonyms.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { MAIN_ENTRIES } from '@site/engines/addresses/main-entries';
+import { MAIN_ENTRIES } from '@site/engines/addresses';
 import { Heading } from '../Heading';
 import { SearchBox } from '../SearchBox';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import { closestPaths } from '@site/engines/addresses/closest-paths';
+import { closestPaths } from '@site/engines/addresses';
 
 function linkTo(path: string): HTMLElement {
   const link = document.createElement('a');

@@ -2,12 +2,17 @@
 import environments from '@generated/sample-environments.json';
 import { ENVIRONMENT_ATTRIBUTE, toEnvironment } from '../../../engines/sample-preferences';
 import { shownValue } from '../../../components/browser/sample-preferences/shown';
-import { markdownSections, wholeSection } from '../../../engines/markdown/sections';
-import { inProduction } from '../../../engines/markdown/in-production';
-import { joinParts, partAddresses } from '../../../engines/markdown/join-parts';
+import {
+  inProduction,
+  joinParts,
+  markdownSections,
+  mergeLanguages,
+  partAddresses,
+  wholeSection,
+  withoutFileFacts,
+  type PageInLanguage,
+} from '../../../engines/markdown';
 import { languagesShown, type ShownLanguage } from './languages-shown';
-import { mergeLanguages, type PageInLanguage } from '../../../engines/markdown/merge-languages';
-import { withoutFileFacts } from '../../../engines/markdown/without-file-facts';
 
 async function textAt(address: string): Promise<string> {
   const response = await fetch(address);

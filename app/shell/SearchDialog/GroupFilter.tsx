@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SEARCH_GROUPS, type SearchGroup } from '@site/engines/search/documents';
+import { SEARCH_GROUPS, type SearchGroup } from '@site/engines/search';
 import { GROUP_LABELS } from './group-labels';
 import styles from './styles.lazy.module.css';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '@site/components/browser/navigation/link';
-import { MAIN_ENTRIES } from '@site/engines/addresses/main-entries';
+import { MAIN_ENTRIES } from '@site/engines/addresses';
 import styles from './styles.lazy.module.css';
 
 /** Where to go on without a result. */

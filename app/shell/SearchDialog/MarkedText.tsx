@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OutputPart } from '@site/engines/search/matched-words';
+import type { OutputPart } from '@site/engines/search';
 
 /** A string with the words of the query marked. */
 export function MarkedText({ parts }: { readonly parts: readonly OutputPart[] }): ReactNode {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '@site/components/browser/navigation/link';
-import type { SearchAnswer } from '@site/engines/search/answer';
+import type { SearchAnswer } from '@site/engines/search';
 import { MainEntries } from './MainEntries';
 import styles from './styles.lazy.module.css';
 

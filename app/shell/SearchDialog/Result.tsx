@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { SearchResult } from '@site/engines/search/answer';
-import type { Excerpt } from '@site/engines/search/excerpt';
+import type { Excerpt, SearchResult } from '@site/engines/search';
 import { GROUP_LABELS, TOOL_LABEL } from './group-labels';
 import { MarkedText } from './MarkedText';
 import styles from './result.lazy.module.css';

@@ -1,7 +1,5 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import type { SearchResult } from '@site/engines/search/answer';
-import type { Excerpt } from '@site/engines/search/excerpt';
-import type { PartOfResults } from '@site/engines/search/group-by-part';
+import type { Excerpt, PartOfResults, SearchResult } from '@site/engines/search';
 import { GROUP_LABELS, TOOL_LABEL } from './group-labels';
 import { Result } from './Result';
 import styles from './styles.lazy.module.css';

@@ -10,8 +10,7 @@ import {
 import clsx from 'clsx';
 import { goTo } from '@site/app/browser/router/go-to';
 import { useLatest } from '@site/components/browser/controls/use-latest';
-import type { SearchResult } from '@site/engines/search/answer';
-import type { SearchGroup } from '@site/engines/search/documents';
+import type { SearchGroup, SearchResult } from '@site/engines/search';
 import { useRecentSearches } from '@site/app/shell/SearchDialog/client/use-recent-searches';
 import { Failure } from './Failure';
 import { GroupFilter } from './GroupFilter';

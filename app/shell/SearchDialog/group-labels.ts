@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@site/engines/search/documents';
+import type { SearchGroup } from '@site/engines/search';
 
 /** What's above a tool that comes first. */
 export const TOOL_LABEL = 'Tool';

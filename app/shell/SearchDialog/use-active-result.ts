@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { SearchResult } from '@site/engines/search/answer';
-import type { PartOfResults } from '@site/engines/search/group-by-part';
+import type { PartOfResults, SearchResult } from '@site/engines/search';
 
 /** The result that Enter opens, and how that changes. */
 export interface ActiveResult {

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { SearchAnswer } from '@site/engines/search/answer';
+import type { SearchAnswer, SearchGroup } from '@site/engines/search';
 import { loadSearch } from '@site/app/shell/SearchDialog/client/client';
-import type { SearchGroup } from '@site/engines/search/documents';
 
 /** What the reader asks. */
 export interface Question {

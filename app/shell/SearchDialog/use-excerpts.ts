@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isFrugalConnection } from '@site/components/browser/connection/frugal-connection';
 import { loadSearch } from '@site/app/shell/SearchDialog/client/client';
-import type { Excerpt } from '@site/engines/search/excerpt';
+import type { Excerpt } from '@site/engines/search';
 import type { AnswerState } from './use-answer';
 
 /** While the reader types on, no text is fetched for results that will be gone. */

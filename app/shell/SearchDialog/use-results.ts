@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import type { SearchResult } from '@site/engines/search/answer';
-import type { Excerpt } from '@site/engines/search/excerpt';
-import { groupByPart, type PartOfResults } from '@site/engines/search/group-by-part';
+import { groupByPart, type Excerpt, type PartOfResults, type SearchResult } from '@site/engines/search';
 import { useActiveResult, type ActiveResult } from './use-active-result';
 import type { AnswerState } from './use-answer';
 import { useExcerpts } from './use-excerpts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { boldLine, defineComponent, type MarkdownNode } from '../../../pipeline/pages/tree/page-component.ts';
-import { SAMPLE_LEVEL } from '../../../engines/markdown/sections.ts';
+import { SAMPLE_LEVEL } from '../../../engines/markdown/index.ts';
 
 /** The heading for a sample's language, at a level that no heading of a page has, so that it begins no section. */
 const sampleHeading = (label: string): MarkdownNode => ({

@@ -5,8 +5,7 @@ import tools from '../tools/tools.module.css';
 import { LOCAL_VERSION, makeKeyPair } from '../../../engines/webhook-signatures';
 import { Delivery } from './Delivery';
 import { FirstFew } from './FirstFew';
-import { makeSigner, type Signer } from '../../../engines/simulator-sessions/signed-delivery';
-import type { WebhookLog } from '../../../engines/simulator-sessions/webhook-log';
+import { makeSigner, type Signer, type WebhookLog } from '../../../engines/simulator-sessions';
 import styles from './panels.module.css';
 
 /** What a log of deliveries shows, and what its buttons do. */

@@ -3,10 +3,10 @@ import { CopyAnswer } from '../tools/CopyAnswer';
 import tools from '../tools/tools.module.css';
 import {
   rawDelivery,
+  type LoggedDelivery,
   type SignedDelivery,
   type Signer,
-} from '../../../engines/simulator-sessions/signed-delivery';
-import type { LoggedDelivery } from '../../../engines/simulator-sessions/webhook-log';
+} from '../../../engines/simulator-sessions';
 import styles from './panels.module.css';
 
 interface DeliveryProps {

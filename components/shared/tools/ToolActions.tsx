@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sharedAddress } from '../../../engines/addresses/address-state';
+import { sharedAddress } from '../../../engines/addresses';
 import { CopyAnswer } from './CopyAnswer';
 import type { LeftOut } from './use-address-state';
 import styles from './tools.module.css';

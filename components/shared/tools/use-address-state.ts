@@ -6,8 +6,8 @@ import {
   LONGEST_ADDRESS,
   stateInAddress,
   type ToolState,
-} from '../../../engines/addresses/address-state';
-import { findSecrets } from '../../../engines/secrets/secrets';
+} from '../../../engines/addresses';
+import { findSecrets } from '../../../engines/secrets';
 
 /** Browsers limit how often a page writes its address; a reader who types only needs it after the last key. */
 const WAIT_MS = 400;

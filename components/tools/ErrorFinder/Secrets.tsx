@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SeenSecret } from '@site/engines/errors';
 import { CopyAnswer } from '@site/components/shared/tools/CopyAnswer';
-import { maskSecrets } from '@site/engines/secrets/secrets';
+import { maskSecrets } from '@site/engines/secrets';
 import tools from '@site/components/shared/tools/tools.module.css';
 import styles from './styles.module.css';
 

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { contextFacts, isContext, WHERE } from '@site/engines/expression-playground/contexts';
-import type { Attempt } from '@site/engines/expression-playground/types';
+import { contextFacts, isContext, WHERE, type Attempt } from '@site/engines/expression-playground';
 import tool from '@site/components/shared/tools/tools.module.css';
 import type { BrowserData } from '../../registry/browser-data-types';
 

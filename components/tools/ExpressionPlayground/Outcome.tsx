@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/components/browser/navigation/link';
-import { permissionsFor } from '@site/engines/expression-playground/permissions';
-import type { Attempt, Field, Inspection } from '@site/engines/expression-playground/types';
+import {
+  permissionsFor,
+  type Attempt,
+  type Field,
+  type Inspection,
+} from '@site/engines/expression-playground';
 import type { Place } from '@site/engines/json-text';
 import { MarkedPlace } from '@site/components/shared/tools/MarkedPlace';
 import tool from '@site/components/shared/tools/tools.module.css';

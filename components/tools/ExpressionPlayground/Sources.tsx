@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import type { Attempt } from '@site/engines/expression-playground/types';
+import type { Attempt } from '@site/engines/expression-playground';
 import tool from '@site/components/shared/tools/tools.module.css';
 import { TextField } from './TextField';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import type { Inspection } from '@site/engines/expression-playground/types';
+import type { Inspection } from '@site/engines/expression-playground';
 import tool from '@site/components/shared/tools/tools.module.css';
 
 interface TextFieldProps {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleSetNames, loadExampleSets } from '../../../pipeline/content/worked-expressions/index.ts';
 import type { StatedExample } from '../../../pipeline/content/worked-expressions/example-sets.ts';
 import { loadDataTable } from '../../../pipeline/content/tables/index.ts';
-import { inspectAttempt } from '../../../engines/expression-playground/inspect.ts';
+import { inspectAttempt } from '../../../engines/expression-playground/index.ts';
 import { data } from './data.ts';
 
 const { start, choices } = await data();

@@ -1,10 +1,15 @@
 import type { Json } from '../../../engines/json/index.ts';
-import { readsById, sourceNames } from '../../../engines/expression-playground/context-rules.ts';
-import { DEFAULT_ID, WHERE } from '../../../engines/expression-playground/contexts.ts';
-import { inspectAttempt } from '../../../engines/expression-playground/inspect.ts';
-import type { Attempt, Inspection } from '../../../engines/expression-playground/types.ts';
+import {
+  DEFAULT_ID,
+  inspectAttempt,
+  readsById,
+  sourceNames,
+  WHERE,
+  type Attempt,
+  type Inspection,
+} from '../../../engines/expression-playground/index.ts';
 import type { ExpressionContext } from '../../../engines/expressions/index.ts';
-import { findSecrets } from '../../../engines/secrets/secrets.ts';
+import { findSecrets } from '../../../engines/secrets/index.ts';
 import { siteMap } from '../../../pipeline/content/site/site-map.ts';
 import { loadApiDescription } from '../../../pipeline/content/api-description/index.ts';
 import { cellText, loadDataTable } from '../../../pipeline/content/tables/index.ts';

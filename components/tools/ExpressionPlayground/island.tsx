@@ -1,7 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { answerText } from '@site/engines/expression-playground/answer-text';
-import { contextFacts } from '@site/engines/expression-playground/contexts';
-import type { Field } from '@site/engines/expression-playground/types';
+import { answerText, contextFacts, type Field } from '@site/engines/expression-playground';
 import type { Place } from '@site/engines/json-text';
 import { ToolActions } from '@site/components/shared/tools/ToolActions';
 import { ToolFrame } from '@site/components/shared/tools/ToolFrame';

@@ -1,5 +1,5 @@
 import { trusted } from '../../browser/trusted';
-import { createEvaluator, type Evaluator } from '../../../engines/expression-playground/evaluator';
+import { createEvaluator, type Evaluator } from '../../../engines/expression-playground';
 import WORKER from './worker?worker&url';
 
 /** Passes the worker's URL, whatever it's given. */
@@ -9,7 +9,6 @@ const workerUrl = trusted('createScriptURL', 'expressions', () => WORKER);
 export function startEvaluator(): Evaluator {
   return createEvaluator({
     startWorker: () => new Worker(workerUrl(WORKER), { type: 'module' }),
-    inPlace: async (attempt) =>
-      (await import('../../../engines/expression-playground/inspect')).inspectAttempt(attempt),
+    inPlace: async (attempt) => (await import('./engine')).inspectAttempt(attempt),
   });
 }

@@ -1,6 +1,5 @@
 import startData from '@generated/browser-data/ExpressionPlayground/start.json';
-import { isContext } from '@site/engines/expression-playground/contexts';
-import type { Attempt } from '@site/engines/expression-playground/types';
+import { isContext, type Attempt } from '@site/engines/expression-playground';
 import { useAddressState, type LeftOut } from '@site/components/shared/tools/use-address-state';
 import type { BrowserData } from '../../registry/browser-data-types';
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Evaluator } from '@site/engines/expression-playground/evaluator';
+import type { Attempt, Evaluator, Inspection } from '@site/engines/expression-playground';
 import { startEvaluator } from '@site/components/tools/ExpressionPlayground/start-evaluator';
-import type { Attempt, Inspection } from '@site/engines/expression-playground/types';
 import { start } from './use-attempt';
 
 /** A reader who types gets a result after the last key. */

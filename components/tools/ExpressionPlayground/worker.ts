@@ -1,6 +1,5 @@
 /** Web Worker of the playground, which evaluates away from the page, which can stop it. */
-import { inspectAttempt } from '../../../engines/expression-playground/inspect';
-import type { Attempt } from '../../../engines/expression-playground/types';
+import { inspectAttempt, type Attempt } from '../../../engines/expression-playground';
 
 addEventListener('message', ({ data }: MessageEvent<Attempt>) => {
   postMessage(inspectAttempt(data));

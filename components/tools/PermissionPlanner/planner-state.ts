@@ -1,6 +1,6 @@
 /** What the planner keeps in the address: words, which anyone can write. Each is checked when it's read. */
 import type { KeyType } from '../../../engines/application-types';
-import { findSecrets } from '@site/engines/secrets/secrets';
+import { findSecrets } from '@site/engines/secrets';
 import {
   HOSTS,
   readContainers,

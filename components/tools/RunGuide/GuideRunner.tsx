@@ -13,7 +13,7 @@ import {
 } from '@site/engines/guide-runs';
 import { useSampleCard } from '@site/components/browser/sample-card/use-sample-card';
 import { DeliveriesPanel } from '@site/components/shared/simulator/DeliveriesPanel';
-import { webhookLogs } from '@site/engines/simulator-sessions/webhook-log';
+import { webhookLogs } from '@site/engines/simulator-sessions';
 import { ToolActions } from '@site/components/shared/tools/ToolActions';
 import { useAddressState } from '@site/components/shared/tools/use-address-state';
 import { CardChoice } from './CardChoice';

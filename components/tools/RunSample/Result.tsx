@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/components/browser/navigation/link';
-import { sessionView, resultText, type SampleSession, type SampleResult } from '@site/engines/sample-runs';
+import { resultText, sessionView, type SampleResult, type SampleSession } from '@site/engines/sample-runs';
 import { DestinationPanels, VaultPanel } from '@site/components/shared/simulator/Panels';
-import { isPublicValue } from '@site/engines/simulator-sessions/public-value';
-import { addressWithState, LONGEST_ADDRESS } from '@site/engines/addresses/address-state';
-import { findSecrets } from '@site/engines/secrets/secrets';
+import { isPublicValue } from '@site/engines/simulator-sessions';
+import { addressWithState, LONGEST_ADDRESS } from '@site/engines/addresses';
+import { findSecrets } from '@site/engines/secrets';
 import { ToolActions } from '@site/components/shared/tools/ToolActions';
 import tools from '@site/components/shared/tools/tools.module.css';
 import type { LeftOut } from '@site/components/shared/tools/use-address-state';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLatest } from '@site/components/browser/controls/use-latest';
 import { newSampleSession, openSample, sendSample, type RunnableSample } from '@site/engines/sample-runs';
-import { isPublicValue } from '@site/engines/simulator-sessions/public-value';
+import { isPublicValue } from '@site/engines/simulator-sessions';
 import tools from '@site/components/shared/tools/tools.module.css';
 import { useAddressState } from '@site/components/shared/tools/use-address-state';
 import { changeSession, useSampleSession } from './page-session';

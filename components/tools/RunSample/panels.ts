@@ -3,7 +3,7 @@ import { replaceAddress } from '@site/components/browser/navigation/replace-addr
 import { ISLAND_WANTED } from '@site/components/browser/navigation/wanted-islands';
 import { restWhileOpen } from '@site/components/browser/reading-place/rest-while-open';
 import { openAround } from '@site/components/browser/reading-place/reveal-hash-target';
-import { addressWithState, stateInAddress } from '@site/engines/addresses/address-state';
+import { addressWithState, stateInAddress } from '@site/engines/addresses';
 import { PANEL_SHOWN } from './panel-shown';
 
 /** By their buttons. */

@@ -1,6 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { withTimes } from '@site/engines/simulator-sessions/in-one-hour';
-import { withKey } from '@site/engines/simulator-sessions/with-key';
+import { withKey, withTimes } from '@site/engines/simulator-sessions';
 import tools from '@site/components/shared/tools/tools.module.css';
 import type { BrowserData } from '../../registry/browser-data-types';
 import type { FetchedData } from '../../browser/use-browser-data';

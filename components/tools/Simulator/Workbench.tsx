@@ -6,10 +6,10 @@ import {
   deliveredAgain,
   readersEnvironment,
   waited,
+  webhookLogs,
   type Exchange,
   type Session,
-} from '@site/engines/simulator-sessions/session';
-import { webhookLogs } from '@site/engines/simulator-sessions/webhook-log';
+} from '@site/engines/simulator-sessions';
 import { DestinationPanels, VaultPanel } from '@site/components/shared/simulator/Panels';
 import { ToolActions } from '@site/components/shared/tools/ToolActions';
 import tools from '@site/components/shared/tools/tools.module.css';

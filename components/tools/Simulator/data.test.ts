@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { withTimes } from '../../../engines/simulator-sessions/in-one-hour.ts';
 import {
   newSession,
   readersEnvironment,
   sendTimes,
   waited,
+  withTimes,
   type Exchange,
   type Session,
-} from '../../../engines/simulator-sessions/session.ts';
+} from '../../../engines/simulator-sessions/index.ts';
 import { data } from './data.ts';
 
 const { start } = await data();

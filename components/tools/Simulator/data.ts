@@ -6,7 +6,7 @@ import {
   respond,
 } from '../../../engines/simulator/index.ts';
 import { rawRequest } from '../../../engines/guide-runs/index.ts';
-import { readersEnvironment } from '../../../engines/simulator-sessions/session.ts';
+import { readersEnvironment } from '../../../engines/simulator-sessions/index.ts';
 import { loadApiDescription, type Operation } from '../../../pipeline/content/api-description/index.ts';
 import { RULES, secondPage, type SimulatorExample } from './examples.ts';
 import { requestParts } from '../../builders/request-parts.ts';

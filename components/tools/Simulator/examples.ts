@@ -2,7 +2,7 @@
  * Requests that show one rule each, such as expiry, an error, or a charge that fails. Where a title starts with a status,
  * the simulator returns it.
  */
-import { IN_ONE_HOUR } from '../../../engines/simulator-sessions/in-one-hour.ts';
+import { IN_ONE_HOUR } from '../../../engines/simulator-sessions/index.ts';
 
 /** A request to start from. */
 export interface SimulatorExample {

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { Session } from '@site/engines/simulator-sessions/session';
-import { isPublicValue } from '@site/engines/simulator-sessions/public-value';
+import { isPublicValue, type Session } from '@site/engines/simulator-sessions';
 import { ToolFrame } from '@site/components/shared/tools/ToolFrame';
 import { useAddressState } from '@site/components/shared/tools/use-address-state';
 import { useBrowserData } from '../../browser/use-browser-data';
@@ -8,11 +7,11 @@ import { RequestEditor } from './RequestEditor';
 
 /** The simulator, loaded with the first request since it's larger than the page, and what shows its results. */
 const loadSimulator = async () => {
-  const [session] = await Promise.all([
-    import('@site/engines/simulator-sessions/session'),
+  const [{ newSession, readersEnvironment, sendTimes }] = await Promise.all([
+    import('./engine'),
     import('./Workbench'),
   ]);
-  return session;
+  return { newSession, readersEnvironment, sendTimes };
 };
 
 const Workbench = lazy(() => import('./Workbench').then((module) => ({ default: module.Workbench })));

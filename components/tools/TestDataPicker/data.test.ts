@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../../pipeline/content/tables/index.ts';
-import { passesLuhn } from '../../../engines/card-numbers/luhn.ts';
+import { passesLuhn } from '../../../engines/card-numbers/index.ts';
 import { data } from './data.ts';
 
 const { values, 'sample-cards': sampleCards } = data();

@@ -1,4 +1,4 @@
-import type { KnownAddress } from '../../../engines/addresses/find-addresses.ts';
+import type { KnownAddress } from '../../../engines/addresses/index.ts';
 import { cellText, loadDataTable } from '../../../pipeline/content/tables/index.ts';
 
 /** Every address from which requests leave the platform. */

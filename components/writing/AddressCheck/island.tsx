@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useIsBrowser } from '@site/components/browser/navigation/browser';
-import { findAddresses, type FoundAddress } from '@site/engines/addresses/find-addresses';
+import { findAddresses, type FoundAddress } from '@site/engines/addresses';
 import { useBrowserData } from '../../browser/use-browser-data';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../../pipeline/content/tables';
-import { passesLuhn } from '../../card-numbers/luhn';
+import { passesLuhn } from '../../card-numbers';
 import { session, type GivenRequest } from '../../../tests/support/platform-session';
 
 type Session = ReturnType<typeof session>;

@@ -1,5 +1,5 @@
 /** Numbers, account references, and cryptograms that look like the documented examples, and that no network knows. */
-import { passesLuhn } from '../../card-numbers/luhn';
+import { passesLuhn } from '../../card-numbers';
 import { brandOf } from '../tokens/details';
 
 /** First digits by brand. The one of Visa is documented. The others are test data. */

@@ -1,6 +1,6 @@
 /** The simulator of a card issuer. Each request issues another card, since no header is known that makes a repeat safe. */
 import { isObject } from '../../json';
-import { passesLuhn } from '../../card-numbers/luhn';
+import { passesLuhn } from '../../card-numbers';
 import { deliveredValues, fromDestination, type Delivery, type Destination } from './delivery';
 import { respondWith } from '../problems';
 import type { Outcome, PlatformState } from '../types';

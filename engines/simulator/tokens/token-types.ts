@@ -1,6 +1,6 @@
 /** What each type of token validates, and what it brings with it. */
 import { type Json, isObject } from '../../json';
-import { passesLuhn } from '../../card-numbers/luhn';
+import { passesLuhn } from '../../card-numbers';
 
 export interface TokenType {
   readonly container: string;

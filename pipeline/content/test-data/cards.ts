@@ -1,6 +1,6 @@
 /** Test cards, one for each number, with everything that the tables of `content/data/testing/` say about it. */
 import type { Json } from '../../../engines/json/index.ts';
-import { passesLuhn } from '../../../engines/card-numbers/luhn.ts';
+import { passesLuhn } from '../../../engines/card-numbers/index.ts';
 import type { Facet, Fact, TestValue } from '../../../engines/test-data/index.ts';
 import { cellText, type DataTable } from '../tables/index.ts';
 import { challengeOf, resultOf } from './threeds.ts';

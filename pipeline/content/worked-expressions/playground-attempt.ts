@@ -1,7 +1,5 @@
 import type { Json } from '../../../engines/json/index.ts';
-import { readsById } from '../../../engines/expression-playground/context-rules.ts';
-import { DEFAULT_ID } from '../../../engines/expression-playground/contexts.ts';
-import type { Attempt } from '../../../engines/expression-playground/types.ts';
+import { DEFAULT_ID, readsById, type Attempt } from '../../../engines/expression-playground/index.ts';
 import type { ExpressionContext } from '../../../engines/expressions/index.ts';
 import type { ExampleSets, StatedExample } from './example-sets.ts';
 

@@ -1,7 +1,7 @@
 /** The search, where a script or a file of it doesn't come as it should. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SEARCH_VERSION } from '../../../engines/search/documents.ts';
+import { SEARCH_VERSION } from '../../../engines/search/index.ts';
 import { holdRequests } from '../../site/support/network.ts';
 import { FAILED_RESOURCE, open } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';

@@ -2,9 +2,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { joinParts, partAddresses } from '../../../engines/markdown/join-parts.ts';
-import { markdownSections } from '../../../engines/markdown/sections.ts';
-import { MARKDOWN_INDEX_FILE, type MarkdownIndex } from '../../../engines/markdown/markdown-index.ts';
+import {
+  joinParts,
+  MARKDOWN_INDEX_FILE,
+  markdownSections,
+  partAddresses,
+  type MarkdownIndex,
+} from '../../../engines/markdown/index.ts';
 import { withPage } from '../../support/browser.ts';
 import { buildFolder, builtPageFile } from '../../support/routes.ts';
 import { open } from '../../site/support/visitor.ts';

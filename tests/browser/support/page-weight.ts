@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { ENCODINGS } from '../../../engines/serving/manifest.ts';
+import { ENCODINGS } from '../../../engines/serving/index.ts';
 
 const KINDS = ['html', 'script', 'island', 'style', 'font', 'other'] as const;
 

@@ -1,5 +1,5 @@
 /** Requests of every kind, made from what the build says about the site. */
-import type { SiteManifest } from '../../../engines/serving/manifest.ts';
+import type { SiteManifest } from '../../../engines/serving/index.ts';
 import type { RawRequest } from './ask-raw.ts';
 import { HOSTILE } from './hostile-targets.ts';
 

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { markdownSections, wholeSection, type MarkdownSection } from '../../../engines/markdown/sections.ts';
 import {
   MARKDOWN_INDEX_FILE,
+  markdownSections,
+  wholeSection,
   type MarkdownIndex,
   type MarkdownPage,
-} from '../../../engines/markdown/markdown-index.ts';
+  type MarkdownSection,
+} from '../../../engines/markdown/index.ts';
 import type { Question } from './read-questions.ts';
 import { runsOf } from './shown-share.ts';
 

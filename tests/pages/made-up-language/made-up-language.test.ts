@@ -43,8 +43,7 @@ function importAnew() {
     import('../../../app/outputs/browser-data/sample-tabs.ts'),
     import('../../../app/head/preference-script.ts'),
     import('../../../components/browser/sample-preferences/address.ts'),
-    import('../../../engines/search/engine.ts'),
-    import('../../../engines/search/answer.ts'),
+    import('../../../engines/search/index.ts'),
   ]).then((modules) => Object.assign({}, ...modules) as UnionOf<(typeof modules)[number]>);
 }
 

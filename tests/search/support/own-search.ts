@@ -1,7 +1,6 @@
 import type { SearchContent } from '../../../app/outputs/search/collect-sections.ts';
 import { searchFiles } from '../../../app/outputs/search/search-files.ts';
-import { createSearchEngine } from '../../../engines/search/engine.ts';
-import { groupByPart } from '../../../engines/search/group-by-part.ts';
+import { createSearchEngine, groupByPart } from '../../../engines/search/index.ts';
 
 /** The search of the site over any material: urls in the order in which the dialog shows them. */
 export function ownSearch(material: SearchContent): (query: string) => readonly string[] {

@@ -1,7 +1,11 @@
 import { forgetWords } from '../forget-words';
-import { findMatches, type WordMatcher } from '../../../../engines/search/matched-words';
-import { createFormMatcher } from '../../../../engines/search/word-forms';
-import { placeWords, readWords } from '../../../../engines/search/words';
+import {
+  createFormMatcher,
+  findMatches,
+  placeWords,
+  readWords,
+  type WordMatcher,
+} from '../../../../engines/search';
 import './styles.lazy.css';
 
 /** Named in the style sheet. */

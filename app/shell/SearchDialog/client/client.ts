@@ -1,9 +1,13 @@
 /** The page's side of the search: starts the worker and calls it. */
 import { wrap } from 'comlink';
-import type { SearchAnswer } from '../../../../engines/search/answer';
-import { SEARCH_URLS, type SearchGroup, type SearchUrls } from '../../../../engines/search/documents';
-import type { SearchHit } from '../../../../engines/search/engine';
-import type { Excerpt } from '../../../../engines/search/excerpt';
+import {
+  SEARCH_URLS,
+  type Excerpt,
+  type SearchAnswer,
+  type SearchGroup,
+  type SearchHit,
+  type SearchUrls,
+} from '../../../../engines/search';
 import { fetchJson } from './fetch-json';
 import { trusted } from '../../../../components/browser/trusted';
 import { ofThisRelease } from './of-this-release';

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { SEARCH_VERSION, type SearchDocuments, type SearchUrls } from '../../../../engines/search/documents';
-import type { SearchIndexFile } from '../../../../engines/search/index-file';
+import {
+  SEARCH_VERSION,
+  type SearchDocuments,
+  type SearchIndexFile,
+  type SearchUrls,
+} from '../../../../engines/search';
 import { ifTheyFit, ofThisRelease } from './of-this-release';
 
 const SENTENCE =

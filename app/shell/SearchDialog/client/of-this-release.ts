@@ -1,6 +1,10 @@
-import { SEARCH_VERSION, type SearchDocuments, type SearchUrls } from '../../../../engines/search/documents';
-import type { SearchIndexFile } from '../../../../engines/search/index-file';
-import { sectionPlaces } from '../../../../engines/search/places';
+import {
+  SEARCH_VERSION,
+  sectionPlaces,
+  type SearchDocuments,
+  type SearchIndexFile,
+  type SearchUrls,
+} from '../../../../engines/search';
 
 const SENTENCE =
   'The search files are from another release of this site. Reload the page, then search again.';

@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../../../engines/search/documents';
+import type { PageTexts } from '../../../../engines/search';
 import { fetchJson } from './fetch-json';
 
 /** The strings that results quote, page by page. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStorageSlot } from './use-storage-slot';
-import { parseRecentSearches, withRecentSearch } from '../../../../engines/search/recent-searches';
+import { parseRecentSearches, withRecentSearch } from '../../../../engines/search';
 
 /** What the reader searched for and found, kept only in this browser. */
 export interface RecentSearches {

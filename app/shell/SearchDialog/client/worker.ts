@@ -3,12 +3,20 @@
  * app/outputs/search/README.md.
  */
 import { expose } from 'comlink';
-import { answerQuery, type AnswerSource, type SearchAnswer } from '../../../../engines/search/answer';
-import type { SearchDocuments, SearchGroup, SearchUrls } from '../../../../engines/search/documents';
-import { createSearchEngine, type SearchHit } from '../../../../engines/search/engine';
-import { excerptOf, type Excerpt } from '../../../../engines/search/excerpt';
+import {
+  answerQuery,
+  createSearchEngine,
+  excerptOf,
+  type AnswerSource,
+  type Excerpt,
+  type SearchAnswer,
+  type SearchDocuments,
+  type SearchGroup,
+  type SearchHit,
+  type SearchIndexFile,
+  type SearchUrls,
+} from '../../../../engines/search';
 import { fetchJson } from './fetch-json';
-import type { SearchIndexFile } from '../../../../engines/search/index-file';
 import { ifTheyFit } from './of-this-release';
 import { createTextsOfPages, type TextsOfPages } from './page-texts';
 

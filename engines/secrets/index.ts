@@ -1,8 +1,8 @@
 /**
- * Finds what must never leave the reader's hands in pasted text: card numbers, keys, sessions. For pages, the command
- * line and the build alike: no DOM, nothing sent anywhere.
+ * Finds what must never leave the reader's hands in pasted text, such as card numbers, keys, and sessions. For pages, the
+ * command line and the build alike. No DOM, nothing sent anywhere.
  */
-import { passesLuhn } from '../card-numbers/luhn';
+import { passesLuhn } from '../card-numbers';
 
 export type SecretKind = 'card number' | 'API key' | 'session key' | 'private key' | 'access token';
 
