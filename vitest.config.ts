@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { runsWideTests, WIDE_TESTS } from './scripts/checks/wide-tests.ts';
 import { WRITTEN_TESTS } from './scripts/checks/written-tests.ts';
 
 const root = import.meta.dirname;
@@ -12,6 +13,10 @@ const API_DESCRIPTION = 'tests/api-description/**/*.test.ts';
 const EVERY_PAGE = 'tests/browser/every-page.test.ts';
 /** These build small sites. */
 const BUILDS = 'tests/{builds,site}/**/*builds.test.ts';
+
+/** Named on the command line, such a test runs, too. */
+const NOT_NOW =
+  runsWideTests(process.env) || process.argv.some((word) => word.startsWith('tests/')) ? [] : WIDE_TESTS;
 
 /** Makes a test fail that reads what people write. */
 const WITHOUT_WRITING = path.join(root, 'scripts/checks/without-writing.ts');
@@ -96,6 +101,7 @@ export default defineConfig({
         test: {
           name: 'builds',
           include: [BUILDS],
+          exclude: [...NOT_NOW],
           maxWorkers: 1,
           testTimeout: 1_800_000,
           hookTimeout: 1_800_000,
@@ -108,7 +114,7 @@ export default defineConfig({
           // Files that one worker runs share its browser, and what that has cached.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: [CONTENT, SAMPLES, API_DESCRIPTION, BUILDS, EVERY_PAGE],
+          exclude: [CONTENT, SAMPLES, API_DESCRIPTION, BUILDS, EVERY_PAGE, ...NOT_NOW],
           ...IN_BROWSER,
         },
       },

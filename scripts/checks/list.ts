@@ -1,4 +1,4 @@
-import { ensureBrowser } from '../lib/find-browser.ts';
+import { ensureBrowser, ensureOtherBrowser } from '../lib/find-browser.ts';
 import { ensureCommand } from '../lib/find-command.ts';
 import { auditCheck } from '../supply-chain/audit.ts';
 import type { Check } from './check.ts';
@@ -7,6 +7,7 @@ import { relevanceReport } from './relevance-report.ts';
 import { sampleCoverageLines } from './sample-coverage.ts';
 import { skippedProofs } from './skipped-proofs.ts';
 import { vitestCheck } from './vitest-check.ts';
+import { runsWideTests } from './wide-tests.ts';
 import { WRITING } from './written-tests.ts';
 
 /** Where checks keep what they found out about files that haven't changed since. */
@@ -35,6 +36,12 @@ async function inBrowser(): Promise<Readonly<Record<string, string>>> {
   return { CHROME_PATH: await ensureBrowser(process.env) };
 }
 
+/** The tests in a browser once more, in a Chromium with a window if the others ran in one without, or the reverse. */
+const inOtherBrowser = vitestCheck(
+  { name: 'other browser', project: 'browser', group: 'browser', needs: 'build', inputs: ALL },
+  async () => ({ CHROME_PATH: await ensureOtherBrowser(process.env) }),
+);
+
 /**
  * Everything that `npm test` checks, the longest first, so that no lane is left with a long one at the end. Those that
  * read pages are behind the build and a long one, so that they find trees of pages that the build has kept.
@@ -44,6 +51,7 @@ export const checks: readonly Check[] = [
     'scripts/build.ts',
   ]),
   vitestCheck({ name: 'browser', group: 'browser', needs: 'build', inputs: ALL }, inBrowser),
+  ...(runsWideTests(process.env) ? [inOtherBrowser] : []),
   vitestCheck({ name: 'every-page', group: 'browser', needs: 'build', inputs: ALL }, inBrowser),
   vitestCheck(
     { name: 'samples', group: 'samples', inputs: ALL, summary: sampleCoverageLines, skipped: skippedProofs },

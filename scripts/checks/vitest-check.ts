@@ -27,10 +27,11 @@ export type VitestReport = z.infer<typeof reportSchema>;
 /**
  * A check that runs the tests of one project of vitest.config.ts and counts them.
  *
+ * @param check its `project` is the name unless it says another
  * @param environment variables that the tests need, found when the check runs
  */
 export function vitestCheck(
-  check: Omit<Check, 'run'>,
+  { project, ...check }: Omit<Check, 'run'> & { readonly project?: string },
   environment?: () => Promise<Readonly<Record<string, string>>>,
 ): Check {
   return {
@@ -41,7 +42,7 @@ export function vitestCheck(
       const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
       const ended = await runInstalled(
         'vitest',
-        ['run', '--project', check.name, ...reporters],
+        ['run', '--project', project ?? check.name, ...reporters],
         await environment?.(),
       );
       return countTests(ended, readReport(file));

@@ -15,6 +15,8 @@ const COMMANDS = [
   'google-chrome',
   'google-chrome-stable',
 ] as const;
+/** The ones without a window, by the end of their name. */
+const SHELL = /headless-shell$/;
 /** Packages of Debian; older releases have only the second. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'] as const;
 const MAC_APPLICATION = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -59,4 +61,25 @@ export async function ensureBrowser(environment: NodeJS.ProcessEnv): Promise<str
   throw new Error(
     'No Chromium was found. Install Chromium or Google Chrome, or set CHROME_PATH to the executable of one, and run the command again.',
   );
+}
+
+/**
+ * Finds a Chromium of the other kind than `ensureBrowser` does, with a window or without, and installs one likewise.
+ *
+ * @returns the path of its executable
+ * @throws a sentence with the way to get one
+ */
+export async function ensureOtherBrowser(environment: NodeJS.ProcessEnv): Promise<string> {
+  const isShell = SHELL.test(await ensureBrowser(environment));
+  const find = (): string | undefined =>
+    COMMANDS.filter((command) => SHELL.test(command) !== isShell)
+      .flatMap((command) => placesOnPath([command], environment))
+      .find(isExecutable);
+  const present = find();
+  if (present !== undefined) return present;
+  const [name] = PACKAGES.filter((one) => SHELL.test(one) !== isShell);
+  await installDebianPackage(name ?? 'chromium');
+  const installed = find();
+  if (installed !== undefined) return installed;
+  throw new Error(`Install ${name ?? 'chromium'}, too. \`npm run test:all\` uses a browser of each kind.`);
 }

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { runsWideTests } from '../../scripts/checks/wide-tests.ts';
 import { FAILED_RESOURCE } from '../site/support/visitor.ts';
 import { METERED, reportConnection } from '../support/connection.ts';
 import { AS_LISTED, comparedWith, EXCEPTIONS, exceptions } from '../support/page-exceptions.ts';
@@ -32,7 +33,7 @@ const TYPES_WITH_CODE: readonly string[] = ['guide', 'sdk'];
 
 /** Pages that axe looks at, those that have every structural kind between them, or all when a run is to be complete. */
 const axeRoutes = new Set(
-  process.env.TEST_ALL === '1'
+  runsWideTests(process.env)
     ? builtRoutes
     : coverSet(new Map([...markup].map(([route, page]) => [route, structuralKinds(page)]))),
 );

@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runsWideTests } from '../../scripts/checks/wide-tests.ts';
 import { changedTexts, filesIn, foldersFrom } from './support/changes.ts';
 import { freshMakers, outcome, type Makers } from './support/results.ts';
 
@@ -111,8 +112,8 @@ async function changeOneOf(folder: string, first: FirstMaking): Promise<boolean>
 }
 
 // Everything is made twice, and parts of it hundreds of times, which takes a slow machine more than ten minutes.
-it.runIf(process.env.TEST_ALL === '1')(
-  'a change in any folder of material shows, and everything is what is made from nothing',
+it.runIf(runsWideTests(process.env))(
+  'a change in any folder of content shows, and everything is what is made from nothing',
   async () => {
     if (existsSync(path.join(root, '.cache/results')))
       cpSync(path.join(root, '.cache/results'), '.cache/results', { recursive: true });
