@@ -67,7 +67,7 @@ export async function ensureBrowser(environment: NodeJS.ProcessEnv): Promise<str
  * Finds a Chromium of the other kind than `ensureBrowser` does, with a window or without, and installs one likewise.
  *
  * @returns the path of its executable
- * @throws a sentence with the way to get one
+ * @throws a sentence with the package to install
  */
 export async function ensureOtherBrowser(environment: NodeJS.ProcessEnv): Promise<string> {
   const isShell = SHELL.test(await ensureBrowser(environment));
