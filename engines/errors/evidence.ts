@@ -1,5 +1,5 @@
 /** What pasted text shows about a response, before any error is recognized: statuses, the proxy's header, the place. */
-import type { KnownOperation, Place } from './facts';
+import type { KnownOperation, ErrorSource } from './facts';
 import { findOperation, type FoundOperation } from './operations';
 
 /** A status in the text, from its first digit. */
@@ -16,7 +16,7 @@ export interface Evidence {
   /** Each status once, in the order of the text. */
   readonly statuses: readonly SeenStatus[];
   readonly header: DestinationHeader;
-  readonly place: Place;
+  readonly place: ErrorSource;
   readonly operation: FoundOperation | undefined;
   /** Whether the text shows that a pre-configured proxy was called, whose response transform can fail after a charge. */
   readonly isPreConfigured: boolean;
@@ -86,7 +86,11 @@ function headerOf(
   return WHOLE_HEAD.test(text) ? 'absent' : 'unclear';
 }
 
-function placeOf(text: string, header: DestinationHeader, operation: FoundOperation | undefined): Place {
+function placeOf(
+  text: string,
+  header: DestinationHeader,
+  operation: FoundOperation | undefined,
+): ErrorSource {
   if (header === 'present') return 'destination';
   if (/\bproxy_error\b/.test(text)) return 'proxy';
   const path = operation?.operation.path ?? '';

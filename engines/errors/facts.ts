@@ -1,7 +1,7 @@
 /** What the error finder knows: the shapes of the facts that a build reads from tables and the API description. */
 
 /** Where an error comes from: the API itself, a proxy, its destination, or a reactor's code. */
-export type Place = 'api' | 'proxy' | 'destination' | 'reactor';
+export type ErrorSource = 'api' | 'proxy' | 'destination' | 'reactor';
 
 /** How sure a sign is: `exact` belongs to one error, `class` to a family, `generic` to other tools too. */
 export type Strength = 'exact' | 'class' | 'generic';
@@ -39,7 +39,7 @@ export interface KnownError {
   readonly name: string;
   /** Who reports it, e.g. `Android Elements`. */
   readonly origin: string;
-  readonly place: Place;
+  readonly place: ErrorSource;
   readonly signs: readonly Sign[];
   /** What it is, its cause, its fix: the cells of its table with their labels, in the table's order. */
   readonly lines: readonly { readonly label: string; readonly text: string }[];

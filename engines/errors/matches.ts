@@ -1,6 +1,6 @@
 /** Which known errors pasted text shows, by their signs. */
 import type { Evidence } from './evidence';
-import type { KnownError, Place, Sign, Strength } from './facts';
+import type { KnownError, ErrorSource, Sign, Strength } from './facts';
 import { thrownIn } from './thrown-names';
 
 /** A sign in the text. `weight` orders errors, the surest first. */
@@ -70,12 +70,12 @@ function firstPlaces(
 }
 
 /** Where an error of the text's place has a sign, the same sign of another place isn't meant. */
-function atPlace<S extends Sign>(rivals: readonly Listed<S>[], place: Place): readonly Listed<S>[] {
+function atPlace<S extends Sign>(rivals: readonly Listed<S>[], place: ErrorSource): readonly Listed<S>[] {
   const own = rivals.filter(({ error }) => error.place === place);
   return own.length > 0 ? own : rivals.filter(({ error }) => error.place === 'api');
 }
 
-function wordMatches(text: string, errors: readonly KnownError[], place: Place): Match[] {
+function wordMatches(text: string, errors: readonly KnownError[], place: ErrorSource): Match[] {
   const signs = listed(errors, 'word');
   const byWord = new Map<string, typeof signs>();
   for (const one of signs) byWord.set(one.sign.word, [...(byWord.get(one.sign.word) ?? []), one]);
@@ -155,7 +155,7 @@ function messageMatches(text: string, errors: readonly KnownError[]): Match[] {
 /** The errors of one status. Its place's errors, and the common ones unless the place's are about exactly this one. */
 function statusMatches(errors: readonly KnownError[], { statuses, place }: Evidence): Match[] {
   const signs = listed(errors, 'status');
-  const named = (name: string, where: Place): readonly KnownError[] =>
+  const named = (name: string, where: ErrorSource): readonly KnownError[] =>
     signs
       .filter(({ error, sign }) => sign.status === name && error.place === where)
       .map(({ error }) => error);

@@ -1,11 +1,11 @@
-import type { Place } from '../json-text';
+import type { TextPosition } from '../json-text';
 import { contextFacts } from './contexts';
 import { permissionsFor } from './permissions';
 import type { Attempt, Inspection } from './types';
 
 const FIELDS = { expression: 'expression', data: 'data', sources: 'other sources' } as const;
 
-function at({ line, column }: Place): string {
+function at({ line, column }: TextPosition): string {
   return `line ${String(line)}, column ${String(column)}`;
 }
 

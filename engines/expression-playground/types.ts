@@ -1,5 +1,5 @@
 import type { ExpressionContext, JsonType, Warning } from '../expressions';
-import type { Place } from '../json-text';
+import type { TextPosition } from '../json-text';
 
 /** What the playground works on. Everything but the context is text as it is typed. */
 export interface Attempt {
@@ -26,13 +26,13 @@ export interface ShownStep {
   readonly filter?: string;
   readonly type: JsonType | 'bytes';
   readonly value: string;
-  readonly place: Place;
+  readonly place: TextPosition;
 }
 
 export interface ShownWarning {
   readonly kind: Warning['kind'];
   readonly text: string;
-  readonly place: Place;
+  readonly place: TextPosition;
 }
 
 /** What an attempt gives. */
@@ -53,7 +53,7 @@ export type Inspection =
       /** Sentences: what is wrong here, and what to write instead. */
       readonly detail: string;
       /** Absent where the whole field is meant, or none. */
-      readonly place?: Place;
+      readonly place?: TextPosition;
       /** Whether no published rule says that this fails. */
       readonly inferred: boolean;
     };

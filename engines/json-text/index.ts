@@ -4,7 +4,7 @@
  */
 import { Mistake, Reader } from './reader';
 
-export { placeAt, type Place } from './places';
+export { placeAt, type TextPosition } from './places';
 export { DEEPEST } from './reader';
 
 /** Why it isn't JSON, as a sentence without a place, and the offset in UTF-16 units. */

@@ -1,7 +1,7 @@
 /** Places in what a reader typed. */
 
 /** A place in a string. */
-export interface Place {
+export interface TextPosition {
   /** In UTF-16 units. */
   readonly offset: number;
   readonly length: number;
@@ -17,7 +17,7 @@ export interface Place {
 const MARKED = /[\p{L}\p{N}_-]{1,1000}|\{\{|\}\}|\{%|%\}|./suy;
 
 /** A place in a string, with the word that begins there. */
-export function placeAt(text: string, offset: number): Place {
+export function placeAt(text: string, offset: number): TextPosition {
   const at = Math.max(0, Math.min(offset, text.length));
   const before = text.slice(0, at);
   MARKED.lastIndex = at;

@@ -31,10 +31,10 @@ const NAMES = { private: 'Server', public: 'Page or app', management: 'Setup' } 
 /** An application can't be without permissions. This one is the least that a public key can have. */
 const LEAST_PUBLIC = 'token-intent:create';
 
-type Place = KeyType | 'undocumented';
+type CallingKey = KeyType | 'undocumented';
 
 /** Which key calls an operation. */
-function placeOf(operation: KnownOperation, runsIn: RunsIn, facts: PermissionFacts): Place {
+function placeOf(operation: KnownOperation, runsIn: RunsIn, facts: PermissionFacts): CallingKey {
   const types = keyTypesOf(operation, facts);
   if (types.length === 0) return operation.permissions.length === 0 ? 'undocumented' : 'private';
   const order: readonly KeyType[] =
@@ -109,7 +109,7 @@ function partsOf(
  */
 export function planAccess(wish: AccessWish, facts: PermissionFacts): AccessPlan {
   const operations = facts.operations.filter(({ id }) => wish.operations.includes(id));
-  const inPlace = (place: Place): readonly KnownOperation[] =>
+  const inPlace = (place: CallingKey): readonly KnownOperation[] =>
     operations.filter((one) => placeOf(one, wish.runsIn, facts) === place);
   const inSession = inPlace('session');
   const session =

@@ -1,5 +1,5 @@
 import { ROW_LEVEL, type SearchDoc } from './documents';
-import type { Place } from './places';
+import type { SectionPosition } from './places';
 import type { ReadQuery } from './read-query';
 import { titleAnswer, type Titles } from './titles';
 
@@ -16,7 +16,7 @@ export interface Match {
 export type Matches = ReadonlyMap<number, Match>;
 
 /** A section that a query found, with the terms of the index that it was found by. */
-export interface RankedSection extends Place {
+export interface RankedSection extends SectionPosition {
   readonly terms: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface RankedSection extends Place {
 export interface Ranked {
   readonly docs: readonly SearchDoc[];
   /** The places of all sections. */
-  readonly places: readonly Place[];
+  readonly places: readonly SectionPosition[];
   readonly titles: Titles;
 }
 
@@ -82,7 +82,7 @@ function addTo(evidence: Map<number, Evidence>, id: number, score: number, weigh
 }
 
 /** Adds up by section, and by page the best section for each word. */
-function addUp({ words }: ReadQuery, found: readonly Matches[], places: readonly Place[]): Found {
+function addUp({ words }: ReadQuery, found: readonly Matches[], places: readonly SectionPosition[]): Found {
   const sections = new Map<number, Evidence>();
   const pages = new Map<number, Evidence>();
   let weight = 0;
@@ -123,7 +123,7 @@ export function rankSections(
   const { sections, pages, weight } = addUp(query, found, places);
   const ranked: {
     readonly id: number;
-    readonly place: Place;
+    readonly place: SectionPosition;
     readonly tier: number;
     readonly score: number;
   }[] = [];
@@ -158,7 +158,7 @@ export function rankSections(
     .map(({ id, place }) => ({ ...place, terms: termsOf(id, found) }));
 }
 
-function withoutCrowds<T extends { readonly place: Place }>(ranked: readonly T[]): T[] {
+function withoutCrowds<T extends { readonly place: SectionPosition }>(ranked: readonly T[]): T[] {
   const sections = new Map<number, number>();
   return ranked.filter(({ place: { page } }) => {
     const before = sections.get(page) ?? 0;

@@ -1,16 +1,16 @@
 import { ROW_LEVEL, type SearchDoc } from './documents';
-import type { Place } from './places';
+import type { SectionPosition } from './places';
 import type { Alternative, QueryWord, ReadQuery } from './read-query';
 import { indexTerms } from './words';
 
 /** Titles of sections: the heading, or the title of the page. */
 export interface Titles {
   /** The distinct terms of a title; none for the row of a table, whose name is found like its text. */
-  readonly termsOf: (place: Place) => readonly string[];
+  readonly termsOf: (place: SectionPosition) => readonly string[];
   /**
    * Whether other sections have the title too, as "Errors" of many pages: it describes what it is about only with its page.
    */
-  readonly isShared: (place: Place) => boolean;
+  readonly isShared: (place: SectionPosition) => boolean;
 }
 
 /** Reads titles when they are asked for, each once. */

@@ -4,7 +4,7 @@
  * makes.
  */
 
-import { DEEPEST, jsonMistake, placeAt, type Place } from '../json-text';
+import { DEEPEST, jsonMistake, placeAt, type TextPosition } from '../json-text';
 
 /** How long a body can be, in UTF-16 units: the most that the webhook receiver of this site reads. */
 const LONGEST_BODY = 1024 * 1024;
@@ -15,7 +15,7 @@ export type Canonical =
   | {
       readonly ok: false;
       readonly problem: string;
-      /** Where it stops being JSON. */ readonly place?: Place;
+      /** Where it stops being JSON. */ readonly place?: TextPosition;
     };
 
 /** How the keys of an object are ordered, and how a string is written. */

@@ -1,5 +1,5 @@
 /** Finds what has changed between two bodies. */
-import { placeAt, valueSpan, writtenOffset, type Place } from '../json-text';
+import { placeAt, valueSpan, writtenOffset, type TextPosition } from '../json-text';
 import { firstDifference, utf8, type Bytes, type ByteDifference } from './bytes';
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -48,7 +48,7 @@ function equalUnits(before: string, after: string): number {
  * @returns a string's first changed character, or all of another value. For a value that was removed, it's the start of what
  *   it was in
  */
-function placeOfChange(body: string, path: readonly string[], before: unknown): Place | undefined {
+function placeOfChange(body: string, path: readonly string[], before: unknown): TextPosition | undefined {
   const [was, is] = [valueAt(before, path), valueAt(JSON.parse(body), path)];
   const isRemoved = is === undefined;
   const pointer = pointerOf(isRemoved ? path.slice(0, -1) : path);
@@ -64,7 +64,7 @@ export interface Change extends ByteDifference {
   /** E.g. `event.data.token.id`. Empty for the whole body. */
   readonly path: string;
   /** In the body as it's written. */
-  readonly place: Place | undefined;
+  readonly place: TextPosition | undefined;
   /** The canonical form that was signed, and the body's. */
   readonly signed: Bytes;
   readonly now: Bytes;

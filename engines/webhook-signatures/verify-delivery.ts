@@ -11,7 +11,7 @@ import { checkClock, checkVersion } from './check-parts';
 import { failed, passed, unchecked, type Check, type CheckId } from './checks';
 import type { Delivery } from './delivery';
 import { parseHeaders, readSignature, signatureHeaders } from './headers';
-import type { Place } from '../json-text';
+import type { TextPosition } from '../json-text';
 import { ALGORITHM } from './public-key';
 
 /** The canonical form of a body. */
@@ -33,7 +33,7 @@ export interface Verdict {
   /** Undefined if the body isn't JSON. */
   readonly canonical: CanonicalBytes | undefined;
   /** Where the body stops being JSON, if that's one place. */
-  readonly jsonPlace: Place | undefined;
+  readonly jsonPlace: TextPosition | undefined;
   /** The first byte that was changed, where the signed text is known. */
   readonly change: Change | undefined;
   /** Whether a body that was signed here is written differently now, with the same values. */

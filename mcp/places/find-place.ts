@@ -5,7 +5,7 @@ import type { MarkdownPage } from '../../engines/markdown/index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 
 /** A place in the documentation. */
-export interface Place {
+export interface PlaceOfDocs {
   readonly page: MarkdownPage;
   /** Empty for the whole page. */
   readonly anchor: string;
@@ -15,7 +15,7 @@ export interface Place {
 
 /** A place, or a sentence with the closest ones. */
 export type FoundPlace =
-  | { readonly place: Place; readonly hint?: undefined }
+  | { readonly place: PlaceOfDocs; readonly hint?: undefined }
   | { readonly place?: undefined; readonly hint: string };
 
 /** No URL on the site is longer. */

@@ -4,7 +4,7 @@ import { closest } from '../../engines/addresses/index.ts';
 import { fullAnchor, ROW_LEVEL, type SearchDoc } from '../../engines/search/index.ts';
 import type { MarkdownSection } from '../../engines/markdown/index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
-import type { Place } from './find-place.ts';
+import type { PlaceOfDocs } from './find-place.ts';
 
 /** A section in its page. */
 export interface FoundSection {
@@ -40,7 +40,10 @@ function aboveRow(
  *
  * @returns undefined where the page has no such anchor
  */
-export function findSection({ page, anchor, language }: Place, docs: BuiltDocs): FoundSection | undefined {
+export function findSection(
+  { page, anchor, language }: PlaceOfDocs,
+  docs: BuiltDocs,
+): FoundSection | undefined {
   const sections = docs.sections(page, language);
   const at = placeOf(sections, anchor);
   if (at !== -1) return { sections, at };

@@ -3,13 +3,13 @@ import { countTokens, type MarkdownSection } from '../../engines/markdown/index.
 import { mistake, type Answer } from '../answer.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { cutMarkdown } from '../cut-markdown.ts';
-import type { Place } from '../places/find-place.ts';
+import type { PlaceOfDocs } from '../places/find-place.ts';
 import { closestAnchors, findSection, withSubsections, type FoundSection } from '../places/find-section.ts';
 import { addressOf, bodyOf, plainSection, rowIn } from '../places/section-text.ts';
 
 /** What a caller asks for. */
 export interface Asked {
-  readonly place: Place;
+  readonly place: PlaceOfDocs;
   /** Counted from 1. */
   readonly part: number;
   readonly budget: number;
@@ -51,7 +51,7 @@ function partOf(text: string, { part, budget }: Asked): Answer {
 }
 
 /** Languages that a caller can ask for, where it asks for none. */
-function languageNote({ page, language }: Place): string {
+function languageNote({ page, language }: PlaceOfDocs): string {
   const languages = Object.keys(page.languages);
   if (languages.length === 0) return '';
   if (language === undefined) return `\nSamples: ${languages.join(', ')}. For one of them, give language.`;

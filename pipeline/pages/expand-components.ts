@@ -9,14 +9,14 @@ import { schemaAnchor } from './tree/schema-anchor.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageContext } from './page-context.ts';
 
-interface Place {
+interface ElementInParent {
   readonly element: MdxJsxFlowElement;
   readonly parent: Parent;
 }
 
 /** The components to expand, innermost first, so that children are plain blocks when their parent is expanded. */
-function placesToExpand(tree: Root, file: VFile, { expansions }: ComponentRegistry): Place[] {
-  const places: Place[] = [];
+function placesToExpand(tree: Root, file: VFile, { expansions }: ComponentRegistry): ElementInParent[] {
+  const places: ElementInParent[] = [];
   visit(tree, (node, _index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (node.name === null || !expansions.has(node.name) || parent === undefined) return;

@@ -8,7 +8,7 @@ import { MARGIN, picture, SIZE } from './picture.ts';
 const PNG = { palette: true, colors: 64, dither: 0, effort: 10 } as const;
 
 /** What satori reports of each element. */
-interface Place {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** Whether an element is inside of the margin, as all but the picture as a whole must be. */
-function isInPlace({ left, top, width, height }: Place): boolean {
+function isInPlace({ left, top, width, height }: Box): boolean {
   if (width === SIZE.width && height === SIZE.height) return true;
   return (
     Math.min(left, top) >= MARGIN &&
@@ -36,7 +36,7 @@ export async function drawPreview(group: PreviewGroup): Promise<Buffer> {
     new Error(
       `The preview image of the group "${group.label}" can't be drawn: ${problem} Give the group another name in content/site/site-map.json.`,
     );
-  const places: Place[] = [];
+  const places: Box[] = [];
   const svg = await satori(picture(group), {
     ...SIZE,
     fonts: fontWeights().map((font) => ({ name: FONT, ...font })),

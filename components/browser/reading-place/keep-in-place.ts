@@ -4,7 +4,7 @@ const ROUNDING = 0.5;
 const ATTEMPTS = 8;
 
 /** Where an element is on the screen, and the part of the page that it moves with: their upper edges. */
-export interface Place {
+export interface ScreenPosition {
   readonly top: number;
   readonly topOfPart: number;
 }
@@ -53,12 +53,12 @@ function scrollTo(element: Element, place: number): void {
 }
 
 /** The place that an element has now. */
-export function placeOf(element: Element): Place {
+export function placeOf(element: Element): ScreenPosition {
   return { top: topOf(element), topOfPart: topOf(movingPart(element)) };
 }
 
 /** Scrolls until an element is at a place that it had, or as close to it as the page allows. */
-export function bringBack(element: Element, { top, topOfPart }: Place): void {
+export function bringBack(element: Element, { top, topOfPart }: ScreenPosition): void {
   scrollTo(movingPart(element), topOfPart);
   scrollTo(element, top);
 }

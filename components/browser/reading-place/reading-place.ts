@@ -1,11 +1,11 @@
 import { isLaidOut } from './is-laid-out';
-import { bringBack, placeOf, type Place } from './keep-in-place';
+import { bringBack, placeOf, type ScreenPosition } from './keep-in-place';
 
 /** What can be recognized while samples change: none of it is inside the panel of a language. */
 const MARKS = 'main :is(h1, h2, h3, h4, p, li, tr, [role="tablist"]):not([data-panel] *)';
 
 /** A place of the page that outlasts the page: a mark, counted from the first, and where it was on the screen. */
-export interface PlaceOnPage extends Place {
+export interface PlaceOnPage extends ScreenPosition {
   readonly mark: number;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Place } from '../../../engines/json-text';
+import type { TextPosition } from '../../../engines/json-text';
 import styles from './tools.module.css';
 
 /** Characters of the line that are shown on each side of the place. */
@@ -7,7 +7,7 @@ const AROUND = 60;
 
 interface MarkedPlaceProps {
   readonly text: string;
-  readonly place: Place;
+  readonly place: TextPosition;
 }
 
 /** The line with the place marked, shortened where it's long. */

@@ -6,7 +6,7 @@ import {
   type Field,
   type Inspection,
 } from '@site/engines/expression-playground';
-import type { Place } from '@site/engines/json-text';
+import type { TextPosition } from '@site/engines/json-text';
 import { MarkedPlace } from '@site/components/shared/tools/MarkedPlace';
 import tool from '@site/components/shared/tools/tools.module.css';
 import styles from './styles.module.css';
@@ -16,7 +16,7 @@ type Mistake = Extract<Inspection, { readonly ok: false }>;
 
 const WARNINGS = { inferred: 'Verify', random: 'Random', caution: 'Caution' } as const;
 
-function written({ line, column }: Place): string {
+function written({ line, column }: TextPosition): string {
   return `line ${String(line)}, column ${String(column)}`;
 }
 
@@ -76,7 +76,7 @@ interface OutcomeProps {
   readonly isBusy: boolean;
   readonly mistakeId: string;
   /** Puts the cursor at a place of a field. */
-  readonly goTo: (field: Field, place: Place) => void;
+  readonly goTo: (field: Field, place: TextPosition) => void;
 }
 
 function MistakeText({

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { answerText, contextFacts, type Field } from '@site/engines/expression-playground';
-import type { Place } from '@site/engines/json-text';
+import type { TextPosition } from '@site/engines/json-text';
 import { ToolActions } from '@site/components/shared/tools/ToolActions';
 import { ToolFrame } from '@site/components/shared/tools/ToolFrame';
 import tool from '@site/components/shared/tools/tools.module.css';
@@ -54,7 +54,7 @@ export function Island(): ReactNode {
     useRef<HTMLTextAreaElement>(null),
     useRef<HTMLTextAreaElement>(null),
   ];
-  const goTo = (field: Field, { offset, length }: Place): void => {
+  const goTo = (field: Field, { offset, length }: TextPosition): void => {
     const { current } = { expression: expressionField, data: dataField, sources: sourcesField }[field];
     current?.focus();
     current?.setSelectionRange(offset, offset + length);

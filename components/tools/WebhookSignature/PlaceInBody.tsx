@@ -1,11 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
-import type { Place } from '@site/engines/json-text';
+import type { TextPosition } from '@site/engines/json-text';
 import { MarkedPlace } from '@site/components/shared/tools/MarkedPlace';
 import tool from '@site/components/shared/tools/tools.module.css';
 
 interface PlaceInBodyProps {
   readonly body: string;
-  readonly place: Place;
+  readonly place: TextPosition;
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 

@@ -13,7 +13,7 @@ export interface Caller {
 }
 
 /** What a rule looks at. */
-export interface Place {
+export interface AccessedToken {
   readonly id?: string;
   readonly container: string;
 }
@@ -92,7 +92,7 @@ function coversContainer(path: string, container: string): boolean {
   return container.toLowerCase().startsWith(path.toLowerCase());
 }
 
-function covers(rule: AccessRule, place: Place): boolean {
+function covers(rule: AccessRule, place: AccessedToken): boolean {
   if (rule.container !== undefined && !coversContainer(rule.container, place.container)) return false;
   return (rule.conditions ?? []).every(({ attribute, operator, value }) => {
     if (attribute === 'container' && operator === 'starts_with')
@@ -107,7 +107,7 @@ function covers(rule: AccessRule, place: Place): boolean {
  * How the caller sees a token, or undefined where nothing grants the permission. The first rule that covers the token
  * and grants the permission decides; permissions without rules hold in all containers and show masks.
  */
-export function transformOf(caller: Caller, permission: string, place: Place): Transform | undefined {
+export function transformOf(caller: Caller, permission: string, place: AccessedToken): Transform | undefined {
   if (caller.permissions.includes(permission)) return USES.has(permission) ? 'reveal' : 'mask';
   const rule = caller.rules
     .toSorted((one, other) => one.priority - other.priority)
@@ -120,7 +120,7 @@ export function transformOf(caller: Caller, permission: string, place: Place): T
  *
  * @throws Problem 403 where no permission and no rule allows it
  */
-export function demandTransform(caller: Caller, permission: string, place: Place): Transform {
+export function demandTransform(caller: Caller, permission: string, place: AccessedToken): Transform {
   const transform = transformOf(caller, permission, place);
   if (transform === undefined)
     throw forbidden(`The key lacks ${permission} for the container ${place.container}.`);

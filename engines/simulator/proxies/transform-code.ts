@@ -3,7 +3,7 @@ import { type Json, type JsonObject, isObject } from '../../json';
 import { digestOf, thrown, WITHOUT_APPLICATION, type KnownCode, type RunResult } from '../code-runs';
 import { present, property } from '../json';
 
-type Place = 'request' | 'response';
+type Direction = 'request' | 'response';
 
 /** What code returns for `{ body, headers }`. */
 const returned = (body: Json | undefined, headers: Json): RunResult => ({
@@ -63,7 +63,7 @@ const issueCard: KnownCode = ({ args, createToken }) => {
 
 interface TransformCode {
   readonly sample: string;
-  readonly place: Place;
+  readonly place: Direction;
   readonly run: KnownCode;
 }
 
@@ -74,7 +74,7 @@ export const TRANSFORM_CODE: ReadonlyMap<string, TransformCode> = new Map<string
 ]);
 
 /** What a step's code does, or undefined for code that the simulator doesn't know. */
-export function transformCode({ code, options }: JsonObject, place: Place): KnownCode | undefined {
+export function transformCode({ code, options }: JsonObject, place: Direction): KnownCode | undefined {
   const known = typeof code === 'string' ? TRANSFORM_CODE.get(digestOf(code)) : undefined;
   const image = property(property(options, 'runtime'), 'image') ?? 'node-bt';
   return known?.place === place && image === 'node-bt' ? known.run : undefined;

@@ -31,7 +31,7 @@ export interface SampleField {
 }
 
 /** Where a value is, for errors, e.g. `body, rules[0]`. */
-type Place = string;
+type ValuePath = string;
 
 /**
  * Reads a value by its schema.
@@ -42,7 +42,7 @@ export function sampleValue(
   description: ApiDescription,
   schema: SchemaObject,
   value: Json,
-  place: Place,
+  place: ValuePath,
 ): SampleValue {
   const { type, resolved } = resolve(description, schema);
   if (isFree(resolved)) return { kind: 'free', value };
@@ -65,7 +65,7 @@ export function sampleFields(
   description: ApiDescription,
   schema: SchemaObject,
   value: Json,
-  place: Place,
+  place: ValuePath,
 ): SampleField[] {
   const { properties = {}, required = [] } = schema;
   const object = objectAt(value, place);
@@ -114,7 +114,7 @@ function hasType({ type }: SchemaObject, wanted: string): boolean {
   return typeof type === 'string' ? type === wanted : (type?.includes(wanted) ?? false);
 }
 
-function list(description: ApiDescription, schema: SchemaObject, value: Json, place: Place): SampleValue {
+function list(description: ApiDescription, schema: SchemaObject, value: Json, place: ValuePath): SampleValue {
   const { items = {} } = schema;
   const { type, resolved } = resolve(description, items);
   // A repeatable query parameter may be given once, without a list around it.
@@ -126,7 +126,7 @@ function list(description: ApiDescription, schema: SchemaObject, value: Json, pl
   };
 }
 
-function scalar(type: string | undefined, schema: SchemaObject, value: Json, place: Place): SampleValue {
+function scalar(type: string | undefined, schema: SchemaObject, value: Json, place: ValuePath): SampleValue {
   if (typeof value === 'boolean') return { kind: 'boolean', value };
   if (typeof value === 'number') return { kind: hasType(schema, 'integer') ? 'integer' : 'number', value };
   if (typeof value !== 'string')
@@ -137,14 +137,14 @@ function scalar(type: string | undefined, schema: SchemaObject, value: Json, pla
   return { kind: schema.format === 'date-time' ? 'instant' : 'string', value };
 }
 
-function stringEntries(value: Json, place: Place): [string, string | null][] {
+function stringEntries(value: Json, place: ValuePath): [string, string | null][] {
   return Object.entries(objectAt(value, place)).map(([key, item]) => {
     if (item === null || typeof item === 'string') return [key, item];
     throw new Error(`${place}: the value of "${key}" is not a string. Correct the example.`);
   });
 }
 
-function objectAt(value: Json, place: Place): Readonly<Record<string, Json>> {
+function objectAt(value: Json, place: ValuePath): Readonly<Record<string, Json>> {
   if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value;
   throw new Error(`${place}: ${JSON.stringify(value)} is not an object. Correct the example.`);
 }

@@ -1,6 +1,6 @@
 /** Errors that a status tells: of the API, of proxies and their destinations, of reactors. */
 import type { Json } from '../../../../engines/json/index.ts';
-import type { KnownError, Place, Sign } from '../../../../engines/errors/index.ts';
+import type { KnownError, ErrorSource, Sign } from '../../../../engines/errors/index.ts';
 import type { ApiDescription } from '../../../../pipeline/content/api-description/index.ts';
 import { cellText, loadDataTable } from '../../../../pipeline/content/tables/index.ts';
 import { codes, linesOf, onAnyPage, rowPage, signOf, strengthOf, type Row } from './cells.ts';
@@ -103,7 +103,7 @@ export function proxyErrors(): readonly KnownError[] {
   const table = loadDataTable('proxy-errors');
   return table.rows
     .map((row): KnownError => {
-      const place: Place = row.family === 'destination' ? 'destination' : 'proxy';
+      const place: ErrorSource = row.family === 'destination' ? 'destination' : 'proxy';
       return {
         id: rowPage(table, row, PROXIES).to.split('#')[1] ?? '',
         name: onAnyPage(cellText(row.origin), PROXIES),
