@@ -15,8 +15,6 @@ const COMMANDS = [
   'google-chrome',
   'google-chrome-stable',
 ] as const;
-/** The ones without a window, by the end of their name. */
-const SHELL = /headless-shell$/;
 /** Packages of Debian; older releases have only the second. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'] as const;
 const MAC_APPLICATION = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -63,6 +61,9 @@ export async function ensureBrowser(environment: NodeJS.ProcessEnv): Promise<str
   );
 }
 
+/** Whether a Chromium is one without a window. */
+const isShell = (name: string): boolean => name.endsWith('headless-shell');
+
 /**
  * Finds a Chromium of the other kind than `ensureBrowser` does, with a window or without, and installs one likewise.
  *
@@ -70,14 +71,15 @@ export async function ensureBrowser(environment: NodeJS.ProcessEnv): Promise<str
  * @throws a sentence with the package to install
  */
 export async function ensureOtherBrowser(environment: NodeJS.ProcessEnv): Promise<string> {
-  const isShell = SHELL.test(await ensureBrowser(environment));
+  const first = await ensureBrowser(environment);
+  const isOther = (name: string): boolean => isShell(name) !== isShell(first);
   const find = (): string | undefined =>
-    COMMANDS.filter((command) => SHELL.test(command) !== isShell)
+    COMMANDS.filter(isOther)
       .flatMap((command) => placesOnPath([command], environment))
       .find(isExecutable);
   const present = find();
   if (present !== undefined) return present;
-  const [name] = PACKAGES.filter((one) => SHELL.test(one) !== isShell);
+  const [name] = PACKAGES.filter(isOther);
   await installDebianPackage(name ?? 'chromium');
   const installed = find();
   if (installed !== undefined) return installed;
