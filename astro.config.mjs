@@ -1,4 +1,4 @@
 // @ts-check
-import { astroConfig } from './pipeline/astro/config.ts';
+import { astroConfig } from './app/astro/config.ts';
 
 export default astroConfig();

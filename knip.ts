@@ -8,27 +8,26 @@ export default {
     // Run as a process of its own by bench/load/slow-flood.ts.
     'bench/load/slow-clients.ts',
     // Run as a process of its own by scripts/lib/build-site.ts.
-    'scripts/lib/compress-build.ts',
     // Compiled by scripts/lib/compile-server.ts.
     'server/main.ts',
     // Compiled by scripts/lib/compile-mcp.ts.
     'mcp/{main,expression-worker}.ts',
-    // Named by their paths in pipeline/astro.
-    'pipeline/astro/routes/*.astro',
-    'pipeline/astro/drawing-parts.ts',
-    'src/head/index.ts',
-    // Takes React's place in the browser, see pipeline/astro/react-in-browser.ts.
-    'src/browser/react.ts',
+    // Named by their paths in app/astro.
+    'app/routes/*.astro',
+    'app/astro/bridged.ts',
+    'app/browser/before-paint/index.ts',
+    // Takes React's place in the browser, see app/astro/react-in-browser.ts.
+    'app/browser/start/react.ts',
     // Takes the place of what the build writes, see vitest.config.ts.
     'tests/support/sample-tabs.ts',
-    // Bundled by pipeline/outputs/downloads/platform-double/bundle.ts.
-    'pipeline/outputs/downloads/platform-double/main.ts',
+    // Bundled by app/outputs/downloads/simulator/bundle.ts.
+    'app/outputs/downloads/simulator/main.ts',
     // Run as a process of its own by tests/samples/support/run-programs.ts.
     'tests/samples/support/run-modules.ts',
     // Run as a process of its own by tests/samples/reactor-code/invoke.ts.
     'tests/samples/reactor-code/run-invocations.ts',
     // Named by its path in redocly.yaml.
-    'pipeline/material/api-description/example-code.mjs',
+    'pipeline/content/api-description/example-code.mjs',
     // Bundled for the browser by tests/support/elements-double/page-script.ts.
     'tests/support/elements-double/client/main.ts',
     'tests/support/wallets-double/client/{apple-pay,google-pay}.ts',
@@ -37,13 +36,13 @@ export default {
   ],
   project: [
     '**/*.{ts,tsx,mjs,js,astro}',
-    '!{samples,examples,server-projects}/**',
+    '!content/{samples,projects}/**',
     '!{build,dist}/**',
     '!bench/peers/sites/**',
   ],
   // Its tests run in the archive, beside the sample that they import.
-  ignore: ['server-projects/**'],
-  paths: { '@site/*': ['./*'] },
+  ignore: ['content/projects/servers/**'],
+  paths: { '@site/*': ['./*'], '@generated/*': ['./.cache/generated/*'] },
   ignoreDependencies: [
     // Imported by samples, which are compiled against them.
     '@basis-theory/web-threeds',
@@ -51,10 +50,15 @@ export default {
     // Declared by archives, for types of a package that imports it undeclared.
     'csstype',
     'react-18-types',
-    // Its compliance suite is read as a file, see src/lib/expressions/json-path/compliance.test.ts.
+    // Its compliance suite is read as a file, see engines/expressions/json-path/compliance.test.ts.
     'jsonpath-rfc9535',
     // Run by name, see scripts/checks/list.ts.
     'dependency-cruiser',
+    'oxlint',
+    // Run by oxlint, see .oxlintrc.json.
+    'oxlint-tsgolint',
+    // Run by its path, see scripts/checks/list.ts.
+    'typescript-native',
   ],
   // Of the system, see tests/support/screenshots/reference.ts, scripts/checks/list.ts,
   // tests/samples/hand-written.test.ts and tests/samples/support/postgresql.ts.

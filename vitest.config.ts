@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { runsWideTests, WIDE_TESTS } from './scripts/checks/wide-tests.ts';
+import { WRITTEN_TESTS } from './scripts/checks/written-tests.ts';
 
 const root = import.meta.dirname;
 
@@ -7,8 +9,29 @@ const root = import.meta.dirname;
 const CONTENT = 'tests/{pages,search}/**/*.test.ts';
 const SAMPLES = 'tests/{samples,workflows,money}/**/*.test.ts';
 const API_DESCRIPTION = 'tests/api-description/**/*.test.ts';
+/** One visit of each page, which takes as long as half of the other tests in the browser. */
+const EVERY_PAGE = 'tests/browser/every-page.test.ts';
 /** These build small sites. */
-const BUILDS = 'tests/{builds,specification}/**/*builds.test.ts';
+const BUILDS = 'tests/{builds,site}/**/*builds.test.ts';
+
+/** Named on the command line, such a test runs, too. */
+const NOT_NOW =
+  runsWideTests(process.env) || process.argv.some((word) => word.startsWith('tests/')) ? [] : WIDE_TESTS;
+
+/** Makes a test fail that reads what people write. */
+const WITHOUT_WRITING = path.join(root, 'scripts/checks/without-writing.ts');
+/** Shared by tests on the built site. */
+const IN_BROWSER = {
+  globalSetup: path.join(root, 'tests/support/site-server.ts'),
+  // axe reads every element. A long page takes long where two checks share two cores.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  // Vitest waits for a second, in which two browsers on two cores might not have painted.
+  expect: { poll: { timeout: 45_000 } },
+  // Two browsers on one core make each other late.
+  maxWorkers: 1,
+  maxConcurrency: 3,
+};
 
 export default defineConfig({
   resolve: {
@@ -19,6 +42,8 @@ export default defineConfig({
     },
   },
   test: {
+    // A test that needs a second attempt shows a mistake, of the test or of the product.
+    retry: 0,
     // On a machine with busy or slow cores, a test that takes a second here can take thirty.
     testTimeout: 90_000,
     hookTimeout: 90_000,
@@ -27,14 +52,34 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{bench,mcp,pipeline,site,server,scripts,src}/**/*.test.{ts,tsx}', API_DESCRIPTION],
+          include: [
+            '{app,bench,components,content/site,engines,mcp,pipeline,scripts}/**/*.test.{ts,tsx}',
+            API_DESCRIPTION,
+          ],
+          exclude: [...WRITTEN_TESTS],
+          setupFiles: WITHOUT_WRITING,
+          maxWorkers: 1,
           // Starting a process for each file costs more than most files do.
           isolate: false,
         },
       },
       {
         extends: true,
-        // All files share one reading of the pages, see tests/support/written-pages.ts.
+        test: { name: 'written', include: [...WRITTEN_TESTS], isolate: false, maxWorkers: 1 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          setupFiles: WITHOUT_WRITING,
+          isolate: false,
+          maxWorkers: 1,
+        },
+      },
+      {
+        extends: true,
+        // All files share one reading of the pages, see tests/support/loaded-pages.ts.
         test: { name: 'content', include: [CONTENT], isolate: false, maxWorkers: 1 },
       },
       {
@@ -43,6 +88,7 @@ export default defineConfig({
           name: 'samples',
           // Most files take less time than loading the pipeline does.
           isolate: false,
+          maxWorkers: 1,
           include: [SAMPLES],
           globalSetup: path.join(root, 'tests/samples/mock/set-up.ts'),
           testTimeout: 300_000,
@@ -52,7 +98,14 @@ export default defineConfig({
       {
         extends: true,
         // A build takes some seconds alone, and two minutes on a slow machine beside another check; a test makes up to five.
-        test: { name: 'builds', include: [BUILDS], testTimeout: 1_800_000, hookTimeout: 1_800_000 },
+        test: {
+          name: 'builds',
+          include: [BUILDS],
+          exclude: [...NOT_NOW],
+          maxWorkers: 1,
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
+        },
       },
       {
         extends: true,
@@ -61,20 +114,11 @@ export default defineConfig({
           // Files that one worker runs share its browser, and what that has cached.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: [CONTENT, SAMPLES, API_DESCRIPTION, BUILDS],
-          globalSetup: path.join(root, 'tests/support/site-server.ts'),
-          // axe reads every element of a page; a long page takes long where two checks share two cores.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          // Vitest waits for a second, in which two browsers on two cores might not have painted.
-          expect: { poll: { timeout: 45_000 } },
-          // On two busy cores a browser is now and then later than a test allows for. `npm test` names who was.
-          retry: 1,
-          // Most of a browser test is waiting.
-          maxWorkers: 2,
-          maxConcurrency: 3,
+          exclude: [CONTENT, SAMPLES, API_DESCRIPTION, BUILDS, EVERY_PAGE, ...NOT_NOW],
+          ...IN_BROWSER,
         },
       },
+      { extends: true, test: { name: 'every-page', include: [EVERY_PAGE], ...IN_BROWSER } },
     ],
   },
 });

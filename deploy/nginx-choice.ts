@@ -1,6 +1,5 @@
 /** How nginx chooses what it sends, as `server/answer.ts` does. */
-import type { SiteManifest } from '../site/manifest.ts';
-import { PREFERS_MARKDOWN } from '../site/prefers-markdown.ts';
+import { PREFERS_MARKDOWN, type SiteManifest } from '../engines/serving/index.ts';
 import { firstMap, listedMap, nginxMap, pattern } from './nginx-map.ts';
 
 const MARKDOWN = /\.md$/;
@@ -48,7 +47,7 @@ export function choiceMaps(manifest: SiteManifest): readonly string[] {
       `The route ${capital} has capital letters, which nginx can't tell from small ones. Rename it.`,
     );
   const addresses = Object.keys(files);
-  const twins = Object.entries(pages).flatMap(([route, { markdown }]) =>
+  const markdownPages = Object.entries(pages).flatMap(([route, { markdown }]) =>
     markdown === undefined ? [] : [[route, markdown.replace(MARKDOWN, '')] as const],
   );
   const markdown = addresses.filter((address) => address.endsWith('.md'));
@@ -66,7 +65,7 @@ export function choiceMaps(manifest: SiteManifest): readonly string[] {
       '$page',
       Object.entries(pages).map(([route, { path }]) => [route, `/${path}`]),
     ),
-    nginxMap('$lower_route', '$twin', twins),
+    nginxMap('$lower_route', '$markdown_page', markdownPages),
     listedMap('$path', '$file', addresses),
     nginxMap('$http_accept', '$prefers_markdown', [], [pattern(`~*${PREFERS_MARKDOWN}`, '1')]),
     // The Markdown file without its ending, for pages (where the client prefers Markdown) and for Markdown URLs.
@@ -74,7 +73,10 @@ export function choiceMaps(manifest: SiteManifest): readonly string[] {
       '"$prefers_markdown:$path"',
       '$wanted',
       [],
-      [pattern(String.raw`:(?<markdown_address>.*)\.md$`, '$markdown_address'), pattern('^1:', '$twin')],
+      [
+        pattern(String.raw`:(?<markdown_address>.*)\.md$`, '$markdown_address'),
+        pattern('^1:', '$markdown_page'),
+      ],
     ),
     nginxMap('$arg_lang', '$language', [], [pattern('^(?<asked_language>[a-z-]+)$', '.$asked_language')]),
     listedMap('"$wanted$language.md"', '$in_language', markdown),
@@ -92,7 +94,7 @@ export function choiceMaps(manifest: SiteManifest): readonly string[] {
     nginxMap('"$status|$is_text"', '$is_sentence', [], [pattern(String.raw`^412|\|1`, '1')]),
     // A page that is there in two forms, and what is sent where nothing is.
     nginxMap(
-      '"$is_sentence|$twin|$is_missing"',
+      '"$is_sentence|$markdown_page|$is_missing"',
       '$is_negotiated',
       [],
       [

@@ -1,5 +1,5 @@
 /** How nginx chooses a precompressed file, as `server/send-file.ts` does, without a module for any coding. */
-import { ENCODINGS, type Encoding, type ManifestFile, type SiteManifest } from '../site/manifest.ts';
+import { ENCODINGS, type Encoding, type ManifestFile, type SiteManifest } from '../engines/serving/index.ts';
 import { nginxMap, pattern } from './nginx-map.ts';
 
 const CODINGS = Object.entries(ENCODINGS) as readonly (readonly [Encoding, string])[];

@@ -1,6 +1,5 @@
 /** Which headers nginx adds to which files. */
-import { headersOfAll, pathPattern } from '../site/header-rules.ts';
-import type { HeaderRule } from '../site/manifest.ts';
+import { headersOfAll, pathPattern, type HeaderRule } from '../engines/serving/index.ts';
 import { firstMap, nginxMap, pattern, quoted } from './nginx-map.ts';
 
 /** What a location sets, see `nginx-types.ts`. */
@@ -66,7 +65,7 @@ export function ruledTypes(rules: readonly HeaderRule[]): ReadonlyMap<string, st
       if (type === undefined) return [];
       if (path.includes('*'))
         throw new Error(
-          `site/headers.ts sets ${TYPE} for ${path}. nginx can only set it for one URL at a time. Write a rule for each.`,
+          `content/site/headers.ts sets ${TYPE} for ${path}. nginx can only set it for one URL at a time. Write a rule for each.`,
         );
       return [[path, type] as const];
     }),

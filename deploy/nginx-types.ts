@@ -1,7 +1,7 @@
 /** Media types in nginx. Each has a place, and a file is sent from the place that its type has. */
 import path from 'node:path';
 import mime from 'mime-types';
-import type { SiteManifest } from '../site/manifest.ts';
+import type { SiteManifest } from '../engines/serving/index.ts';
 import { ruledTypes } from './nginx-headers.ts';
 import { nginxMap, pattern, quoted } from './nginx-map.ts';
 

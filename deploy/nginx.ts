@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteManifest } from '../site/manifest.ts';
+import type { SiteManifest } from '../engines/serving/index.ts';
 import { choiceMaps } from './nginx-choice.ts';
 import { codingMaps } from './nginx-codings.ts';
 import { headerLines, headerMaps } from './nginx-headers.ts';

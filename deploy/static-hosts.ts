@@ -2,7 +2,7 @@
  * Headers and redirects for hosts of static files, made from the same manifest as everything else. These hosts send no
  * Markdown by `Accept` and no page by `?lang=`, and they compress by themselves.
  */
-import type { HeaderRule, SiteManifest } from '../site/manifest.ts';
+import type { HeaderRule, SiteManifest } from '../engines/serving/index.ts';
 
 /** What a host takes at most, by its documentation. */
 const LIMITS = {

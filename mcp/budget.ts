@@ -1,6 +1,6 @@
 /** How much of a model's attention a result takes. */
 import * as z from 'zod';
-import { countTokens } from '../src/lib/twins/tokens.ts';
+import { countTokens } from '../engines/markdown/index.ts';
 import { cutMarkdown } from './cut-markdown.ts';
 
 /** Tokens of a result where the caller asks for nothing else. */

@@ -1,26 +1,30 @@
 /** What the build wrote, read when it's asked for. Nothing else of the project is needed. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AnswerSource } from '../src/lib/search/answer.ts';
-import type { SearchDocuments, SearchUrls } from '../src/lib/search/documents.ts';
-import { createSearchEngine } from '../src/lib/search/engine.ts';
-import type { SearchIndexFile } from '../src/lib/search/index-file.ts';
-import { SEARCH_URLS } from '../src/lib/search/documents.ts';
-import { TOOL_DATA_FILE, type ToolData } from '../src/lib/tools/tool-data.ts';
-import { twinSections, type TwinSection } from '../src/lib/twins/sections.ts';
 import {
-  TWIN_INDEX_FILE,
-  type TwinIndex,
-  type TwinPage,
-  type TwinVariantFiles,
-} from '../src/lib/twins/twin-index.ts';
-import { MANIFEST_FILE, type SiteManifest } from '../site/manifest.ts';
+  createSearchEngine,
+  SEARCH_URLS,
+  type AnswerSource,
+  type SearchDocuments,
+  type SearchIndexFile,
+  type SearchUrls,
+} from '../engines/search/index.ts';
+import { TOOL_DATA_FILE, type ToolData } from '../engines/tool-data/index.ts';
+import {
+  MARKDOWN_INDEX_FILE,
+  markdownSections,
+  type MarkdownIndex,
+  type MarkdownPage,
+  type MarkdownSection,
+  type MarkdownVariantFiles,
+} from '../engines/markdown/index.ts';
+import { MANIFEST_FILE, type SiteManifest } from '../engines/serving/index.ts';
 
 /** The documentation as tools use it. */
 export interface BuiltDocs {
-  readonly pages: readonly TwinPage[];
+  readonly pages: readonly MarkdownPage[];
   /** The page at a route. */
-  readonly pageAt: (route: string) => TwinPage | undefined;
+  readonly pageAt: (route: string) => MarkdownPage | undefined;
   /** The route of an old path. */
   readonly redirects: Readonly<Record<string, string>>;
   /** Where operations are documented, by ID. */
@@ -30,7 +34,7 @@ export interface BuiltDocs {
   /** The Markdown at an address of the site, e.g. `docs/api/tokens.md`; undefined where the build wrote none. */
   readonly markdown: (file: string) => string | undefined;
   /** The sections of a page from its title on, with samples in one language, or in all. */
-  readonly sections: (page: TwinPage, language?: string) => readonly TwinSection[];
+  readonly sections: (page: MarkdownPage, language?: string) => readonly MarkdownSection[];
   readonly search: () => AnswerSource;
   /** Groups of phrases that mean the same. */
   readonly synonyms: () => readonly (readonly string[])[];
@@ -43,7 +47,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-function languagesOf(pages: readonly TwinPage[]): readonly string[] {
+function languagesOf(pages: readonly MarkdownPage[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const language of pages.flatMap(({ languages }) => Object.keys(languages)))
     counts.set(language, (counts.get(language) ?? 0) + 1);
@@ -51,15 +55,15 @@ function languagesOf(pages: readonly TwinPage[]): readonly string[] {
 }
 
 /** All Markdown of a page. */
-const filesOf = ({ file, parts, languages }: TwinPage): readonly string[] =>
+const filesOf = ({ file, parts, languages }: MarkdownPage): readonly string[] =>
   [{ file, parts }, ...Object.values(languages)].flatMap((one) => [one.file, ...one.parts]);
 
 /** The title is in the first file of a page, and everything else in its parts, if it has any. */
 function sectionsIn(
-  { file, parts }: TwinVariantFiles,
+  { file, parts }: MarkdownVariantFiles,
   read: (file: string) => string,
-): readonly TwinSection[] {
-  const [whole, ...others] = [file, ...parts].map((one) => twinSections(read(one)));
+): readonly MarkdownSection[] {
+  const [whole, ...others] = [file, ...parts].map((one) => markdownSections(read(one)));
   const title = whole?.filter(({ heading, level }) => heading !== '' && (level === 1 || parts.length === 0));
   return [...(title ?? []), ...others.flat().filter(({ level }) => level > 1)];
 }
@@ -79,8 +83,8 @@ export function openBuiltDocs(folder: string): BuiltDocs {
     texts.set(file, text);
     return text;
   };
-  const cut = new Map<TwinVariantFiles, readonly TwinSection[]>();
-  const sections = (variant: TwinVariantFiles): readonly TwinSection[] => {
+  const cut = new Map<MarkdownVariantFiles, readonly MarkdownSection[]>();
+  const sections = (variant: MarkdownVariantFiles): readonly MarkdownSection[] => {
     const known = cut.get(variant) ?? sectionsIn(variant, read);
     cut.set(variant, known);
     return known;
@@ -95,7 +99,7 @@ export function openBuiltDocs(folder: string): BuiltDocs {
     return { documents: json(documentsUrl) as SearchDocuments, index: json(indexUrl) as SearchIndexFile };
   });
 
-  const { pages, operations } = json(TWIN_INDEX_FILE) as TwinIndex;
+  const { pages, operations } = json(MARKDOWN_INDEX_FILE) as MarkdownIndex;
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const files = new Set(pages.flatMap(filesOf));
   return {

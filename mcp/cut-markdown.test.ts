@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countTokens } from '../src/lib/twins/tokens.ts';
+import { countTokens } from '../engines/markdown/index.ts';
 import { cutMarkdown } from './cut-markdown.ts';
 
 const TABLE = [

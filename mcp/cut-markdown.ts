@@ -1,7 +1,5 @@
 /** Cuts Markdown into parts of a size, so that each can be read alone. */
-import { blocksOf } from '../src/lib/twins/blocks.ts';
-import { closesFence, fenceOf } from '../src/lib/twins/fences.ts';
-import { countTokens } from '../src/lib/twins/tokens.ts';
+import { blocksOf, closesFence, countTokens, fenceOf } from '../engines/markdown/index.ts';
 
 /** What every piece of a block begins and ends with, and the lines between. */
 interface Lines {

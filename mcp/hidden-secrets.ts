@@ -1,6 +1,6 @@
 /** Keeps what a caller should have kept to itself out of results. */
-import { READY_KEYS } from '../src/lib/platform-double/index.ts';
-import { findSecrets, maskSecrets } from '../src/lib/tools/secrets.ts';
+import { READY_KEYS } from '../engines/simulator/index.ts';
+import { findSecrets, maskSecrets } from '../engines/secrets/index.ts';
 
 /** Letters and digits without separators, since people write card numbers in groups. */
 const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -1,6 +1,6 @@
 /** Evaluates expressions one after the other, in a worker of Node.js. */
 import { Worker } from 'node:worker_threads';
-import { createEvaluator, type WorkerLike } from '../src/lib/expression-playground/evaluator.ts';
+import { createEvaluator, inspectAttempt, type WorkerLike } from '../engines/expression-playground/index.ts';
 import type { Inspect } from './tools/evaluate-expression.ts';
 
 /** In megabytes. An evaluation within its limits takes a fraction of it. */
@@ -42,8 +42,7 @@ function startWorker(file: URL): WorkerLike {
 export function inspectInWorker(file: URL): Inspect {
   const evaluator = createEvaluator({
     startWorker: () => startWorker(file),
-    inPlace: async (attempt) =>
-      (await import('../src/lib/expression-playground/inspect.ts')).inspectAttempt(attempt),
+    inPlace: (attempt) => Promise.resolve(inspectAttempt(attempt)),
   });
   let last: Promise<unknown> = Promise.resolve();
   // The evaluator skips what's out of date, and for a server nothing is.

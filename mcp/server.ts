@@ -1,6 +1,6 @@
 import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
 import packageFile from '../package.json' with { type: 'json' };
-import { provider } from '../site/provider.ts';
+import { provider } from '../content/site/provider.ts';
 import { mistake, toResult } from './answer.ts';
 import type { BuiltDocs } from './built-docs.ts';
 import { addResources } from './resources.ts';

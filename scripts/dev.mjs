@@ -9,9 +9,9 @@
  */
 import { endWithSentence } from './lib/end-with-sentence.mjs';
 import { prepare } from './lib/prepare.mjs';
-import { runAstro } from './lib/run-astro.mjs';
+import { RESTARTED_ON_EDITS, runAstro } from './lib/run-astro.mjs';
 
 await endWithSentence(async () => {
   await prepare();
-  await runAstro('dev', [], process.argv.slice(2));
+  await runAstro('dev', RESTARTED_ON_EDITS, process.argv.slice(2));
 });

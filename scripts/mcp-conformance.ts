@@ -14,7 +14,7 @@ import { httpServer, listenLocally } from '../mcp/serve-http.ts';
 import { createDocsServer } from '../mcp/server.ts';
 import { docsTools } from '../mcp/tools/index.ts';
 import { shutDown } from '../server/shutdown.ts';
-import { inspectAttempt } from '../src/lib/expression-playground/inspect.ts';
+import { inspectAttempt } from '../engines/expression-playground/index.ts';
 import { fixtureServer } from '../tests/machines/conformance/fixtures/index.ts';
 import { astroNode } from './lib/astro-node.mjs';
 import { endWithSentence } from './lib/end-with-sentence.mjs';

@@ -1,12 +1,12 @@
 /**
- * `npm run proofs`: runs the tests that run samples, and writes what ran into `records/sample-proofs/`.
+ * `npm run proofs`: runs the tests that run samples, and writes what ran into `content/records/sample-proofs/`.
  */
 import { runInstalled } from './checks/command-check.ts';
 import { skippedProofs } from './checks/skipped-proofs.ts';
 import { endWithSentence } from './lib/end-with-sentence.mjs';
 import { ensureBrowser } from './lib/find-browser.ts';
 import { PROOF_TESTS } from './checks/proof-tests.ts';
-import { RECORDS } from '../pipeline/sources/index.ts';
+import { RECORDS } from '../pipeline/cache/index.ts';
 
 await endWithSentence(async () => {
   const { ok, output } = await runInstalled(

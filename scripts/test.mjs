@@ -2,7 +2,8 @@
 /**
  * `npm test`: installs packages if they are missing or outdated, then runs every check.
  *
- *   npm test                  all checks
+ *   npm test                  all checks whose inputs have changed since they passed
+ *   CI=1 npm test             all checks
  *   npm test -- lint types    those checks, by name or by group, and what they need
  *   npm test -- quick         what a writer needs while writing: pages, links, spelling, layout, the API description
  *   npm run test:all          all checks, and tests that take many minutes, before a release

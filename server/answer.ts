@@ -1,4 +1,4 @@
-import { canonicalPath } from '../src/lib/addresses/canonical-path.ts';
+import { canonicalPath } from '../engines/addresses/index.ts';
 import type { BuiltFile, BuiltSite } from './built-site.ts';
 import type { RequestTarget } from './request-target.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MANIFEST_FILE, type SiteManifest } from '../site/manifest.ts';
+import { MANIFEST_FILE, type SiteManifest } from '../engines/serving/index.ts';
 import { readBuiltSite } from './built-site.ts';
 import { writeTestSite, type TestSite } from './testing/test-site.ts';
 
@@ -38,7 +38,7 @@ describe('readBuiltSite', () => {
   it('asks for a build when another version wrote the manifest', () => {
     change({ version: 0 });
     expect(() => readBuiltSite(site.directory)).toThrow(
-      `${file} has version 0, and this server reads version 3. Run: npm run build`,
+      `${file} has version 0, and this server reads version 4. Run: npm run build`,
     );
   });
 

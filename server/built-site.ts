@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { headersFor, headersOfAll } from '../site/header-rules.ts';
 import {
+  headersFor,
+  headersOfAll,
   MANIFEST_FILE,
   MANIFEST_VERSION,
   type ManifestFile,
   type ManifestPage,
   type SiteManifest,
-} from '../site/manifest.ts';
+} from '../engines/serving/index.ts';
 
 /** A file of the built site with the headers that go with it. */
 export interface BuiltFile extends ManifestFile {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import mime from 'mime-types';
 import Negotiator from 'negotiator';
-import type { Encoding } from '../site/manifest.ts';
+import type { Encoding } from '../engines/serving/index.ts';
 import type { FileAnswer } from './answer.ts';
 import type { BuiltFile } from './built-site.ts';
 

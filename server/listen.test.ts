@@ -58,7 +58,7 @@ describe('shutDown', () => {
     await text(response);
     await shutDown(server, 60_000);
     await closed;
-    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
   });
 
   it('waits for a response in progress', async () => {

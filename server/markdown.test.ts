@@ -75,7 +75,7 @@ describe('the URL of Markdown', () => {
     expect([received.status, received.body.toString()]).toEqual([404, '# Nothing here']);
   });
 
-  it.each(['/404.md', '/.twins.json'])("%s isn't a page", async (target) => {
+  it.each(['/404.md', '/.markdown-index.json'])("%s isn't a page", async (target) => {
     expect((await site.ask(target)).status).toBe(404);
   });
 });

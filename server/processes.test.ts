@@ -64,7 +64,7 @@ describe.each(['1', '2'])('%s processes', (workers) => {
     const address = await addressOf(server);
     const response = await slowDownload(address);
     server.kill('SIGTERM');
-    await vi.waitFor(() => expect(fetch(address)).rejects.toThrow(), { timeout: 5_000 });
+    await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'), { timeout: 5_000 });
     await sleep(500);
     expect(server.exitCode).toBeNull();
     expect((await buffer(response)).length).toBe(DOWNLOAD);

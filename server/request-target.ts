@@ -8,7 +8,7 @@ export interface RequestTarget {
 }
 
 const SCHEME_AND_AUTHORITY = /^https?:\/\/[^/?#]+/i;
-// eslint-disable-next-line no-control-regex -- these are the characters to refuse
+// oxlint-disable-next-line no-control-regex -- these are the characters to refuse
 const UNSAFE = /[\u0000-\u001f\u007f\\]|^\/(?:\/|%2f)/i;
 /** Steps to another folder. Clients resolve them before they send a path. */
 const STEPS = /(?:\/|%2f)\.{1,2}(?:\/|%2f|$)/i;

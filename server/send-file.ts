@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
-import { ENCODINGS, type Encoding } from '../site/manifest.ts';
+import { ENCODINGS, type Encoding } from '../engines/serving/index.ts';
 import type { FileAnswer } from './answer.ts';
 import type { BuiltFile, BuiltSite } from './built-site.ts';
 import { fileHeaders, preferredEncoding } from './file-headers.ts';

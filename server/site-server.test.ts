@@ -116,10 +116,6 @@ describe('old paths', () => {
     expect(received.status).toBe(301);
     expect(received.headers.location).toBe(location);
   });
-
-  it('lead nowhere while their target is not built', async () => {
-    expect((await site.ask('/expressions')).status).toBe(404);
-  });
 });
 
 describe('paths without a page', () => {

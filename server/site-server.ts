@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { prefersMarkdown } from '../site/prefers-markdown.ts';
+import { prefersMarkdown } from '../engines/serving/index.ts';
 import type { AccessLog } from './access-log.ts';
 import { answerTo } from './answer.ts';
 import { answerBrokenRequests } from './broken-requests.ts';

@@ -9,11 +9,11 @@ export function editPage(directory: string, file: string): void {
   appendFileSync(path.join(directory, file), '\nThe bench adds this sentence.\n');
 }
 
-/** On how many pages each table of `data/` shows. */
+/** On how many pages each table of `content/data/` shows. */
 function pagesByTable(directory: string): ReadonlyMap<string, number> {
-  const pages = readdirSync(path.join(directory, 'docs'), { recursive: true, encoding: 'utf8' })
+  const pages = readdirSync(path.join(directory, 'content/docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
-    .map((name) => readFileSync(path.join(directory, 'docs', name), 'utf8'));
+    .map((name) => readFileSync(path.join(directory, 'content/docs', name), 'utf8'));
   const counts = new Map<string, number>();
   for (const source of pages) {
     const names = new Set([...source.matchAll(SHOWN_TABLE)].map(([, name = '']) => name));
@@ -24,7 +24,7 @@ function pagesByTable(directory: string): ReadonlyMap<string, number> {
 
 /** A table is wherever its subject is. */
 function tableFile(directory: string, table: string): string {
-  const data = path.join(directory, 'data');
+  const data = path.join(directory, 'content/data');
   const name = readdirSync(data, { recursive: true, encoding: 'utf8' }).find(
     (file) => path.basename(file) === `${table}.yaml`,
   );

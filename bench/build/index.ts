@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/lib/project.mjs';
-import { pageFile, writtenRoutes } from '../../site/site-map.ts';
+import { pageFile, siteRoutes } from '../../pipeline/content/site/site-map.ts';
 import { BUDGETS } from '../budgets.ts';
 import { withBrowser } from '../launch-browser.ts';
 import { table, verdict, type Row } from '../report.ts';
@@ -104,7 +104,7 @@ function countPackages(): number {
 export async function measureCost(): Promise<string> {
   const file = pageFile(EDITED_ROUTE);
   if (file === undefined)
-    throw new Error(`There is no page for ${EDITED_ROUTE}: name a written one in bench/build/index.ts.`);
+    throw new Error(`There is no page for ${EDITED_ROUTE}: name another one in bench/build/index.ts.`);
   copyProject(root, directory);
   await measureBuilds(file);
   await orFailure('npm run dev', () => measureWriting(file));
@@ -113,7 +113,7 @@ export async function measureCost(): Promise<string> {
   });
   addRow('packages in `package-lock.json`', countPackages(), 'packages', BUDGETS.build.packages);
   return [
-    `A copy of the project with ${String(writtenRoutes().size)} pages. CPU seconds are those of all processes together: where the machine is busy, read them. \`npm start\` begins without packages and caches, except for npm's own cache of downloads.`,
+    `A copy of the project with ${String(siteRoutes.size)} pages. CPU seconds are those of all processes together: where the machine is busy, read them. \`npm start\` begins without packages and caches, except for npm's own cache of downloads.`,
     table(rows),
   ].join('\n\n');
 }

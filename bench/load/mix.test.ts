@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { SiteManifest } from '../../site/manifest.ts';
+import type { SiteManifest } from '../../engines/serving/index.ts';
 import { mixOf } from './mix.ts';
 
 const file = { path: 'x', encodings: [], hash: 'x' };
 
 const manifest: SiteManifest = {
-  version: 3,
+  version: 4,
   pages: { '/': file, '/docs': file },
   files: { '/assets/a.js': file, '/docs.md': file, '/img/a name.svg': file },
   notFound: file,

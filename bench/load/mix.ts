@@ -1,4 +1,4 @@
-import type { SiteManifest } from '../../site/manifest.ts';
+import type { SiteManifest } from '../../engines/serving/index.ts';
 
 /** What's asked for under load, in turn. */
 export interface Mix {

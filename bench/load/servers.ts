@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { nginxConfig } from '../../deploy/nginx.ts';
 import { ensureNginx } from '../../scripts/lib/nginx-environment.ts';
 import { root, serverFile } from '../../scripts/lib/project.mjs';
-import { MANIFEST_FILE, type SiteManifest } from '../../site/manifest.ts';
+import { MANIFEST_FILE, type SiteManifest } from '../../engines/serving/index.ts';
 import { freePort } from '../build/free-port.ts';
 import { withOpenFiles } from './wrk.ts';
 

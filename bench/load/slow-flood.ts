@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../../scripts/lib/project.mjs';
-import type { SiteManifest } from '../../site/manifest.ts';
+import type { SiteManifest } from '../../engines/serving/index.ts';
 import { median } from '../median.ts';
 import type { LoadedServer } from './servers.ts';
 import { withOpenFiles } from './wrk.ts';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { root } from '../../scripts/lib/project.mjs';
 import { openBuiltDocs } from '../../mcp/built-docs.ts';
-import { countTokens } from '../../src/lib/twins/tokens.ts';
+import { countTokens } from '../../engines/markdown/index.ts';
 import { askTools } from '../../tests/machines/support/ask-tools.ts';
 import { QUESTION_SETS, readQuestions } from '../../tests/machines/support/read-questions.ts';
 import { rightSections, type RightSections } from '../../tests/machines/support/right-sections.ts';

@@ -2,8 +2,7 @@
  * A reader without knowledge and without a search. It takes the entry of `llms.txt` that has most words of the question,
  * fetches its file, and reads as much as its budget allows. Each site has the same reader.
  */
-import { countTokens } from '../../src/lib/twins/tokens.ts';
-import { twinSections } from '../../src/lib/twins/sections.ts';
+import { countTokens, markdownSections } from '../../engines/markdown/index.ts';
 import { TOKEN_BUDGET, type Attempt } from '../../tests/machines/support/ask-tools.ts';
 import type { Question } from '../../tests/machines/support/read-questions.ts';
 import type { RightSections } from '../../tests/machines/support/right-sections.ts';
@@ -47,7 +46,7 @@ function beginning(text: string, tokens: number): string {
 /** Where the URL has an anchor, the file from there on. */
 function fromAnchor(text: string, address: string): string {
   const [, anchor] = address.split('#');
-  const sections = twinSections(text);
+  const sections = markdownSections(text);
   const start = anchor === undefined ? -1 : sections.findIndex((section) => section.anchor === anchor);
   return start === -1
     ? text
@@ -59,7 +58,7 @@ function fromAnchor(text: string, address: string): string {
 
 function read(text: string, question: string, tokens: number, reading: Reading): string {
   if (reading === 'from the top') return beginning(text, tokens);
-  const sections = twinSections(text).map((section) => section.text);
+  const sections = markdownSections(text).map((section) => section.text);
   const ordered = byWordOverlap(question, sections).map((place) => sections[place] ?? '');
   return beginning(ordered.join('\n'), tokens);
 }

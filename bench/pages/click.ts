@@ -54,6 +54,7 @@ export function clickToTitle(browser: Browser, siteUrl: string, { from, to, titl
       },
       { to, title },
     );
+    // oxlint-disable-next-line typescript/no-deprecated -- it becomes the default, which it is not yet
     await link.click({ noWaitAfter: true });
     const time = await page.waitForFunction('window.titleAfter');
     return (await time.jsonValue()) as number;

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { placeOf } from '../../pipeline/outputs/navigation/index.ts';
-import { readPage } from '../../pipeline/pages/index.ts';
-import { pageFile } from '../../site/site-map.ts';
+import { placeOf } from '../../app/outputs/navigation/index.ts';
+import { readPage } from '../../components/pages.ts';
+import { pageFile } from '../../pipeline/content/site/site-map.ts';
 import { BUDGETS } from '../budgets.ts';
 import { withBrowser } from '../launch-browser.ts';
 import { median } from '../median.ts';

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pagesToDraw, sidebarOf } from '../../pipeline/outputs/navigation/index.ts';
-import { pageMarkdown, readPage } from '../../pipeline/pages/index.ts';
-import { provider } from '../../site/provider.ts';
-import { MAIN_ENTRIES } from '../../src/lib/addresses/main-entries.ts';
-import { homeSections } from '../../src/shell/Home/entries.ts';
+import { pagesToDraw, sidebarOf } from '../../app/outputs/navigation/index.ts';
+import { pageMarkdown, readPage } from '../../components/pages.ts';
+import { provider } from '../../content/site/provider.ts';
+import { MAIN_ENTRIES } from '../../engines/addresses/index.ts';
+import { homeSections } from '../../app/shell/Home/entries.ts';
 
 type FrontMatter = Readonly<Record<string, string | boolean>>;
 
@@ -24,7 +24,9 @@ const LINK_TO_FILE = /^(?![a-z]+:|\/\/)(?<target>[^?#]+\.mdx)(?<rest>.*)$/;
 function routeOf(url: string, file: string, routes: ReadonlyMap<string, string>): string {
   const { target, rest = '' } = LINK_TO_FILE.exec(url)?.groups ?? {};
   if (target === undefined) return url;
-  const linked = target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(file), target);
+  const linked = target.startsWith('/')
+    ? `content${target}`
+    : path.posix.join(path.posix.dirname(file), target);
   return (routes.get(linked) ?? '') + rest;
 }
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import type { SearchMaterial } from '../../pipeline/outputs/search/index.ts';
+import type { SearchContent } from '../../app/outputs/search/index.ts';
 import { listen } from '../../server/listen.ts';
 import { shutDown } from '../../server/shutdown.ts';
 import { createSiteServer } from '../../server/site-server.ts';
@@ -32,13 +32,13 @@ function kilobytes(bytes: number): string {
 }
 
 /**
- * Calls with the address of a folder that holds what Pagefind wrote about the material, served while the call lasts.
+ * Calls with the address of a folder that holds what Pagefind wrote about the content, served while the call lasts.
  */
-async function withPagefind<T>(material: SearchMaterial, use: (url: string) => Promise<T>): Promise<T> {
+async function withPagefind<T>(content: SearchContent, use: (url: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'pagefind-'));
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Pagefind</title>');
   copyFileSync(path.resolve('build/404.html'), path.join(folder, '404.html'));
-  await writePagefind(material, folder);
+  await writePagefind(content, folder);
   writeManifest(folder);
   const server = createSiteServer(folder);
   try {
@@ -49,10 +49,10 @@ async function withPagefind<T>(material: SearchMaterial, use: (url: string) => P
   }
 }
 
-async function firstSearch(browser: Browser, material: SearchMaterial, query: string): Promise<Figures> {
-  const { files } = await lunrSearch(material);
+async function firstSearch(browser: Browser, content: SearchContent, query: string): Promise<Figures> {
+  const { files } = await lunrSearch(content);
   const lunr = files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
-  const pagefind = await withPagefind(material, async (url) => {
+  const pagefind = await withPagefind(content, async (url) => {
     const search = await openPagefind(browser, url);
     await search.search(query);
     const bytes = await search.bytes();
@@ -60,7 +60,7 @@ async function firstSearch(browser: Browser, material: SearchMaterial, query: st
     return bytes;
   });
   return {
-    title: `First search of a visit with others, kB (brotli), ${String(material.docs.length)} pages`,
+    title: `First search of a visit with others, kB (brotli), ${String(content.docs.length)} pages`,
     lines: [
       `lunr: ${kilobytes(lunr)} for its two files, without its script`,
       `Pagefind: ${kilobytes(pagefind)}`,
@@ -68,7 +68,7 @@ async function firstSearch(browser: Browser, material: SearchMaterial, query: st
   };
 }
 
-async function relevance(browser: Browser, site: SearchMaterial, sets: QuerySets): Promise<Figures[]> {
+async function relevance(browser: Browser, site: SearchContent, sets: QuerySets): Promise<Figures[]> {
   const figures: Figures[] = [];
   const measure = async (peer: string, search: Search): Promise<void> => {
     for (const [set, queries] of sets)
@@ -88,7 +88,7 @@ async function relevance(browser: Browser, site: SearchMaterial, sets: QuerySets
 }
 
 /**
- * Measures lunr and Pagefind over the same material as this search. Installs them first.
+ * Measures lunr and Pagefind over the same content as this search. Installs them first.
  *
  * @param site what is searched
  * @param firstQuery the query of a first search
@@ -96,7 +96,7 @@ async function relevance(browser: Browser, site: SearchMaterial, sets: QuerySets
  */
 export async function comparePeers(
   browser: Browser,
-  site: SearchMaterial,
+  site: SearchContent,
   sets: QuerySets,
   firstQuery: string,
 ): Promise<readonly Figures[]> {

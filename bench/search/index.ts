@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { collectSections, type SearchMaterial, searchFiles } from '../../pipeline/outputs/search/index.ts';
+import { collectSections, type SearchContent, searchFiles } from '../../app/outputs/search/index.ts';
 import { listen } from '../../server/listen.ts';
 import { shutDown } from '../../server/shutdown.ts';
 import { createSiteServer } from '../../server/site-server.ts';
@@ -75,12 +75,12 @@ function queryTimes(search: (query: string) => unknown): number[] {
   });
 }
 
-function fileBytes(material: SearchMaterial): number {
-  const { documents, index } = searchFiles(material);
+function fileBytes(content: SearchContent): number {
+  const { documents, index } = searchFiles(content);
   return compressed(JSON.stringify(documents)) + compressed(JSON.stringify(index));
 }
 
-function growth(site: SearchMaterial): void {
+function growth(site: SearchContent): void {
   const part = partOfSite(site, GROWTH);
   const [small, big] = [ownSearch(part), ownSearch(site)].map(queryTimes);
   if (small === undefined || big === undefined) return;

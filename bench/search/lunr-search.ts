@@ -1,5 +1,5 @@
-import type { SearchMaterial } from '../../pipeline/outputs/search/index.ts';
-import { fullAnchor } from '../../src/lib/search/anchors.ts';
+import type { SearchContent } from '../../app/outputs/search/index.ts';
+import { fullAnchor } from '../../engines/search/index.ts';
 import { loadPeer } from './peers.ts';
 
 /** The part of lunr that is used. */
@@ -31,7 +31,7 @@ export interface LunrSearch {
 }
 
 /** Indexes the title, heading and text of each section. */
-export async function lunrSearch({ docs, texts }: SearchMaterial): Promise<LunrSearch> {
+export async function lunrSearch({ docs, texts }: SearchContent): Promise<LunrSearch> {
   const { default: lunr } = (await loadPeer('lunr')) as { readonly default: Lunr };
   const sections = docs.flatMap(({ url, title, sections: ofPage }, page) =>
     ofPage.map(({ heading, anchor }, section) => ({

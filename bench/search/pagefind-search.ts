@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import type { SearchMaterial } from '../../pipeline/outputs/search/index.ts';
-import { fullAnchor } from '../../src/lib/search/anchors.ts';
+import type { SearchContent } from '../../app/outputs/search/index.ts';
+import { fullAnchor } from '../../engines/search/index.ts';
 import { loadPeer } from './peers.ts';
 
 /** The part of Pagefind's indexer that is used. */
@@ -20,7 +20,7 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function html({ docs, texts }: SearchMaterial, page: number): string {
+function html({ docs, texts }: SearchContent, page: number): string {
   const doc = docs[page];
   if (doc === undefined) return '';
   const sections = doc.sections.map(({ heading, anchor, level }, section) => {
@@ -36,7 +36,7 @@ function html({ docs, texts }: SearchMaterial, page: number): string {
  *
  * @param folder below which the folder `pagefind` is written
  */
-export async function writePagefind(material: SearchMaterial, folder: string): Promise<void> {
+export async function writePagefind(material: SearchContent, folder: string): Promise<void> {
   const { createIndex, close } = (await loadPeer('pagefind')) as Pagefind;
   const { index, errors } = await createIndex();
   if (index === undefined) throw new Error(`Pagefind made no index: ${errors.join('; ')}`);

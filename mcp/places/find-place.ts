@@ -1,13 +1,12 @@
 /** Finds the page that a caller means, by its route, its URL, or the URL of its Markdown. */
-import { canonicalPath } from '../../src/lib/addresses/canonical-path.ts';
-import { closestPaths } from '../../src/lib/addresses/closest-paths.ts';
-import { closestPages } from '../../src/lib/search/closest-pages.ts';
-import type { TwinPage } from '../../src/lib/twins/twin-index.ts';
+import { canonicalPath, closestPaths } from '../../engines/addresses/index.ts';
+import { closestPages } from '../../engines/search/index.ts';
+import type { MarkdownPage } from '../../engines/markdown/index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 
 /** A place in the documentation. */
-export interface Place {
-  readonly page: TwinPage;
+export interface PlaceOfDocs {
+  readonly page: MarkdownPage;
   /** Empty for the whole page. */
   readonly anchor: string;
   /** The language that the URL asks for. */
@@ -16,7 +15,7 @@ export interface Place {
 
 /** A place, or a sentence with the closest ones. */
 export type FoundPlace =
-  | { readonly place: Place; readonly hint?: undefined }
+  | { readonly place: PlaceOfDocs; readonly hint?: undefined }
   | { readonly place?: undefined; readonly hint: string };
 
 /** No URL on the site is longer. */

@@ -1,16 +1,15 @@
 /** Finds a section of a page in its Markdown, by its anchor. */
 import leven from 'leven';
-import { closest } from '../../src/lib/addresses/closest.ts';
-import { fullAnchor } from '../../src/lib/search/anchors.ts';
-import { ROW_LEVEL, type SearchDoc } from '../../src/lib/search/documents.ts';
-import type { TwinSection } from '../../src/lib/twins/sections.ts';
+import { closest } from '../../engines/addresses/index.ts';
+import { fullAnchor, ROW_LEVEL, type SearchDoc } from '../../engines/search/index.ts';
+import type { MarkdownSection } from '../../engines/markdown/index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
-import type { Place } from './find-place.ts';
+import type { PlaceOfDocs } from './find-place.ts';
 
 /** A section in its page. */
 export interface FoundSection {
   /** All sections of the page. */
-  readonly sections: readonly TwinSection[];
+  readonly sections: readonly MarkdownSection[];
   /** Which of them it is. */
   readonly at: number;
   /** The first cell of the row that's meant, where it's one of a table in the section. */
@@ -21,7 +20,7 @@ const anchorOf = ({ anchor, heading }: SearchDoc['sections'][number]): string =>
   heading === '' ? '' : fullAnchor(anchor, heading);
 
 /** The place in a list of sections. The title stands for the whole page. */
-function placeOf(sections: readonly TwinSection[], anchor: string): number {
+function placeOf(sections: readonly MarkdownSection[], anchor: string): number {
   return anchor === '' ? 0 : sections.findIndex((section) => section.anchor === anchor);
 }
 
@@ -41,7 +40,10 @@ function aboveRow(
  *
  * @returns undefined where the page has no such anchor
  */
-export function findSection({ page, anchor, language }: Place, docs: BuiltDocs): FoundSection | undefined {
+export function findSection(
+  { page, anchor, language }: PlaceOfDocs,
+  docs: BuiltDocs,
+): FoundSection | undefined {
   const sections = docs.sections(page, language);
   const at = placeOf(sections, anchor);
   if (at !== -1) return { sections, at };
@@ -56,7 +58,7 @@ export function findSection({ page, anchor, language }: Place, docs: BuiltDocs):
 }
 
 /** A section and those below it. The title has no others below it. */
-export function withSubsections({ sections, at }: FoundSection): readonly TwinSection[] {
+export function withSubsections({ sections, at }: FoundSection): readonly MarkdownSection[] {
   const first = sections[at];
   if (first === undefined) return [];
   if (first.level === 1) return [first];
@@ -66,7 +68,7 @@ export function withSubsections({ sections, at }: FoundSection): readonly TwinSe
 }
 
 /** Anchors of a page that are close to one that it doesn't have. */
-export function closestAnchors(sections: readonly TwinSection[], anchor: string): readonly string[] {
+export function closestAnchors(sections: readonly MarkdownSection[], anchor: string): readonly string[] {
   const wanted = anchor.toLowerCase().slice(0, 100);
   const anchors = sections.map((section) => section.anchor).filter((one) => one !== '');
   const near = closest(anchors, {

@@ -1,21 +1,21 @@
 /** The text of sections as results show it. */
-import type { TwinSection } from '../../src/lib/twins/sections.ts';
+import type { MarkdownSection } from '../../engines/markdown/index.ts';
 
 const HEAD = /^(?:<a id="[^"]*"><\/a>\n\n)?#{1,6} .*\n*/;
 const ANCHORS = /^<a id="[^"]*"><\/a>\n\n?/gm;
 
 /** The text of a section without its heading, which a result writes itself. */
-export function bodyOf({ text, heading }: TwinSection): string {
+export function bodyOf({ text, heading }: MarkdownSection): string {
   return (heading === '' ? text : text.replace(HEAD, '')).replaceAll(ANCHORS, '').trim();
 }
 
 /** A section with its heading, and without the lines that name anchors. */
-export function plainSection({ text }: TwinSection): string {
+export function plainSection({ text }: MarkdownSection): string {
   return text.replaceAll(ANCHORS, '').trim();
 }
 
 /** The URL of a section. */
-export function addressOf(route: string, { anchor }: Pick<TwinSection, 'anchor'>): string {
+export function addressOf(route: string, { anchor }: Pick<MarkdownSection, 'anchor'>): string {
   return anchor === '' ? route : `${route}#${anchor}`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countTokens } from '../../src/lib/twins/tokens.ts';
+import { countTokens } from '../../engines/markdown/index.ts';
 import { excerptOf } from './excerpt.ts';
 
 const TABLE = [

@@ -1,8 +1,6 @@
 /** What a long section says about a question, in its best paragraphs, items, and rows, in their order. */
-import { indexTerms } from '../../src/lib/search/words.ts';
-import { blocksOf } from '../../src/lib/twins/blocks.ts';
-import { fenceOf } from '../../src/lib/twins/fences.ts';
-import { countTokens } from '../../src/lib/twins/tokens.ts';
+import { indexTerms } from '../../engines/search/index.ts';
+import { blocksOf, countTokens, fenceOf } from '../../engines/markdown/index.ts';
 
 /** A part of a section that makes sense alone. */
 interface Piece {

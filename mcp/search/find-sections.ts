@@ -1,6 +1,5 @@
 /** Finds sections by two searches that miss different things. One is the site's own, the other is for whole questions. */
-import { answerQuery } from '../../src/lib/search/answer.ts';
-import { readWords } from '../../src/lib/search/words.ts';
+import { answerQuery, readWords } from '../../engines/search/index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { createSectionIndex, type SectionIndex } from './section-index.ts';
 

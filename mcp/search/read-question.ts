@@ -1,4 +1,4 @@
-import { indexTerms } from '../../src/lib/search/words.ts';
+import { indexTerms } from '../../engines/search/index.ts';
 import { EVERYDAY_WORDS, QUESTION_WORDS } from './everyday-words.ts';
 
 /** A word of a question. */

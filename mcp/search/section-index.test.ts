@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { twinSections } from '../../src/lib/twins/sections.ts';
-import type { TwinPage } from '../../src/lib/twins/twin-index.ts';
+import { markdownSections, type MarkdownPage } from '../../engines/markdown/index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { createSectionIndex } from './section-index.ts';
 
@@ -11,7 +10,7 @@ const PAGES: Readonly<Record<string, string>> = {
     '# Webhooks\n\nA webhook tells your server about events.\n\n## Verify the signature\n\nAnyone can post to your URL.\n',
 };
 
-const page = (route: string): TwinPage => ({
+const page = (route: string): MarkdownPage => ({
   ...{ route, title: route.slice(6), description: '', group: [], file: route, tokens: 0, parts: [] },
   languages: {},
   keywords: route === '/docs/webhooks' ? ['push message'] : [],
@@ -20,7 +19,7 @@ const page = (route: string): TwinPage => ({
 
 const docs = {
   pages: Object.keys(PAGES).map(page),
-  sections: ({ route }: TwinPage) => twinSections(PAGES[route] ?? ''),
+  sections: ({ route }: MarkdownPage) => markdownSections(PAGES[route] ?? ''),
   synonyms: () => [],
 } as unknown as BuiltDocs;
 

@@ -2,11 +2,15 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { nameFiles, searchContents } from '../../pipeline/outputs/search/index.ts';
-import { MANIFEST_FILE } from '../../site/manifest.ts';
-import type { SearchDoc } from '../../src/lib/search/documents.ts';
-import { TOOL_DATA_FILE } from '../../src/lib/tools/tool-data.ts';
-import { TWIN_INDEX_FILE, TWIN_INDEX_VERSION, type TwinIndex } from '../../src/lib/twins/twin-index.ts';
+import { nameFiles, searchContents } from '../../app/outputs/search/index.ts';
+import { MANIFEST_FILE } from '../../engines/serving/index.ts';
+import type { SearchDoc } from '../../engines/search/index.ts';
+import { TOOL_DATA_FILE } from '../../engines/tool-data/index.ts';
+import {
+  MARKDOWN_INDEX_FILE,
+  MARKDOWN_INDEX_VERSION,
+  type MarkdownIndex,
+} from '../../engines/markdown/index.ts';
 import { openBuiltDocs, type BuiltDocs } from '../built-docs.ts';
 import { TOOL_DATA } from './tool-data.ts';
 
@@ -36,8 +40,8 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/guide/part-2.md': LONG_PARTS[1] ?? '',
 };
 
-const TWINS: TwinIndex = {
-  version: TWIN_INDEX_VERSION,
+const TWINS: MarkdownIndex = {
+  version: MARKDOWN_INDEX_VERSION,
   tokens: {},
   pages: [
     {
@@ -97,7 +101,7 @@ export function smallSite(): BuiltDocs {
   const files = {
     ...FILES,
     ...nameFiles(searchContents({ docs: DOCS, names, texts }), '1700000000000'),
-    [TWIN_INDEX_FILE]: JSON.stringify(TWINS),
+    [MARKDOWN_INDEX_FILE]: JSON.stringify(TWINS),
     [TOOL_DATA_FILE]: JSON.stringify(TOOL_DATA),
     [MANIFEST_FILE]: JSON.stringify({ redirects: { '/tokens-old': '/docs/tokens#delete-a-token' } }),
   };

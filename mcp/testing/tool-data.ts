@@ -1,5 +1,5 @@
 /** What the tools of a small site know. */
-import type { ToolData } from '../../src/lib/tools/tool-data.ts';
+import type { ToolData } from '../../engines/tool-data/index.ts';
 
 const CHARGE = {
   headers: {

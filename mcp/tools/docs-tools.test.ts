@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inspectAttempt } from '../../src/lib/expression-playground/inspect.ts';
-import { countTokens } from '../../src/lib/twins/tokens.ts';
+import { inspectAttempt } from '../../engines/expression-playground/index.ts';
+import { countTokens } from '../../engines/markdown/index.ts';
 import type { Answer } from '../answer.ts';
 import { smallSite } from '../testing/small-site.ts';
 import { docsTools } from './index.ts';

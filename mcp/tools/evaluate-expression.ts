@@ -1,9 +1,13 @@
 /** Evaluates an expression with the playground's evaluator, in a worker that's stopped after a second. */
 import * as z from 'zod';
-import { answerText } from '../../src/lib/expression-playground/answer-text.ts';
-import { contextFacts, WHERE } from '../../src/lib/expression-playground/contexts.ts';
-import type { Attempt, Inspection } from '../../src/lib/expression-playground/types.ts';
-import { CONTEXTS } from '../../src/lib/expressions/index.ts';
+import {
+  answerText,
+  contextFacts,
+  WHERE,
+  type Attempt,
+  type Inspection,
+} from '../../engines/expression-playground/index.ts';
+import { CONTEXTS } from '../../engines/expressions/index.ts';
 import type { Answer } from '../answer.ts';
 import type { HideSecrets } from '../hidden-secrets.ts';
 

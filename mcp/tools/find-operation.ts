@@ -1,7 +1,7 @@
 /** Finds an operation by its ID, its endpoint, or a call in code. */
 import leven from 'leven';
-import { closest } from '../../src/lib/addresses/closest.ts';
-import { recognizeCode, unpackFacts, type KnownOperation } from '../../src/lib/permission-plans/index.ts';
+import { closest } from '../../engines/addresses/index.ts';
+import { recognizeCode, unpackFacts, type KnownOperation } from '../../engines/permissions/index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { shown } from '../places/find-place.ts';
 

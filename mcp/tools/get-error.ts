@@ -1,5 +1,5 @@
 /** Explains what an error means, whether a card was charged, and what to do. */
-import { answerText, findErrors } from '../../src/lib/error-finder/index.ts';
+import { answerText, findErrors } from '../../engines/errors/index.ts';
 import type { Answer } from '../answer.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import type { HideSecrets } from '../hidden-secrets.ts';

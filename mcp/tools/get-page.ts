@@ -1,16 +1,15 @@
 /** Gives a page, or one of its sections. What's too long begins with an outline. */
-import { countTokens } from '../../src/lib/twins/tokens.ts';
-import type { TwinSection } from '../../src/lib/twins/sections.ts';
+import { countTokens, type MarkdownSection } from '../../engines/markdown/index.ts';
 import { mistake, type Answer } from '../answer.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { cutMarkdown } from '../cut-markdown.ts';
-import type { Place } from '../places/find-place.ts';
+import type { PlaceOfDocs } from '../places/find-place.ts';
 import { closestAnchors, findSection, withSubsections, type FoundSection } from '../places/find-section.ts';
 import { addressOf, bodyOf, plainSection, rowIn } from '../places/section-text.ts';
 
 /** What a caller asks for. */
 export interface Asked {
-  readonly place: Place;
+  readonly place: PlaceOfDocs;
   /** Counted from 1. */
   readonly part: number;
   readonly budget: number;
@@ -19,11 +18,11 @@ export interface Asked {
 /** An outline leaves room for the text above it. */
 const OUTLINE_SHARE = 0.5;
 
-const joined = (sections: readonly TwinSection[]): string => sections.map(plainSection).join('\n\n');
+const joined = (sections: readonly MarkdownSection[]): string => sections.map(plainSection).join('\n\n');
 
 /** The URLs of sections with their sizes, down to the level that fits. */
-function outline(sections: readonly TwinSection[], route: string, tokens: number): string {
-  const levels = [...new Set(sections.map(({ level }) => level))].sort();
+function outline(sections: readonly MarkdownSection[], route: string, tokens: number): string {
+  const levels = [...new Set(sections.map(({ level }) => level))].sort((one, other) => one - other);
   for (const deepest of levels.toReversed()) {
     const lines = sections
       .filter(({ level, anchor }) => level <= deepest && anchor !== '')
@@ -52,7 +51,7 @@ function partOf(text: string, { part, budget }: Asked): Answer {
 }
 
 /** Languages that a caller can ask for, where it asks for none. */
-function languageNote({ page, language }: Place): string {
+function languageNote({ page, language }: PlaceOfDocs): string {
   const languages = Object.keys(page.languages);
   if (languages.length === 0) return '';
   if (language === undefined) return `\nSamples: ${languages.join(', ')}. For one of them, give language.`;

@@ -2,7 +2,7 @@
 import { mistake, type Answer } from '../answer.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { cutMarkdown } from '../cut-markdown.ts';
-import type { TwinSection } from '../../src/lib/twins/sections.ts';
+import type { MarkdownSection } from '../../engines/markdown/index.ts';
 import { findSection, withSubsections } from '../places/find-section.ts';
 import { addressOf, bodyOf } from '../places/section-text.ts';
 import { pageAnswer, type Asked } from './get-page.ts';
@@ -10,7 +10,7 @@ import { pageAnswer, type Asked } from './get-page.ts';
 const BLOCK = /^([ \t]*)(`{3,})([^\n`]*)\n[\s\S]*?^\1\2[ \t]*$/gm;
 
 /** Fenced code of a section, with the line above each block, which explains it. */
-function codeIn(section: TwinSection, route: string): readonly string[] {
+function codeIn(section: MarkdownSection, route: string): readonly string[] {
   const body = bodyOf(section);
   const blocks = [...body.matchAll(BLOCK)].map(({ 0: code, index }) => {
     const above = body.slice(0, index).trimEnd().split('\n').at(-1) ?? '';

@@ -1,6 +1,7 @@
 /** What a permission opens, and why a call is rejected. */
+import type { KeyType } from '../../engines/application-types/index.ts';
 import leven from 'leven';
-import { closest } from '../../src/lib/addresses/closest.ts';
+import { closest } from '../../engines/addresses/index.ts';
 import {
   explainRejection,
   holderAsText,
@@ -12,9 +13,8 @@ import {
   unpackFacts,
   type Advice,
   type Host,
-  type KeyType,
   type SessionState,
-} from '../../src/lib/permission-plans/index.ts';
+} from '../../engines/permissions/index.ts';
 import { mistake, type Answer } from '../answer.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { shown } from '../places/find-place.ts';

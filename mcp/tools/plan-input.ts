@@ -7,7 +7,7 @@ import {
   TRANSFORMS,
   type RunsIn,
   type Transform,
-} from '../../src/lib/permission-plans/index.ts';
+} from '../../engines/permissions/index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import { languageParameter } from './language.ts';
 import type { Rejected } from './permission-answers.ts';

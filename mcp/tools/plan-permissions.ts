@@ -8,7 +8,7 @@ import {
   readContainers,
   recognizeCode,
   unpackFacts,
-} from '../../src/lib/permission-plans/index.ts';
+} from '../../engines/permissions/index.ts';
 import { mistake, type Answer } from '../answer.ts';
 import type { BuiltDocs } from '../built-docs.ts';
 import type { HideSecrets } from '../hidden-secrets.ts';

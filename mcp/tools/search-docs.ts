@@ -1,8 +1,7 @@
 /** Finds sections with the site's own search, and gives their text. */
 import * as z from 'zod';
-import { answerQuery } from '../../src/lib/search/answer.ts';
-import { leadingTool } from '../../src/lib/search/leading-tool.ts';
-import { countTokens } from '../../src/lib/twins/tokens.ts';
+import { answerQuery, leadingTool } from '../../engines/search/index.ts';
+import { countTokens } from '../../engines/markdown/index.ts';
 import type { Answer } from '../answer.ts';
 import { budgetParameter } from '../budget.ts';
 import type { BuiltDocs } from '../built-docs.ts';

@@ -1,7 +1,7 @@
 /** What a search found, as sections of the Markdown. */
-import { countTokens } from '../../src/lib/twins/tokens.ts';
+import { countTokens } from '../../engines/markdown/index.ts';
 import type { BuiltDocs } from '../built-docs.ts';
-import { findPlace, type Place } from '../places/find-place.ts';
+import { findPlace, type PlaceOfDocs } from '../places/find-place.ts';
 import { findSection, withSubsections, type FoundSection } from '../places/find-section.ts';
 import { addressOf, bodyOf, plainSection, rowIn } from '../places/section-text.ts';
 import { excerptOf } from '../search/excerpt.ts';
@@ -9,7 +9,7 @@ import { findAddresses } from '../search/find-sections.ts';
 
 /** A section that was found, once, whatever in it was found. */
 export interface Result {
-  readonly place: Place;
+  readonly place: PlaceOfDocs;
   readonly found: FoundSection;
   /** Of the section. */
   readonly address: string;
@@ -51,7 +51,7 @@ export function resultsFor(query: string, language: string | undefined, docs: Bu
   });
 }
 
-function inOneLanguage(place: Place, asked: readonly string[]): Place {
+function inOneLanguage(place: PlaceOfDocs, asked: readonly string[]): PlaceOfDocs {
   const { languages } = place.page;
   const chosen = [...asked, ...Object.keys(languages)].find((one) => one in languages);
   return { ...place, ...(chosen === undefined ? {} : { language: chosen }) };

@@ -1,6 +1,6 @@
-/** Runs a guide in the double. */
+/** Runs a guide in the simulator. */
 import leven from 'leven';
-import { closest } from '../../src/lib/addresses/closest.ts';
+import { closest } from '../../engines/addresses/index.ts';
 import {
   cardText,
   makeMove,
@@ -11,8 +11,8 @@ import {
   type GuideProgram,
   type GuideRun,
   type Move,
-} from '../../src/lib/guide-runs/index.ts';
-import { writeRawResponse } from '../../src/lib/platform-double/index.ts';
+} from '../../engines/guide-runs/index.ts';
+import { writeRawResponse } from '../../engines/simulator/index.ts';
 import { mistake, type Answer } from '../answer.ts';
 import { shown } from '../places/find-place.ts';
 

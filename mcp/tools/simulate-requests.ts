@@ -1,8 +1,7 @@
-/** Sends raw requests to a double that has just started. */
-import { chargeText, secondChargeText, seededWorld } from '../../src/lib/guide-runs/index.ts';
-import { verdictOf } from '../../src/lib/sample-runs/index.ts';
-import { withTimes } from '../../src/lib/simulator/in-one-hour.ts';
-import { newSession, sendRaw, type Session } from '../../src/lib/simulator/session.ts';
+/** Sends raw requests to a simulator that has just started. */
+import { chargeText, secondChargeText, seededEnvironment } from '../../engines/guide-runs/index.ts';
+import { verdictOf } from '../../engines/sample-runs/index.ts';
+import { newSession, sendRaw, withTimes, type Session } from '../../engines/simulator-sessions/index.ts';
 import { mistake, type Answer } from '../answer.ts';
 
 /** Seconds from request to request. */
@@ -40,8 +39,8 @@ export function requestsAnswer(requests: readonly string[]): Answer {
   let session = newSession();
   const texts: string[] = [];
   for (const [place, request] of requests.entries()) {
-    const world = seededWorld(place + 1, place * SECONDS_APART);
-    const outcome = sendRaw(session, withTimes(request, world.now()), world);
+    const environment = seededEnvironment(place + 1, place * SECONDS_APART);
+    const outcome = sendRaw(session, withTimes(request, environment.now()), environment);
     if (!outcome.ok) return mistake(`Request ${place + 1}: ${outcome.message}`);
     texts.push(exchangeText(session, outcome.session));
     session = outcome.session;

@@ -1,6 +1,6 @@
 /** Sends requests to the mock platform, or runs a guide in it. */
 import * as z from 'zod';
-import { MOVES } from '../../src/lib/guide-runs/index.ts';
+import { MOVES } from '../../engines/guide-runs/index.ts';
 import { mistake, type Answer } from '../answer.ts';
 import { budgetParameter, within } from '../budget.ts';
 import type { BuiltDocs } from '../built-docs.ts';
@@ -51,10 +51,10 @@ export const simulateInput = z.strictObject({
 
 type SimulateInput = z.output<typeof simulateInput>;
 
-const DOUBLE =
+const SIMULATOR =
   "This is a mock platform on this machine. Nothing was sent anywhere, and no card was charged. What it doesn't do returns 501. An unknown outcome is unknown: it's neither an approval nor a decline.";
 
-/** The double's responses, after a sentence that it is one. */
+/** The simulator's responses, after a sentence that it is one. */
 export function simulate(
   input: SimulateInput,
   { tools }: Pick<BuiltDocs, 'tools'>,
@@ -67,5 +67,5 @@ export function simulate(
   const answer = requests === undefined ? guideAnswer(input, tools.guides) : requestsAnswer(requests);
   if (answer.isMistake === true) return { ...answer, text: hideSecrets(answer.text, input) };
   const text = within(answer.text, budget - 70, 'The rest was cut. Give a larger budget, or fewer requests.');
-  return { text: hideSecrets(`${DOUBLE}\n\n${text}`, input) };
+  return { text: hideSecrets(`${SIMULATOR}\n\n${text}`, input) };
 }

@@ -2,9 +2,9 @@ import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadDataTable } from '../material/tables/index.ts';
+import { loadDataTable } from '../content/tables/index.ts';
 import { checkFrontMatter } from './front-matter.ts';
-import { loadSample } from '../languages/samples/index.ts';
+import { loadSample } from '../code-samples/samples/index.ts';
 import { expandPage } from '../../tests/support/expand-page.ts';
 
 async function errorTable(rows: string): Promise<string[]> {
@@ -49,11 +49,11 @@ describe('an author’s mistake ends the build with a sentence', () => {
 
   it('suggests the closest component, wherever the page holds one that does not exist', async () => {
     await expect(expandPage('Text.\n\n<Crads>\n\nText.\n\n</Crads>')).rejects.toThrow(
-      /docs\/example\.mdx, line 3: There is no component <Crads>\. Did you mean "Cards"\? .*npm run components/,
+      /docs\/example\.mdx, line 3: There is no component <Crads>\. Did you mean "Cards"\? contributing\/components\.md lists .*npm run components/,
     );
   });
 
-  it('lists the attributes of a component that the page draws itself', async () => {
+  it('lists the attributes of a component that the page renders itself', async () => {
     await expect(expandPage('<Card title="Errors" href="/docs">Text.</Card>')).rejects.toThrow(
       /line 1: <Card> has no attribute "href"\. Its attributes: title, to\.|<Card> lacks the attribute "to"/,
     );
@@ -109,7 +109,7 @@ describe('an author’s mistake ends the build with a sentence', () => {
   });
 
   it('describes what front matter takes', () => {
-    const page = path.resolve('docs/example.mdx');
+    const page = path.resolve('content/docs/example.mdx');
     expect(() =>
       checkFrontMatter(page, { title: 'Example', description: 'Too short.', page_type: 'essay' }),
     ).toThrow(/docs\/example\.mdx: the front matter is not valid: .*at least 60 characters.*page_type/);

@@ -1,13 +1,11 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { expandedComponents, pageComponents } from '../../src/components/registry/definitions.ts';
-import type { ComponentDefinition } from '../../src/components/page-component.ts';
-import { didYouMean } from '../material/did-you-mean.mjs';
+import type { ComponentDefinition } from './tree/page-component.ts';
+import { didYouMean } from '../content/did-you-mean.mjs';
+import type { ComponentRegistry } from './component-registry.ts';
 import { readAttributes, type PageElement } from './tree/attributes.ts';
 import { failPage } from './tree/author-error.ts';
-
-const definitions = new Map<string, ComponentDefinition>(Object.entries(pageComponents));
 
 /** What an author can write: plain elements of HTML have no capital letter. */
 const COMPONENT = /^[A-Z]/;
@@ -18,16 +16,20 @@ const COMPONENT = /^[A-Z]/;
  * @returns undefined for an element of HTML
  * @throws a sentence with the closest name when there is no such component
  */
-export function componentDefinition(file: VFile, element: PageElement): ComponentDefinition | undefined {
+export function componentDefinition(
+  { definitions, expansions }: ComponentRegistry,
+  file: VFile,
+  element: PageElement,
+): ComponentDefinition | undefined {
   const name = element.name ?? '';
   if (!COMPONENT.test(name)) return undefined;
   const definition = definitions.get(name);
   if (definition !== undefined) return definition;
-  const known = [...Object.keys(expandedComponents), ...definitions.keys()];
+  const known = [...expansions.keys(), ...definitions.keys()];
   failPage(
     file,
     element,
-    `There is no component <${name}>.${didYouMean(name, known)} CONTRIBUTING.md lists the components of pages. For a new one, add its folder to src/components/ and run npm run components.`,
+    `There is no component <${name}>.${didYouMean(name, known)} contributing/components.md lists the components of pages. For a new one, add its folder to components/writing/ and run npm run components.`,
   );
 }
 
@@ -36,10 +38,10 @@ export function componentDefinition(file: VFile, element: PageElement): Componen
  *
  * @throws a sentence that gives the page, the line, the component and the fix
  */
-export function checkComponents(tree: Root, file: VFile): void {
+export function checkComponents(tree: Root, file: VFile, registry: ComponentRegistry): void {
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    const definition = componentDefinition(file, node);
+    const definition = componentDefinition(registry, file, node);
     if (definition === undefined) return;
     readAttributes(file, node, definition.attributes);
     if (definition.place === 'block' && node.type === 'mdxJsxTextElement') {

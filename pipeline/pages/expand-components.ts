@@ -4,19 +4,19 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { textAttribute } from './tree/attributes.ts';
 import { failPage } from './tree/author-error.ts';
-import { expansions } from '../../src/components/registry/expansions.ts';
-import { schemaAnchor } from './parts/schema-anchor.ts';
-import type { Material } from './material.ts';
+import type { ComponentRegistry } from './component-registry.ts';
+import { schemaAnchor } from './tree/schema-anchor.ts';
+import type { PageContent } from './page-content.ts';
 import type { PageContext } from './page-context.ts';
 
-interface Place {
+interface ElementInParent {
   readonly element: MdxJsxFlowElement;
   readonly parent: Parent;
 }
 
 /** The components to expand, innermost first, so that children are plain blocks when their parent is expanded. */
-function placesToExpand(tree: Root, file: VFile): Place[] {
-  const places: Place[] = [];
+function placesToExpand(tree: Root, file: VFile, { expansions }: ComponentRegistry): ElementInParent[] {
+  const places: ElementInParent[] = [];
   visit(tree, (node, _index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (node.name === null || !expansions.has(node.name) || parent === undefined) return;
@@ -44,15 +44,20 @@ function documentedSchemas(tree: Root): ReadonlyMap<string, string> {
 }
 
 /**
- * Replaces each component that has an expansion, such as `<Operation>` or `<DataTable>`, by the material that it names:
+ * Replaces each component that has an expansion, such as `<Operation>` or `<DataTable>`, by the content that it names:
  * headings, paragraphs, code blocks, tables and plain components. Changes the tree.
  *
  * @throws a sentence that gives the page, the line, the component and the fix
  */
-export function expandComponents(tree: Root, file: VFile, material: Material): void {
-  const page: PageContext = { ...material, schemaAnchors: documentedSchemas(tree) };
-  for (const { element, parent } of placesToExpand(tree, file)) {
-    const blocks = expansions.get(element.name ?? '')?.(element, file, page) ?? [];
+export function expandComponents(
+  tree: Root,
+  file: VFile,
+  content: PageContent,
+  registry: ComponentRegistry,
+): void {
+  const page: PageContext = { ...content, schemaAnchors: documentedSchemas(tree) };
+  for (const { element, parent } of placesToExpand(tree, file, registry)) {
+    const blocks = registry.expansions.get(element.name ?? '')?.(element, file, page) ?? [];
     parent.children.splice(parent.children.indexOf(element), 1, ...(blocks as RootContent[]));
   }
 }

@@ -1,4 +1,4 @@
-import { SAMPLE_LANGUAGES } from '../languages/index.ts';
+import { SAMPLE_LANGUAGES } from '../code-samples/index.ts';
 
 const COUNTS: Readonly<Record<string, () => number>> = { 'sample-languages': () => SAMPLE_LANGUAGES.length };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { publishedDescription } from '../languages/workflows/index.ts';
+import { publishedDescription } from '../code-samples/workflows/index.ts';
 
 const REFERENCE = /\[\[sha256:([\w.-]+)\]\]/g;
 

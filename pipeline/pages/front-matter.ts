@@ -1,15 +1,8 @@
-/**
- * The schema of a page's front matter. It defines what it can contain, and which page types there are (each type has
- * its sections, which tests/pages checks).
- */
+/** The schema of a page's front matter. */
 import path from 'node:path';
 import * as z from 'zod';
-import { SAMPLE_LANGUAGES } from '../languages/index.ts';
-
-/** The kinds of page. Each has sections that it must contain. */
-export const PAGE_TYPES = ['guide', 'concept', 'api', 'reference', 'sdk', 'landing', 'tool'] as const;
-
-export type PageType = (typeof PAGE_TYPES)[number];
+import { SAMPLE_LANGUAGES } from '../code-samples/index.ts';
+import { PAGE_TYPES } from './page-types.ts';
 
 const frontMatterSchema = z.strictObject({
   title: z.string().min(2),

@@ -1,9 +1,13 @@
 /**
- * From a writer's page to plain pages. `readPage` makes the tree of a page and keeps it. The framework draws that tree,
+ * From a writer's page to plain pages. `readPage` makes the tree of a page and keeps it. The framework renders that tree,
  * and search, tests and outputs for machines read it.
  */
 export { componentDefinition } from './check-components.ts';
-export type { PageType } from './front-matter.ts';
+export type { ComponentRegistry } from './component-registry.ts';
+export { makeTree } from './make-tree.ts';
+export { ADMONITION_KINDS } from './steps/admonitions.ts';
+export type { PageType } from './page-types.ts';
+export { loadPageContent } from './page-content.ts';
 export { operationRoutes } from './operation-routes.ts';
 export type { Expand, Expansion, PageContext } from './page-context.ts';
 export {
@@ -11,8 +15,9 @@ export {
   markedAnchors,
   markedMarkdown,
   pageMarkdown,
+  type MarkdownOptions,
   withoutMarks,
 } from './as-markdown/index.ts';
 export { pageOperations } from './page-operations.ts';
 export { readPage, type Page } from './read-page.ts';
-export { readWrittenPages, type WrittenPage } from './written-pages.ts';
+export { loadPages, type LoadedPage } from './load-pages.ts';

@@ -2,7 +2,7 @@ import type { Node, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { visit } from 'unist-util-visit';
-import { SAMPLE_LANGUAGES } from '../languages/lists.ts';
+import { SAMPLE_LANGUAGES } from '../code-samples/lists.ts';
 import { textAttribute } from './tree/attributes.ts';
 import { elements } from '../../tests/support/page-tree.ts';
 import { expandPage } from '../../tests/support/expand-page.ts';

@@ -1,8 +1,9 @@
 /**
- * What makes the tree of a page, once for everything that reads pages: MDX is parsed, components instead of material
+ * What makes the tree of a page, once for everything that reads pages: MDX is parsed, components instead of content
  * are written out, diagrams drawn, admonitions turned into components, headings given their IDs. What is left is
- * ordinary Markdown and the components of `src/components/`.
+ * ordinary Markdown and the components of the registry.
  */
+import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -12,32 +13,34 @@ import type { VFile } from 'vfile';
 import { remarkDrawDiagrams } from './diagrams/index.ts';
 import { checkComponents } from './check-components.ts';
 import { layOutTables } from './steps/table-layout.ts';
+import type { ComponentRegistry } from './component-registry.ts';
 import { expandComponents } from './expand-components.ts';
-import { importMdx } from './import-mdx.cjs';
-import type { Material } from './material.ts';
+import type { PageContent } from './page-content.ts';
 import { listOperations } from './page-operations.ts';
 import { admonitions } from './steps/admonitions.ts';
 import { headingIds } from './steps/heading-ids.ts';
 import { foldCodeOnPhones } from './steps/long-code.ts';
 import { pinLanguage } from './steps/pinned-language.ts';
 import { unusedDirectives } from './steps/unused-directives.ts';
-import { markUnwrittenLinks } from './unwritten-links.ts';
 
 declare module 'vfile' {
   interface DataMap {
-    material: Material;
+    content: PageContent;
+    registry: ComponentRegistry;
     tree: Root;
   }
 }
 
-type TreeStep = (tree: Root, file: VFile, material: Material) => void;
+type TreeStep = (tree: Root, file: VFile, content: PageContent, registry: ComponentRegistry) => void;
 
-/** A step of the processor that hands a page's material to one of ours. */
-function withMaterial(run: TreeStep) {
+/** A step of the processor that hands a page's content, and the components it can hold, to one of ours. */
+function withContent(run: TreeStep) {
   return () =>
     (tree: Root, file: VFile): void => {
-      if (file.data.material === undefined) throw new Error(`${file.path} is read without its material.`);
-      run(tree, file, file.data.material);
+      const { content, registry } = file.data;
+      if (content === undefined || registry === undefined)
+        throw new Error(`${file.path} is read without its content.`);
+      run(tree, file, content, registry);
     };
 }
 
@@ -53,39 +56,40 @@ const remarkPlugins: PluggableList = [
   remarkFrontmatter,
   remarkDirective,
   remarkGfm,
-  withMaterial(expandComponents),
-  withMaterial(pinLanguage),
-  withMaterial(listOperations),
+  withContent(expandComponents),
+  withContent(pinLanguage),
+  withContent(listOperations),
   remarkDrawDiagrams,
-  withMaterial(markUnwrittenLinks),
-  withMaterial(admonitions),
-  withMaterial(unusedDirectives),
-  withMaterial(headingIds),
-  withMaterial(layOutTables),
-  withMaterial(foldCodeOnPhones),
-  withMaterial(checkComponents),
+  withContent(admonitions),
+  withContent(unusedDirectives),
+  withContent(headingIds),
+  withContent(layOutTables),
+  withContent(foldCodeOnPhones),
+  withContent((tree, file, _content, registry) => {
+    checkComponents(tree, file, registry);
+  }),
   takeTree,
 ];
 
-async function createPageProcessor(): Promise<Processor> {
-  const { createProcessor } = await importMdx();
-  // Only its parser and the steps above run: `takeTree` leaves nothing for those that write a program.
-  return createProcessor({ remarkPlugins }) as unknown as Processor;
-}
-
-let pageProcessor: Promise<Processor> | undefined;
+// Only its parser and the steps above run: `takeTree` leaves nothing for those that write a program.
+const pageProcessor = createProcessor({ remarkPlugins }) as unknown as Processor;
 
 /**
  * Makes the tree of a page.
  *
  * @param file the page, front matter included
- * @param material what its components are written out from
+ * @param content what its components are written out from
+ * @param registry the components that it can hold
  * @throws a sentence that gives the page, the line and the fix, for an author's mistake
  */
-export async function makeTree(file: VFile, material: Material): Promise<Root> {
-  file.data.material = material;
-  const processor = await (pageProcessor ??= createPageProcessor());
-  await processor.run(processor.parse(file), file);
+export async function makeTree(
+  file: VFile,
+  content: PageContent,
+  registry: ComponentRegistry,
+): Promise<Root> {
+  file.data.content = content;
+  file.data.registry = registry;
+  await pageProcessor.run(pageProcessor.parse(file), file);
   if (file.data.tree === undefined) throw new Error(`The tree of ${file.path} was not made.`);
   return file.data.tree;
 }

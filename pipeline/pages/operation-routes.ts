@@ -1,20 +1,19 @@
-import { pageFile, sitePages } from '../../site/site-map.ts';
+import { sitePages } from '../content/site/site-map.ts';
 import {
-  describeSource,
+  registerSourceKind,
   fingerprint,
-  noteSource,
+  trackDependency,
   readText,
-  rememberedNow,
-  untraced,
-} from '../sources/index.ts';
+  memoizedSync,
+  withoutTracking,
+} from '../cache/index.ts';
 
 const OPERATION = /^<Operation\s[^>]*?\bid="([^"]+)"/gm;
 
-const readRoutes = rememberedNow((): ReadonlyMap<string, string> => {
+const readRoutes = memoizedSync((): ReadonlyMap<string, string> => {
   const routes = new Map<string, string>();
-  for (const { route } of sitePages) {
-    const file = pageFile(route);
-    if (file?.endsWith('.mdx') !== true) continue;
+  for (const { route, file } of sitePages) {
+    if (!file.endsWith('.mdx')) continue;
     for (const [, id = ''] of readText(file).matchAll(OPERATION)) routes.set(id, route);
   }
   return routes;
@@ -22,15 +21,15 @@ const readRoutes = rememberedNow((): ReadonlyMap<string, string> => {
 
 const SOURCE = 'operation-routes';
 
-const currentRoutes = (): ReadonlyMap<string, string> => untraced(() => readRoutes(''));
+const currentRoutes = (): ReadonlyMap<string, string> => withoutTracking(() => readRoutes(''));
 
-describeSource(SOURCE, () => fingerprint(JSON.stringify([...currentRoutes()])));
+registerSourceKind(SOURCE, () => fingerprint(JSON.stringify([...currentRoutes()])));
 
 /**
  * The route of the page that documents each operation, by the operation's id: exactly one page has its `<Operation>`.
  * The routes are the source, not the pages that they are read from: an edit of a page rarely changes one.
  */
 export function operationRoutes(): ReadonlyMap<string, string> {
-  noteSource(`${SOURCE}:`);
+  trackDependency(`${SOURCE}:`);
   return currentRoutes();
 }

@@ -1,11 +1,11 @@
 /**
  * `npm run accessibility` runs the tests of accessibility on the built site, and writes what they checked into
- * `records/accessibility-checks.yaml`, with the date, for `/docs/accessibility`.
+ * `content/records/accessibility-checks.yaml`, with the date, for `/docs/accessibility`.
  */
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { stringify } from 'yaml';
-import { RECORDS } from '../../pipeline/sources/index.ts';
+import { RECORDS } from '../../pipeline/cache/index.ts';
 import { runInstalled } from '../checks/command-check.ts';
 import { endWithSentence } from '../lib/end-with-sentence.mjs';
 import { ensureBrowser } from '../lib/find-browser.ts';
@@ -16,8 +16,9 @@ const FILE = RECORDS.accessibilityChecks;
 await endWithSentence(async () => {
   const { ok, output } = await runInstalled(
     'vitest',
-    ['run', '--project', 'browser', '--reporter=minimal', ...ACCESSIBILITY_TESTS],
-    { CHROME_PATH: await ensureBrowser(process.env) },
+    ['run', '--project', 'browser', '--project', 'every-page', '--reporter=minimal', ...ACCESSIBILITY_TESTS],
+    // axe looks at all pages then.
+    { CHROME_PATH: await ensureBrowser(process.env), TEST_ALL: '1' },
   );
   if (!ok)
     throw new Error(`${output.trim()}\n${FILE} is unchanged. Correct what failed and run the command again.`);

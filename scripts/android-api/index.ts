@@ -1,13 +1,13 @@
 /**
  * `npm run android-api -- android-elements=<clone> android-threeds=<clone> android-java-sdk=<clone>` writes
- * `records/android-api.json` from clones of the libraries' repositories, at the versions of
- * `data/sdks/sdk-versions.yaml`. It records names and signatures, and no code.
+ * `content/records/android-api.json` from clones of the libraries' repositories, at the versions of
+ * `content/data/sdks/sdk-versions.yaml`. It records names and signatures, and no code.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { cellText, loadDataTable, SDK_VERSIONS } from '../../pipeline/material/tables/index.ts';
-import { RECORDS } from '../../pipeline/sources/index.ts';
+import { cellText, loadDataTable, SDK_VERSIONS } from '../../pipeline/content/tables/index.ts';
+import { RECORDS } from '../../pipeline/cache/index.ts';
 import { endWithSentence } from '../lib/end-with-sentence.mjs';
 import { declaredPackages } from './declared-packages.ts';
 import type { DeclaredLibrary } from './record.ts';

@@ -1,5 +1,5 @@
-/** `records/android-api.json` lists the Android libraries' public API as names and signatures. */
-import { readText, RECORDS } from '../../pipeline/sources/index.ts';
+/** `content/records/android-api.json` lists the Android libraries' public API as names and signatures. */
+import { readText, RECORDS } from '../../pipeline/cache/index.ts';
 
 /** A signature such as `fun clear(): Unit`, or a class. In a signature, `= …` is a default value. */
 export type Declaration = string | DeclaredType;

@@ -1,6 +1,6 @@
 /** What an API description promises to callers. All that can break is in it, and nothing that only explains. */
-import type { SchemaObject } from '../../pipeline/material/api-description/index.ts';
-import { fingerprint } from '../../pipeline/sources/index.ts';
+import type { SchemaObject } from '../../pipeline/content/api-description/index.ts';
+import { fingerprint } from '../../pipeline/cache/index.ts';
 
 export interface ContractParameter {
   readonly name: string;

@@ -22,18 +22,18 @@ function git(root: string, ...args: readonly string[]): string {
 }
 
 /**
- * The days on which a folder changed, oldest first. What counts is when a change came to the branch that is checked out, so
+ * The days on which a folder changed, also where it was before it moved, oldest first. What counts is when a change came to the branch that is checked out, so
  * work of other branches has the day of its merge.
  *
  * @throws a sentence when the history isn't all there
  */
-export function daysOfHistory(root: string, folder: string): readonly DayOfHistory[] {
+export function daysOfHistory(root: string, folders: readonly string[]): readonly DayOfHistory[] {
   if (git(root, 'rev-parse', '--is-shallow-repository').trim() === 'true')
     throw new Error('This clone has only a part of the history. Run git fetch --unshallow.');
   const log = git(
     root,
     'log',
-    ...['--first-parent', '--reverse', '--date=format-local:%Y-%m-%d', '--format=%cd %H', '--', folder],
+    ...['--first-parent', '--reverse', '--date=format-local:%Y-%m-%d', '--format=%cd %H', '--', ...folders],
   );
   const days = new Map<string, string>();
   let day = '';
@@ -46,11 +46,25 @@ export function daysOfHistory(root: string, folder: string): readonly DayOfHisto
   return [...days].map(([date, commit]) => ({ date, commit }));
 }
 
-/** Gives a folder as it was after a commit to a function, and removes it afterwards. */
+/** A folder's state in the history. */
+export interface StateOfFolder {
+  readonly root: string;
+  /** Where it is now, then where it was earlier. */
+  readonly folders: readonly string[];
+  readonly commit: string;
+}
+
+/**
+ * Gives a folder as it was after a commit to a function, and removes it afterwards.
+ *
+ * @throws a sentence when the commit has it at none of the places
+ */
 export async function withFolderAt<Result>(
-  { root, folder, commit }: { readonly root: string; readonly folder: string; readonly commit: string },
+  { root, folders, commit }: StateOfFolder,
   use: (directory: string) => Promise<Result>,
 ): Promise<Result> {
+  const folder = folders.find((one) => git(root, 'ls-tree', '-d', commit, '--', one) !== '');
+  if (folder === undefined) throw new Error(`Commit ${commit} has no ${folders.join(' or ')}.`);
   const copy = mkdtempSync(path.join(os.tmpdir(), 'api-changes-'));
   try {
     for (const file of git(root, 'ls-tree', '-r', '--name-only', '-z', commit, '--', folder).split('\0')) {

@@ -56,7 +56,7 @@ function repository(): string {
   return root;
 }
 
-const recordOf = (root: string) => makeRecord(root, 'api', '2026-03-09');
+const recordOf = (root: string) => makeRecord(root, ['api', 'former-api'], '2026-03-09');
 const saysOn = async (root: string) =>
   (await recordOf(root)).days.map(({ date, changes }) => [date, ...changes.map(({ says }) => says)]);
 
@@ -109,6 +109,16 @@ describe('the record of changes', () => {
     git(root, ['switch', 'main']);
     git(root, ['merge', '--no-ff', '--message', 'Merge', 'work'], '2026-03-05T10:00:00Z');
     expect(await saysOn(root)).toEqual([['2026-03-05', 'The `b` query parameter is new.']]);
+  });
+
+  it('goes on where the folder has moved', async () => {
+    const root = repository();
+    describeWith(root, ['a', 'b']);
+    commit(root, '2026-03-02T10:00:00Z');
+    git(root, ['mv', 'api', 'moved']);
+    commit(root, '2026-03-03T10:00:00Z');
+    const { first, days } = await makeRecord(root, ['moved', 'api'], '2026-03-09');
+    expect([first.date, ...days.map(({ date }) => date)]).toEqual(['2026-03-01', '2026-03-02']);
   });
 
   it('has uncommitted work as of today, with its fingerprint', async () => {

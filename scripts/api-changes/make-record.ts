@@ -1,5 +1,5 @@
 import { readContract } from './read-contract.ts';
-import type { ApiChanges, ChangesOfDay } from '../../pipeline/material/api-changes/index.ts';
+import type { ApiChanges, ChangesOfDay } from '../../pipeline/content/api-changes/index.ts';
 import { compareContracts } from './compare/index.ts';
 import { contractPrint, type Contract } from './contract.ts';
 import { daysOfHistory, withFolderAt } from './history.ts';
@@ -11,11 +11,15 @@ interface DayOfContract {
 }
 
 /** The state of each day, oldest first. Files that promise something else now belong to today. */
-async function contracts(root: string, folder: string, today: string): Promise<DayOfContract[]> {
+async function contracts(
+  root: string,
+  folders: readonly [string, ...string[]],
+  today: string,
+): Promise<DayOfContract[]> {
   const days: DayOfContract[] = [];
-  for (const { date, commit } of daysOfHistory(root, folder))
-    days.push({ date, contract: await withFolderAt({ root, folder, commit }, readContract) });
-  const now = await readContract(`${root}/${folder}`);
+  for (const { date, commit } of daysOfHistory(root, folders))
+    days.push({ date, contract: await withFolderAt({ root, folders, commit }, readContract) });
+  const now = await readContract(`${root}/${folders[0]}`);
   const last = days.at(-1);
   if (last !== undefined && contractPrint(last.contract) === contractPrint(now)) return days;
   return [...days.filter(({ date }) => date < today), { date: today, contract: now }];
@@ -26,14 +30,18 @@ async function contracts(root: string, folder: string, today: string): Promise<D
  * the end counts. What came and went on one day is left out.
  *
  * @param root where the project is
- * @param folder where the description is, from the root
+ * @param folders where the description is, from the root, then where it was earlier
  * @param today the date in UTC, for what isn't committed
  */
-export async function makeRecord(root: string, folder: string, today: string): Promise<ApiChanges> {
-  const states = await contracts(root, folder, today);
+export async function makeRecord(
+  root: string,
+  folders: readonly [string, ...string[]],
+  today: string,
+): Promise<ApiChanges> {
+  const states = await contracts(root, folders, today);
   const [first] = states;
   const newest = states.at(-1);
-  if (first === undefined || newest === undefined) throw new Error(`${folder} has no state.`);
+  if (first === undefined || newest === undefined) throw new Error(`${folders[0]} has no state.`);
   const days = states.slice(1).map(({ date, contract }, index): ChangesOfDay => ({
     date,
     changes: compareContracts((states[index] as DayOfContract).contract, contract),

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type * as z from 'zod';
-import type { SchemaObject } from '../../pipeline/material/api-description/index.ts';
+import type { SchemaObject } from '../../pipeline/content/api-description/index.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import { METHODS, document, type content, type operation, type reference } from './description-shape.ts';
 
-/** Together they're the description that readers download, see pipeline/languages/workflows/published-description.ts. */
+/** Together they're the description that readers download, see pipeline/code-samples/workflows/published-description.ts. */
 const FILES = ['openapi.yaml', 'proxy-calls.yaml'];
 
 /** Keys of a schema that explain and don't promise. */

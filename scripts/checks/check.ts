@@ -16,6 +16,13 @@ export interface Check {
   readonly quick?: boolean;
   /** The name of a check that must pass before this one can run. */
   readonly needs?: string;
+  /**
+   * All files that it reads, as Git pathspecs. After it passed, a local run skips it until one changes. When in doubt,
+   * name more. Without them it runs each time.
+   */
+  readonly inputs?: readonly string[];
+  /** A file that it writes, from the project's root. Where that's gone, the check runs again. */
+  readonly output?: string;
   /** Lines to print below the check when it has passed. */
   readonly summary?: () => Promise<readonly string[]>;
   /** Sentences about the tests that cannot run here and were skipped. */

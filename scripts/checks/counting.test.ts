@@ -32,19 +32,6 @@ describe('countTests', () => {
       '2 skipped. The browser is another one.',
     ]);
   });
-
-  it('identifies a test that passed only when it was run again', () => {
-    const flaky = { fullName: 'menu opens', status: 'passed', failureMessages: ['Error: too late\n  at x'] };
-    const steady = { fullName: 'menu closes', status: 'passed', failureMessages: [] };
-    const report = {
-      numPassedTests: 2,
-      numFailedTests: 0,
-      testResults: [{ assertionResults: [flaky, steady] }],
-    };
-    expect(countTests({ ok: true, output: '' }, report).notes).toEqual([
-      'Passed only at the second attempt: menu opens. Error: too late',
-    ]);
-  });
 });
 
 describe('commandCheck', () => {

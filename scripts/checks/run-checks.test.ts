@@ -39,14 +39,14 @@ function stage() {
 describe('chooseChecks', () => {
   const all = [
     check('build', PASSED),
-    check('eslint', PASSED, { group: 'lint' }),
+    check('oxlint', PASSED, { group: 'lint' }),
     check('knip', PASSED, { group: 'lint', quick: true }),
     check('browser', PASSED, { needs: 'build' }),
   ];
 
   it.each([
-    [[], ['build', 'eslint', 'knip', 'browser']],
-    [['lint'], ['eslint', 'knip']],
+    [[], ['build', 'oxlint', 'knip', 'browser']],
+    [['lint'], ['oxlint', 'knip']],
     [['knip'], ['knip']],
     [
       ['knip', 'build'],
@@ -60,7 +60,7 @@ describe('chooseChecks', () => {
 
   it("rejects a word that isn't a check", () => {
     expect(() => chooseChecks(all, ['lint', 'nonsense'])).toThrow(
-      'There is no check "nonsense". Choose among: quick, build, lint, eslint, knip, browser',
+      'There is no check "nonsense". Choose among: quick, build, lint, oxlint, knip, browser',
     );
   });
 });
@@ -121,15 +121,15 @@ describe('a free lane', () => {
   it('goes on with the first check of the list that can run', async () => {
     const { events, staged } = stage();
     const all = [
-      staged('build', { until: 'eslint starts' }),
+      staged('build', { until: 'oxlint starts' }),
       staged('browser', { needs: 'build' }),
-      staged('eslint', { until: 'types ends' }),
+      staged('oxlint', { until: 'types ends' }),
       staged('types'),
     ];
     const reports = await runChecks(all, 2, () => undefined);
     expect(events.filter((event) => event.endsWith('starts'))).toEqual([
       'build starts',
-      'eslint starts',
+      'oxlint starts',
       'browser starts',
       'types starts',
     ]);

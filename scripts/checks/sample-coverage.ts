@@ -1,5 +1,5 @@
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { sampleCoverage } from '../../pipeline/languages/requests/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { sampleCoverage } from '../../pipeline/code-samples/requests/index.ts';
 
 /** How many request samples each language has, and what the tests check them against; a line for each language. */
 export async function sampleCoverageLines(): Promise<readonly string[]> {

@@ -16,9 +16,6 @@ const reportSchema = z.object({
           // Tests that are skipped on some machines put the reason into `meta`: the report has no other place for it.
           z.object({
             meta: z.object({ skipReason: z.string().optional() }).optional(),
-            fullName: z.string().optional(),
-            status: z.string().optional(),
-            failureMessages: z.array(z.string()).optional(),
           }),
         ),
       }),
@@ -30,10 +27,11 @@ export type VitestReport = z.infer<typeof reportSchema>;
 /**
  * A check that runs the tests of one project of vitest.config.ts and counts them.
  *
+ * @param check its `project` is the name unless it says another
  * @param environment variables that the tests need, found when the check runs
  */
 export function vitestCheck(
-  check: Omit<Check, 'run'>,
+  { project, ...check }: Omit<Check, 'run'> & { readonly project?: string },
   environment?: () => Promise<Readonly<Record<string, string>>>,
 ): Check {
   return {
@@ -44,7 +42,7 @@ export function vitestCheck(
       const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
       const ended = await runInstalled(
         'vitest',
-        ['run', '--project', check.name, ...reporters],
+        ['run', '--project', project ?? check.name, ...reporters],
         await environment?.(),
       );
       return countTests(ended, readReport(file));
@@ -68,7 +66,7 @@ export function countTests({ ok, output }: Ended, report: VitestReport | undefin
       failed: 1,
       output: `${output}\nNo test was run. Add tests, or take the check out of scripts/checks/list.ts.`,
     };
-  return { passed, failed, output, notes: [...skippedTests(report), ...secondAttempts(report)] };
+  return { passed, failed, output, notes: skippedTests(report) };
 }
 
 /** How many tests were skipped for each reason, a sentence for each. */
@@ -78,17 +76,6 @@ function skippedTests(report: VitestReport | undefined): readonly string[] {
   );
   return [...new Set(reasons)].map(
     (reason) => `${String(reasons.filter((other) => other === reason).length)} skipped. ${reason}`,
-  );
-}
-
-/** Which tests passed only when they were run again, and how they had failed, a sentence for each. */
-function secondAttempts(report: VitestReport | undefined): readonly string[] {
-  return (report?.testResults ?? []).flatMap(({ assertionResults }) =>
-    assertionResults.flatMap(({ fullName, status, failureMessages = [] }) =>
-      status === 'passed' && failureMessages.length > 0
-        ? `Passed only at the second attempt: ${fullName ?? ''}. ${failureMessages[0]?.split('\n')[0] ?? ''}`
-        : [],
-    ),
   );
 }
 

@@ -12,9 +12,9 @@ import { pathToFileURL } from 'node:url';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserDataFiles } from '../../pipeline/outputs/browser-data/index.ts';
+import { browserDataFiles } from '../../app/outputs/browser-data/index.ts';
 import type { Expansion, PageContext } from '../../pipeline/pages/page-context.ts';
-import type { ComponentDefinition } from '../../src/components/page-component.ts';
+import type { ComponentDefinition } from '../../pipeline/pages/tree/page-component.ts';
 import { componentFiles } from './component-files.ts';
 import { readComponentFolders } from './folders.ts';
 
@@ -27,7 +27,7 @@ describe('what follows from the folders of components', () => {
 
 const DEFINITION = `
 import * as z from 'zod';
-import { childrenOnly, defineComponent } from '../../../src/components/page-component.ts';
+import { childrenOnly, defineComponent } from '../../../pipeline/pages/tree/page-component.ts';
 
 export const madeUp = defineComponent({
   attributes: z.strictObject({ word: z.string() }),
@@ -68,9 +68,8 @@ function writeFolder(name: string, files: Readonly<Record<string, string>>): voi
 }
 
 beforeAll(() => {
-  mkdirSync('.cache', { recursive: true });
-  // As deep as `src/components`, so that imports of the project lead to the same files.
-  root = mkdtempSync(path.resolve('.cache/components-'));
+  // As deep as `components`, so that imports of the project lead to the same files.
+  root = mkdtempSync(path.resolve('.components-'));
 });
 
 afterAll(() => {
@@ -92,12 +91,16 @@ describe('a made-up component, by its folder alone', () => {
   });
 
   beforeAll(async () => {
-    for (const name of readdirSync('src/components'))
-      if (name !== 'registry') symlinkSync(path.resolve('src/components', name), path.join(root, name));
-    writeFolder('MadeUp', MADE_UP);
+    for (const name of readdirSync('components'))
+      if (name !== 'registry' && name !== 'writing')
+        symlinkSync(path.resolve('components', name), path.join(root, name));
+    mkdirSync(path.join(root, 'writing'));
+    for (const name of readdirSync('components/writing'))
+      symlinkSync(path.resolve('components/writing', name), path.join(root, 'writing', name));
+    writeFolder('writing/MadeUp', MADE_UP);
     files = await componentFiles(await readComponentFolders(root));
     const modules = [...files].flatMap(([file, content]) =>
-      file.startsWith('src/components/registry/') ? [[path.basename(file), content] as const] : [],
+      file.startsWith('components/registry/') ? [[path.basename(file), content] as const] : [],
     );
     writeFolder('registry', Object.fromEntries(modules));
   });
@@ -110,7 +113,7 @@ describe('a made-up component, by its folder alone', () => {
   });
 
   it('is in the registry of the browser: what it does there, and what starts there', async () => {
-    expect(files.get('src/components/registry/behaviors.ts')).toContain("from '../MadeUp/behavior'");
+    expect(files.get('components/registry/behaviors.ts')).toContain("from '../writing/MadeUp/behavior'");
     const { islands } = await load<{ islands: Record<string, () => Promise<object>> }>('islands.ts');
     expect(await islands.MadeUp?.()).toHaveProperty('Island');
   });
@@ -120,11 +123,11 @@ describe('a made-up component, by its folder alone', () => {
     const expandIt = (word: string) =>
       expansions.get('MadeUp')?.(
         element(word),
-        new VFile({ path: path.resolve('docs/a.mdx') }),
+        new VFile({ path: path.resolve('content/docs/a.mdx') }),
         {} as PageContext,
       );
     expect(expandIt('one')).toEqual([{ type: 'paragraph', children: [{ type: 'text', value: 'one' }] }]);
-    expect(() => expandIt('unknown')).toThrow('docs/a.mdx, line 7, <MadeUp>: There is no such word.');
+    expect(() => expandIt('unknown')).toThrow('content/docs/a.mdx, line 7, <MadeUp>: There is no such word.');
   });
 
   it('has its data among the files of the browser', async () => {
@@ -133,14 +136,14 @@ describe('a made-up component, by its folder alone', () => {
     expect([...(await browserDataFiles({ MadeUp: made }))]).toEqual([['MadeUp/words.json', '["one"]']]);
   });
 
-  it('has its views and its parts among what pages are drawn with', () => {
-    const views = files.get('src/components/registry/views.ts');
-    expect(views).toContain("import { MadeUp, MadeUpPart } from '../MadeUp';");
+  it('has its views and its parts among what pages are rendered with', () => {
+    const views = files.get('components/registry/views.ts');
+    expect(views).toContain("import { MadeUp, MadeUpPart } from '../writing/MadeUp';");
     for (const name of ['MadeUp', 'MadeUpPart']) expect(views).toMatch(new RegExp(`^ {2}${name},$`, 'm'));
   });
 
-  it('is in the table for writers', () => {
-    expect(files.get('CONTRIBUTING.md')).toMatch(
+  it('is in the list for writers', () => {
+    expect(files.get('contributing/components.md')).toMatch(
       /^\| `<MadeUp word="one \\\| two" \/>` +\| a made-up word +\|$/m,
     );
   });
@@ -162,15 +165,15 @@ describe('a folder that is not complete', () => {
         'definition.ts': expanded('twoExpanded') + expanded('other').replace(/import.*/, ''),
         'expand.ts': EXPAND,
       },
-      '<Other> is written out from material, so it needs a folder of its own, src/components/Other/',
+      '<Other> is written out from content, so it needs a folder of its own, components/writing/Other/',
     ],
   ])('%s is rejected with the fix', async (name, files, sentence) => {
     const alone = `alone-${name}`;
-    writeFolder(path.join(alone, name), files);
+    writeFolder(path.join(alone, 'writing', name), files);
     // One level deeper than the others.
-    const file = path.join(root, alone, name, 'definition.ts');
+    const file = path.join(root, alone, 'writing', name, 'definition.ts');
     if ('definition.ts' in files)
-      writeFileSync(file, readFileSync(file, 'utf8').replaceAll("'../../../src/", "'../../../../src/"));
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll("'../../../", "'../../../../"));
     await expect(readComponentFolders(path.join(root, alone))).rejects.toThrow(sentence);
   });
 });

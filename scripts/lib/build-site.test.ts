@@ -10,8 +10,8 @@ const BEFORE = new Date('2026-05-01T11:00:00Z');
 const AFTER = new Date('2026-05-01T13:00:00Z');
 
 const FILES = [
-  'docs/api/tokens.mdx',
-  'src/shell/Home.tsx',
+  'content/docs/api/tokens.mdx',
+  'app/shell/Home.tsx',
   'package-lock.json',
   'build/index.html',
   'build/.built',
@@ -34,7 +34,8 @@ beforeEach(() => {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(root, file), '');
   }
-  for (const name of [...FILES, 'docs', 'docs/api', 'src', 'src/shell']) touch(name, BEFORE);
+  for (const name of [...FILES, 'content', 'content/docs', 'content/docs/api', 'app', 'app/shell'])
+    touch(name, BEFORE);
   touch('build/.built', BUILT);
 });
 
@@ -52,7 +53,7 @@ describe('needsBuild', () => {
     expect(needsBuild(root)).toBe(true);
   });
 
-  it.each(['docs/api/tokens.mdx', 'src/shell/Home.tsx', 'package-lock.json'])(
+  it.each(['content/docs/api/tokens.mdx', 'app/shell/Home.tsx', 'package-lock.json'])(
     'is true when %s changed',
     (file) => {
       touch(file, AFTER);
@@ -61,8 +62,8 @@ describe('needsBuild', () => {
   );
 
   it('is true when a page was removed or renamed', () => {
-    const page = path.join(root, 'docs/api/tokens.mdx');
-    renameSync(page, path.join(root, 'docs/api/token.mdx'));
+    const page = path.join(root, 'content/docs/api/tokens.mdx');
+    renameSync(page, path.join(root, 'content/docs/api/token.mdx'));
     expect(needsBuild(root)).toBe(true);
   });
 
@@ -82,9 +83,9 @@ describe('needsBuild', () => {
 
 describe('newestChange', () => {
   it('is the time of the newest file at any depth', () => {
-    touch('docs/api/tokens.mdx', AFTER);
-    expect(newestChange(path.join(root, 'docs'))).toBe(AFTER.getTime());
-    expect(newestChange(path.join(root, 'src'))).toBe(BEFORE.getTime());
+    touch('content/docs/api/tokens.mdx', AFTER);
+    expect(newestChange(path.join(root, 'content/docs'))).toBe(AFTER.getTime());
+    expect(newestChange(path.join(root, 'app'))).toBe(BEFORE.getTime());
   });
 
   it('throws for a path that does not exist', () => {

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { astroNode } from './astro-node.mjs';
 import { compileServer } from './compile-server.ts';
+import { compressFolder, effortFrom } from './compress-folder.ts';
 import { newestChange } from './newest-change.ts';
 import { root, serverFile } from './project.mjs';
 import { listRelease } from './releases.ts';
 import { runAstro } from './run-astro.mjs';
-import { runCommand } from './run-command.mjs';
 import { writeSupplyChain } from '../supply-chain/write.ts';
 import { writeDeployFiles } from './write-deploy-files.ts';
 import { writeManifest } from './write-manifest.ts';
@@ -18,7 +17,6 @@ const NOT_SOURCES: ReadonlySet<string> = new Set([
   'bench',
   'build',
   'dist',
-  'gallery',
   'mcp',
   'node_modules',
   'server',
@@ -52,15 +50,18 @@ const YOUNG_GENERATION = '--max-semi-space-size=32';
 /** What earlier builds compressed. */
 const COMPRESSED = '.cache/compressed';
 
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
 /**
  * Compresses the files of a site, lists them in the manifest, and configures nginx and static hosts for them.
  *
  * @param directory the build output
+ * @throws a sentence when the environment variable `COMPRESSION` is none of its values
  */
 export async function finishSite(directory: string): Promise<void> {
-  // On the Node.js that builds, since an older one has no zstd.
-  const compress = path.join(root, 'scripts/lib/compress-build.ts');
-  await runCommand(await astroNode(), ['--import', 'tsx', compress, directory, COMPRESSED], root);
+  const effort = effortFrom(process.env.COMPRESSION);
+  const { files, before, after } = await compressFolder(directory, path.join(root, COMPRESSED), effort);
+  console.log(`Compressed ${String(files)} files: ${megabytes(before)} to ${megabytes(after)} (brotli).`);
   writeDeployFiles(writeManifest(directory), path.dirname(serverFile));
 }
 

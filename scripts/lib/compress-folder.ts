@@ -4,9 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
-import { ENCODINGS, type Encoding } from '../../site/manifest.ts';
+import { progress } from '../../app/astro/progress.ts';
+import { ENCODINGS, type Encoding } from '../../engines/serving/index.ts';
 import { openCompressedStore, type CompressedStore } from './compressed-store.ts';
-import { toZstd } from './zstd.ts';
 
 const TEXT = /\.(?:html|css|js|json|map|md|svg|txt|xml|yaml)$/;
 
@@ -16,27 +16,34 @@ const isServed = (name: string): boolean => TEXT.test(name) && !name.startsWith(
 /** Below this many bytes a response fits into one packet anyway. */
 const WORTHWHILE = 1_024;
 
-/** Up to this many bytes brotli's slowest quality costs less than a second. */
-const SLOWEST_UP_TO = 1_000_000;
-
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** What only machines read. It's a thousand files, whose last five percent no reader waits for. */
-const FOR_MACHINES = /\.(?:md|txt)$/;
+/** What a browser waits for: pages, what they load, and what the search loads. The rest is read by machines. */
+const FOR_BROWSERS = /\.(?:html|css|js|svg)$|^assets\/|^search(?:\.json$|-)/;
 
-/** How hard to try, for each coding. */
-interface Levels {
-  readonly brotli: number;
-  readonly zstd: number;
-}
+/** Brotli's slowest quality, and one that takes a tenth of its time for a tenth more bytes. */
+const SLOWEST = 11;
+const FAST = 5;
+
+/** Few clients take gzip and no brotli, and a higher level saves them one percent. */
+const GZIP_LEVEL = 6;
+
+const EFFORTS = ['none', 'fast', 'best'] as const;
+/** How hard to compress: not at all, quickly, or as well as possible for what browsers load. */
+export type Effort = (typeof EFFORTS)[number];
 
 /**
- * The slowest quality where that pays. Files change one by one, and the store keeps the others. Nearly all clients
- * that take zstd take brotli, too, so zstd stops where a percent costs twice the time.
+ * Reads the environment variable `COMPRESSION`.
+ *
+ * @throws a sentence when it's none of the efforts
  */
-function levelsOf(file: string, bytes: number): Levels {
-  return bytes > SLOWEST_UP_TO || FOR_MACHINES.test(file) ? { brotli: 9, zstd: 9 } : { brotli: 11, zstd: 15 };
+export function effortFrom(setting: string | undefined): Effort {
+  const wanted = setting === undefined || setting === '' ? 'best' : setting;
+  const effort = EFFORTS.find((known) => known === wanted);
+  if (effort === undefined)
+    throw new Error(`COMPRESSION is ${wanted}. Give it one of these: ${EFFORTS.join(', ')}.`);
+  return effort;
 }
 
 function toBrotli(content: Buffer, quality: number): Promise<Buffer> {
@@ -57,22 +64,39 @@ export interface Compression {
 }
 
 /**
- * Writes compressed siblings of the text files in a folder, e.g. `api.html.br`, `api.html.zst` and `api.html.gz` beside
- * `api.html`, for servers that send them unchanged. Small files, and files that don't shrink, have none. On a Node.js
- * without zstd there's no `.zst`.
+ * Writes compressed siblings of the text files in a folder, e.g. `api.html.br` and `api.html.gz` beside `api.html`, for
+ * servers that send them unchanged. Small files, and files that don't shrink, have none.
  *
  * @param directory the build output
  * @param keptIn folder of what earlier runs compressed, see `openCompressedStore`
+ * @param effort with `none`, nothing is written
  */
-export async function compressFolder(directory: string, keptIn: string): Promise<Compression> {
+export async function compressFolder(
+  directory: string,
+  keptIn: string,
+  effort: Effort = 'best',
+): Promise<Compression> {
+  if (effort === 'none') return { files: 0, before: 0, after: 0 };
   const store = await openCompressedStore(keptIn);
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isServed(entry.name));
   const limit = pLimit(os.availableParallelism());
+  const step = progress('Compressing files', console.log);
+  let done = 0;
   const sizes = await Promise.all(
-    files.map((entry) => limit(() => compressFile(path.join(entry.parentPath, entry.name), store))),
+    files.map((entry) =>
+      limit(async () => {
+        const file = path.join(entry.parentPath, entry.name);
+        const address = path.relative(directory, file).replaceAll(path.sep, '/');
+        const quality = effort === 'best' && FOR_BROWSERS.test(address) ? SLOWEST : FAST;
+        const size = await compressFile(file, quality, store);
+        step((done += 1), files.length);
+        return size;
+      }),
+    ),
   );
-  await store.removeUnused();
+  // A quick build between two others leaves them what took long.
+  if (effort === 'best') await store.removeUnused();
   const compressed = sizes.filter((size) => size !== undefined);
   return {
     files: compressed.length,
@@ -83,30 +107,18 @@ export async function compressFolder(directory: string, keptIn: string): Promise
 
 async function compressFile(
   file: string,
+  quality: number,
   store: CompressedStore,
 ): Promise<Omit<Compression, 'files'> | undefined> {
   const content = await readFile(file);
   if (content.length < WORTHWHILE) return undefined;
-  const compressed = await compressContent(content, levelsOf(file, content.length), store);
-  const { br, gzip: gzipped } = compressed;
+  const [br, gzipped] = await Promise.all([
+    store.read(content, `brotli ${String(quality)}`, () => toBrotli(content, quality)),
+    store.read(content, `gzip ${String(GZIP_LEVEL)}`, () => compressGzip(content, { level: GZIP_LEVEL })),
+  ]);
   if (gzipped.length >= content.length) return undefined;
+  const compressed: Readonly<Record<Encoding, Buffer>> = { br, gzip: gzipped };
   const siblings = Object.entries(compressed) as [Encoding, Buffer][];
   await Promise.all(siblings.map(([encoding, bytes]) => writeFile(file + ENCODINGS[encoding], bytes)));
   return { before: content.length, after: br.length };
-}
-
-/** Every coding's result, made now or by an earlier run. */
-async function compressContent(
-  content: Buffer,
-  { brotli, zstd }: Levels,
-  store: CompressedStore,
-): Promise<Omit<Readonly<Record<Encoding, Buffer>>, 'zstd'> & { readonly zstd?: Buffer }> {
-  const readZstd = (compress: NonNullable<typeof toZstd>): Promise<Buffer> =>
-    store.read(content, `zstd ${String(zstd)}`, () => compress(content, zstd));
-  const [br, gzipped, zstdResult] = await Promise.all([
-    store.read(content, `brotli ${String(brotli)}`, () => toBrotli(content, brotli)),
-    store.read(content, 'gzip', () => compressGzip(content, { level: constants.Z_BEST_COMPRESSION })),
-    toZstd && readZstd(toZstd),
-  ]);
-  return { br, gzip: gzipped, ...(zstdResult === undefined ? {} : { zstd: zstdResult }) };
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findBrowser } from './find-browser.ts';
+import { ensureOtherBrowser, findBrowser } from './find-browser.ts';
 
 let folder: string;
 
@@ -20,6 +20,15 @@ function writeExecutable(name: string): string {
   chmodSync(file, 0o755);
   return file;
 }
+
+describe('ensureOtherBrowser', () => {
+  it('finds one with a window if the first has none, and the reverse', async () => {
+    const shell = writeExecutable('chromium-headless-shell');
+    const full = writeExecutable('chromium');
+    expect(await ensureOtherBrowser({ PATH: folder })).toBe(full);
+    expect(await ensureOtherBrowser({ CHROME_PATH: full, PATH: folder })).toBe(shell);
+  });
+});
 
 describe('findBrowser', () => {
   it('prefers the one that is named to those on the PATH', () => {

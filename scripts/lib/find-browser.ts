@@ -60,3 +60,28 @@ export async function ensureBrowser(environment: NodeJS.ProcessEnv): Promise<str
     'No Chromium was found. Install Chromium or Google Chrome, or set CHROME_PATH to the executable of one, and run the command again.',
   );
 }
+
+/** Whether a Chromium is one without a window. */
+const isShell = (name: string): boolean => name.endsWith('headless-shell');
+
+/**
+ * Finds a Chromium of the other kind than `ensureBrowser` does, with a window or without, and installs one likewise.
+ *
+ * @returns the path of its executable
+ * @throws a sentence with the package to install
+ */
+export async function ensureOtherBrowser(environment: NodeJS.ProcessEnv): Promise<string> {
+  const first = await ensureBrowser(environment);
+  const isOther = (name: string): boolean => isShell(name) !== isShell(first);
+  const find = (): string | undefined =>
+    COMMANDS.filter(isOther)
+      .flatMap((command) => placesOnPath([command], environment))
+      .find(isExecutable);
+  const present = find();
+  if (present !== undefined) return present;
+  const [name] = PACKAGES.filter(isOther);
+  await installDebianPackage(name ?? 'chromium');
+  const installed = find();
+  if (installed !== undefined) return installed;
+  throw new Error(`Install ${name ?? 'chromium'}, too. \`npm run test:all\` uses a browser of each kind.`);
+}

@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { astroNode } from './astro-node.mjs';
 import { runCommand } from './run-command.mjs';
 
 /**
@@ -27,16 +28,19 @@ export function needsInstall(root) {
 }
 
 /**
- * Installs the packages of package-lock.json if others are installed or none.
+ * Installs the packages of package-lock.json if others are installed or none. npm runs on the Node.js that the packages
+ * will run on, or it warns of each that's too new for the machine's.
  *
  * @param {string} root
  * @throws when npm fails
  */
 export async function ensureInstalled(root) {
   if (!needsInstall(root)) return;
+  const folder = path.dirname(await astroNode());
   console.log('Installing packages (npm ci) …');
   // Dev dependencies build and test the site, also where NODE_ENV is "production".
-  await runCommand('npm', ['ci', '--include=dev'], root);
+  const env = { ...process.env, PATH: [folder, process.env.PATH].join(path.delimiter) };
+  await runCommand('npm', ['ci', '--include=dev'], root, env);
 }
 
 /**

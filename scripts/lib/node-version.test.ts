@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { satisfies } from 'semver';
 import { describe, expect, it } from 'vitest';
+import { FLOOR } from './astro-node.mjs';
 import { nodeVersionProblem } from './node-version.mjs';
 
 describe('nodeVersionProblem', () => {
@@ -11,4 +14,17 @@ describe('nodeVersionProblem', () => {
       `This is Node.js ${running}, and the project needs 20.19 or newer. Install it from https://nodejs.org/ and run the command again.`,
     );
   });
+});
+
+it('each package runs on the Node.js that the project brings at the latest', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    readonly packages: Readonly<
+      Record<string, { readonly engines?: { readonly node?: string }; readonly optional?: boolean }>
+    >;
+  };
+  const tooNew = Object.entries(packages)
+    .filter(([, { engines, optional }]) => optional !== true && !satisfies(FLOOR, engines?.node ?? '*'))
+    .map(([folder]) => folder);
+  expect(tooNew).toEqual([]);
+  expect(Object.keys(packages).length).toBeGreaterThan(100);
 });

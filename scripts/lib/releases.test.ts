@@ -24,7 +24,6 @@ async function builtSite(number: number): Promise<string> {
     'assets/shared.same.css': 'a{}',
     'assets/shared.same.css.br': 'compressed',
     'assets/shared.same.css.gz': 'compressed',
-    'assets/shared.same.css.zst': 'compressed',
   };
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });

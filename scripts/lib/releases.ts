@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { isCompressed } from '../../site/manifest.ts';
+import { isCompressed } from '../../engines/serving/index.ts';
 
 /** The list of releases in the build output. It's served, so that the next release can be made from the site's URL. */
 export const RELEASES_FILE = 'releases.json';

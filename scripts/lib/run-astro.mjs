@@ -5,6 +5,12 @@ import { root } from './project.mjs';
 import { runCommand } from './run-command.mjs';
 
 /**
+ * For the development server: Node.js runs it anew when code that it has imported itself changes, such as the
+ * pipeline's, and says so. What Vite serves, such as views and style sheets, reaches the browser without that.
+ */
+export const RESTARTED_ON_EDITS = ['--watch', '--watch-preserve-output'];
+
+/**
  * Runs a command of Astro in the project's root, on a Node.js that it supports, with the code of the pipeline as it is
  * (TypeScript, by tsx). It sends nothing anywhere.
  *

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nginxConfig } from '../../deploy/nginx.ts';
 import { staticHostFiles } from '../../deploy/static-hosts.ts';
-import type { SiteManifest } from '../../site/manifest.ts';
+import type { SiteManifest } from '../../engines/serving/index.ts';
 
 /**
  * Writes the configurations of nginx and of static hosts.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { headerRules, INLINE_SCRIPTS_FILE } from '../../site/headers.ts';
+import { headerRules, INLINE_SCRIPTS_FILE } from '../../content/site/headers.ts';
 import {
   ENCODINGS,
   MANIFEST_FILE,
@@ -10,9 +10,9 @@ import {
   type ManifestFile,
   type ManifestPage,
   type SiteManifest,
-} from '../../site/manifest.ts';
-import { TWIN_INDEX_FILE, type TwinIndex } from '../../src/lib/twins/twin-index.ts';
-import { liveRedirects } from '../../site/redirects.ts';
+} from '../../engines/serving/index.ts';
+import { MARKDOWN_INDEX_FILE, type MarkdownIndex } from '../../engines/markdown/index.ts';
+import { loadRedirects } from '../../pipeline/content/site/redirects.ts';
 
 const NOT_FOUND = '404.html';
 const NOT_FOUND_MARKDOWN = '404.md';
@@ -44,7 +44,7 @@ function describeSite(directory: string): SiteManifest {
   if (!pages.has('/') || !paths.has(NOT_FOUND)) {
     throw new Error(`${directory} holds no complete site (index.html and ${NOT_FOUND}). Run: npm run build`);
   }
-  const redirects = liveRedirects(new Set(pages.keys()));
+  const redirects = loadRedirects();
   // For hosts without redirects the framework writes a page at each old path.
   for (const { from } of redirects) pages.delete(from);
   return {
@@ -112,8 +112,8 @@ function markdownOf(file: string, paths: ReadonlySet<string>): Pick<ManifestPage
 
 /** What the build counted. A site without Markdown has no such file. */
 function readTokens(directory: string): Readonly<Record<string, number>> {
-  const file = path.join(directory, TWIN_INDEX_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TwinIndex).tokens : {};
+  const file = path.join(directory, MARKDOWN_INDEX_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MarkdownIndex).tokens : {};
 }
 
 /** What the build has hashed. A site of a test has no such file. */

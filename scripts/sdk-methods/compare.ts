@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SdkMethodsFile } from '../../pipeline/material/sdk-methods/index.ts';
+import type { SdkMethodsFile } from '../../pipeline/content/sdk-methods/index.ts';
 
 type Method = SdkMethodsFile['operations'][string];
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { snakeCase } from '../../pipeline/languages/writing/names.ts';
-import type { SdkMethodsFile } from '../../pipeline/material/sdk-methods/index.ts';
+import { snakeCase } from '../../pipeline/code-samples/writing/names.ts';
+import type { SdkMethodsFile } from '../../pipeline/content/sdk-methods/index.ts';
 
 const run = promisify(execFile);
 
@@ -42,7 +42,7 @@ function pythonCall(operationId: string): string {
 }
 
 /**
- * Reads from the installed package what `records/sdk-methods/python.json` holds.
+ * Reads from the installed package what `content/records/sdk-methods/python.json` holds.
  *
  * @param python interpreter that has the SDK
  * @param operationIds of the API description

@@ -1,13 +1,13 @@
 /**
- * `npm run sdk-methods -- python`: writes `records/sdk-methods/python.json` from the SDK that the proofs install.
+ * `npm run sdk-methods -- python`: writes `content/records/sdk-methods/python.json` from the SDK that the proofs install.
  */
 import { writeFileSync } from 'node:fs';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import type { SdkMethodsFile } from '../../pipeline/material/sdk-methods/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import type { SdkMethodsFile } from '../../pipeline/content/sdk-methods/index.ts';
 import { endWithSentence } from '../lib/end-with-sentence.mjs';
 import { ensurePython } from '../lib/python-environment.ts';
 import { extractPython } from './extract-python.ts';
-import { RECORDS } from '../../pipeline/sources/index.ts';
+import { RECORDS } from '../../pipeline/cache/index.ts';
 
 const EXTRACTORS: Readonly<Record<string, (operationIds: readonly string[]) => Promise<SdkMethodsFile>>> = {
   python: async (operationIds) => {

@@ -3,7 +3,7 @@
  * network, so it isn't a test; it ends with exit code 0 whatever it finds.
  */
 import { gt } from 'semver';
-import { cellText, loadDataTable, SDK_VERSIONS } from '../../pipeline/material/tables/index.ts';
+import { cellText, loadDataTable, SDK_VERSIONS } from '../../pipeline/content/tables/index.ts';
 import { endWithSentence } from '../lib/end-with-sentence.mjs';
 import { CLIENTS, newestVersion } from './newest-version.ts';
 

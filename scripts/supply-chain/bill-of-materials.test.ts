@@ -16,6 +16,6 @@ it('lists every package of the lockfile, says which ship, and is the same each t
   const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
   expect(packages.filter(({ name, version }) => !listed.has(`${name}@${version}`))).toEqual([]);
   const scopes = Object.fromEntries(components.map(({ name, scope }) => [name, scope]));
-  expect(scopes).toMatchObject({ preact: 'required', send: 'required', eslint: 'optional' });
+  expect(scopes).toMatchObject({ preact: 'required', send: 'required', oxlint: 'optional' });
   expect(await billOfMaterials(shipped)).toBe(text);
 });

@@ -17,7 +17,7 @@ describe.each(['dependencies', 'devDependencies'] as const)('%s', (list) => {
 
   it('each is pinned to an exact version', () => {
     const loose = Object.entries(manifest[list]).filter(
-      ([, version]) => !/^(?:npm:[^@]*@[^@]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+      ([, version]) => !/^(?:npm:@?[^@]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
     );
     expect(loose).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { SHIPPED_PACKAGES_FILE } from '../../site/manifest.ts';
+import { SHIPPED_PACKAGES_FILE } from '../../engines/serving/index.ts';
 import { lockedPackages, type LockedPackage } from './packages.ts';
 
 /** The bundler doesn't name it, since its files are copied. */

@@ -1,11 +1,11 @@
 /**
- * `npm run swift-api -- <module> <repository>` writes `records/swift-api/<module>.json` from a local Git repository of
- * the library, at the tag that `data/sdks/sdk-versions.yaml` gives. The repository is only read.
+ * `npm run swift-api -- <module> <repository>` writes `content/records/swift-api/<module>.json` from a local Git repository of
+ * the library, at the tag that `content/data/sdks/sdk-versions.yaml` gives. The repository is only read.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { cellText, loadDataTable, SDK_VERSIONS } from '../../pipeline/material/tables/index.ts';
-import { RECORDS } from '../../pipeline/sources/index.ts';
+import { cellText, loadDataTable, SDK_VERSIONS } from '../../pipeline/content/tables/index.ts';
+import { RECORDS } from '../../pipeline/cache/index.ts';
 import { bundledGrammar, parse } from '../../tests/samples/support/reading/grammar.ts';
 import { endWithSentence } from '../lib/end-with-sentence.mjs';
 import { readDeclarations } from './declarations.ts';
@@ -23,7 +23,7 @@ const MODULES: Readonly<Record<string, { repository: string; version: string; fo
 
 function pinnedTag(id: string): string {
   const row = loadDataTable(SDK_VERSIONS).rows.find((candidate) => cellText(candidate.id) === id);
-  if (!row) throw new Error(`data/sdks/sdk-versions.yaml has no row "${id}". Add it.`);
+  if (!row) throw new Error(`content/data/sdks/sdk-versions.yaml has no row "${id}". Add it.`);
   return cellText(row.version);
 }
 

@@ -1,4 +1,4 @@
-/** `records/swift-api/<module>.json` lists what apps can use of a Swift library, by name and type, without code. */
+/** `content/records/swift-api/<module>.json` lists what apps can use of a Swift library, by name and type, without code. */
 import * as z from 'zod';
 
 const parameter = z.strictObject({

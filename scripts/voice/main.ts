@@ -16,7 +16,7 @@ import {
   type FindingsByFile,
 } from './counts.ts';
 import { findings } from './findings.ts';
-import { differenceLines, findingLines, summaryLines } from './report.ts';
+import { risenLines, findingLines, summaryLines } from './report.ts';
 import { filesWithProse, passagesOf } from './texts/files.ts';
 
 async function findIn(files: readonly string[]): Promise<FindingsByFile> {
@@ -27,7 +27,7 @@ async function findIn(files: readonly string[]): Promise<FindingsByFile> {
 
 async function check(): Promise<readonly string[]> {
   const found = await findIn(await filesWithProse());
-  return differenceLines(compareCounts(await readCounts(), countFindings(found)), found);
+  return risenLines(compareCounts(await readCounts(), countFindings(found)), found);
 }
 
 async function main(args: readonly string[]): Promise<void> {
@@ -41,9 +41,9 @@ async function main(args: readonly string[]): Promise<void> {
   } else if (args.includes('--lower')) {
     const counted = countFindings(await findIn(await filesWithProse()));
     await keepCounts(lowerCounts(await readCounts(), counted));
-    const risen = compareCounts(await readCounts(), counted);
+    const differences = compareCounts(await readCounts(), counted);
     print([
-      risen.length > 0
+      differences.length > 0
         ? `Some counts have risen, and stay as they were: \`npm run voice -- --check\` lists them.`
         : 'The counts are those of today.',
     ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareCounts, countFindings, lowerCounts, writeCounts, type Counts } from './counts.ts';
 import { findings } from './findings.ts';
+import { risenLines } from './report.ts';
 import { RULES, type Rule } from './rules/index.ts';
 import { markdownPassages, pagePassages } from './texts/markdown.ts';
 import type { Passage } from './texts/passage.ts';
@@ -118,27 +119,40 @@ describe('a module', () => {
 });
 
 describe('the counts', () => {
-  const counts: Counts = { A: { '8': { data: 3 } }, B: { 'docs/a.mdx': { '1': 2 } } };
+  const counts: Counts = { A: { '8': { data: 3 } }, B: { 'content/docs/a.mdx': { '1': 2 } } };
 
   it('are of a place for class A and of a file for class B', () => {
     const page = findings(pagePassages('Nobody has the key of the proxy.', 'docs'));
-    expect(countFindings(new Map([['docs/a.mdx', page]]))).toEqual({
+    expect(countFindings(new Map([['content/docs/a.mdx', page]]))).toEqual({
       A: { '8': { docs: 1 } },
-      B: { 'docs/a.mdx': { '5': 1 } },
+      B: { 'content/docs/a.mdx': { '5': 1 } },
     });
   });
 
   it('differ where they rise, fall or are new', () => {
-    const counted: Counts = { A: { '8': { data: 2 } }, B: { 'docs/b.mdx': { '1': 1 } } };
+    const counted: Counts = { A: { '8': { data: 2 } }, B: { 'content/docs/b.mdx': { '1': 1 } } };
     expect(compareCounts(counts, counted)).toEqual([
       { class: 'A', row: '8', column: 'data', kept: 3, counted: 2 },
-      { class: 'B', row: 'docs/a.mdx', column: '1', kept: 2, counted: 0 },
-      { class: 'B', row: 'docs/b.mdx', column: '1', kept: 0, counted: 1 },
+      { class: 'B', row: 'content/docs/a.mdx', column: '1', kept: 2, counted: 0 },
+      { class: 'B', row: 'content/docs/b.mdx', column: '1', kept: 0, counted: 1 },
     ]);
   });
 
+  it('are wrong where there is more than they allow, never where there is less', () => {
+    const page = new Map([
+      ['content/docs/b.mdx', findings(pagePassages('Nobody has the key of the proxy.', 'docs'))],
+    ]);
+    const more = compareCounts(counts, countFindings(page));
+    expect(more).toHaveLength(4);
+    const lines = risenLines(more, page);
+    expect(lines.join('\n')).toContain('content/docs/b.mdx:1  B5');
+    expect(lines.join('\n')).toContain('1 in docs, 0 until now');
+    expect(lines).toHaveLength(2);
+    expect(risenLines(compareCounts(counts, { A: {}, B: {} }), new Map())).toEqual([]);
+  });
+
   it('only get lower', () => {
-    const counted: Counts = { A: { '8': { data: 2, docs: 1 } }, B: { 'docs/b.mdx': { '1': 1 } } };
+    const counted: Counts = { A: { '8': { data: 2, docs: 1 } }, B: { 'content/docs/b.mdx': { '1': 1 } } };
     expect(writeCounts(lowerCounts(counts, counted))).toBe(
       '{\n  "A": {\n    "8": { "data": 2 }\n  },\n  "B": {\n\n  }\n}\n',
     );

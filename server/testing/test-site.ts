@@ -19,11 +19,9 @@ const TEST_FILES: Readonly<Record<string, string | Buffer>> = {
   'docs/api.html': '<h1>API</h1>',
   'docs/api.html.br': brotliCompressSync('<h1>API</h1>'),
   'docs/api.html.gz': gzipSync('<h1>API</h1>'),
-  // The oldest Node.js that the server runs on can't make it.
-  'docs/api.html.zst': 'zstd of <h1>API</h1>',
   'docs/api.md': '# API in all languages',
   'docs/api.python.md': '# API in Python',
-  '.twins.json': JSON.stringify({ tokens: { 'docs/api.md': 7, 'docs/api.python.md': 5 } }),
+  '.markdown-index.json': JSON.stringify({ tokens: { 'docs/api.md': 7, 'docs/api.python.md': 5 } }),
   '404.md': '# Nothing here',
   'docs/sdks/index.html': '<h1>SDKs</h1>',
   'docs/sdks/web/web-elements.html': '<h1>Web Elements</h1>',

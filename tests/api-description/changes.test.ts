@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadApiChanges } from '../../pipeline/material/api-changes/index.ts';
-import { DESCRIPTION_DIRECTORY, loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { loadApiChanges } from '../../pipeline/content/api-changes/index.ts';
+import { DESCRIPTION_DIRECTORY, loadApiDescription } from '../../pipeline/content/api-description/index.ts';
 import { contractPrint } from '../../scripts/api-changes/contract.ts';
 import { readContract } from '../../scripts/api-changes/read-contract.ts';
 
@@ -8,7 +8,7 @@ it('the record of changes is up to date', async () => {
   const now = contractPrint(await readContract(DESCRIPTION_DIRECTORY));
   expect(
     loadApiChanges().contract,
-    'openapi/ promises something else than records/api-changes.json knows of. Run npm run api-changes and commit the record with your change.',
+    'content/openapi/ promises something else than content/records/api-changes.json knows of. Run npm run api-changes and commit the record with your change.',
   ).toBe(now);
 });
 

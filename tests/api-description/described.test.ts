@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
 import { describedFields, isCircular } from './described.ts';
 
 const fields = describedFields(await loadApiDescription());

@@ -1,4 +1,4 @@
-import type { ApiDescription, SchemaObject } from '../../pipeline/material/api-description/types.ts';
+import type { ApiDescription, SchemaObject } from '../../pipeline/content/api-description/types.ts';
 
 /** A property or a parameter and what the description says about it. */
 export interface Described {

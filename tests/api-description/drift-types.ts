@@ -1,4 +1,4 @@
-import type { ApiDescription, SchemaObject } from '../../pipeline/material/api-description/types.ts';
+import type { ApiDescription, SchemaObject } from '../../pipeline/content/api-description/types.ts';
 import type { Difference } from './drift.ts';
 import type { WireDeclaration, WireProperty, WireType } from './sdk/wire-types.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import type { ApiDescription, Operation } from '../../pipeline/material/api-description/types.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import type { ApiDescription, Operation } from '../../pipeline/content/api-description/types.ts';
 import { compareOperation, type Difference } from './drift.ts';
 import { readKnownDifferences } from './known-differences.ts';
 import { readSdkOperations, type SdkOperation } from './sdk/operations.ts';
@@ -26,13 +26,15 @@ function differences(of: ApiDescription = description): readonly Difference[] {
   });
 }
 
-function isKnown({ place, field }: Difference): boolean {
+function isKnown({ place, field }: Pick<Difference, 'place' | 'field'>): boolean {
   return known.differences.some((entry) => entry.place === place && entry.field === field);
 }
 
 describe('the description and the installed Node SDK', () => {
   test('have the same operations', () => {
-    const described = [...description.operations.keys()].map((id) => otherNames.get(id) ?? id);
+    const described = [...description.operations.keys()]
+      .filter((id) => !isKnown({ place: id, field: 'operation' }))
+      .map((id) => otherNames.get(id) ?? id);
     expect(described.sort()).toEqual([...calls.keys()].sort());
   });
 

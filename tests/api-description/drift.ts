@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from '../../pipeline/material/api-description/types.ts';
+import type { Operation, Parameter } from '../../pipeline/content/api-description/types.ts';
 import { type Comparison, compareTypes } from './drift-types.ts';
 import type { SdkOperation } from './sdk/operations.ts';
 import type { WireType } from './sdk/wire-types.ts';

@@ -1,9 +1,10 @@
+import type { Json } from '../../engines/json/index.ts';
 import { expect, test } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import type { JsonValue, Operation } from '../../pipeline/material/api-description/types.ts';
-import { cellText, loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import type { Operation } from '../../pipeline/content/api-description/types.ts';
+import { cellText, loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { exampleProblems } from './examples.ts';
-import { passesLuhn } from '../../src/lib/card-numbers/luhn.ts';
+import { passesLuhn } from '../../engines/card-numbers/index.ts';
 
 const description = await loadApiDescription();
 const operations = [...description.operations.values()];
@@ -26,7 +27,7 @@ test('an error is marked as illustrative, unless a data file holds its title or 
     new Set(loadDataTable(table).rows.map((row) => cellText(row[column])));
   const titles = cells('network-token-errors', 'title');
   const details = cells('code-error-classes', 'detail');
-  const isSourced = (value: JsonValue): boolean => {
+  const isSourced = (value: Json): boolean => {
     const { title, detail = '' } = value as { title?: string; detail?: string };
     return title === undefined ? details.has(detail) : titles.has(title);
   };
@@ -66,7 +67,7 @@ test.each([
     { privacy: { impact_level: 'huge' } },
     'tokens.create, request example "bad", body/privacy/impact_level: must be equal to one of the allowed values',
   ],
-])('%s in a body is reported with operation and example', (_, body: JsonValue, message) => {
+])('%s in a body is reported with operation and example', (_, body: Json, message) => {
   const create = description.operations.get('tokens.create') as Operation;
   const bad = {
     ...create,

@@ -1,11 +1,11 @@
+import type { Json } from '../../engines/json/index.ts';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type {
   ApiDescription,
-  JsonValue,
   Operation,
   SchemaObject,
-} from '../../pipeline/material/api-description/types.ts';
+} from '../../pipeline/content/api-description/types.ts';
 
 /**
  * Checks every example of the description against its schema: parameters, request bodies and responses. A property that
@@ -18,7 +18,7 @@ export function exampleProblems(description: ApiDescription): readonly string[] 
   addFormats(ajv);
   for (const [name, schema] of description.schemas) ajv.addSchema(closed(schema), name);
   const compiled = new Map<SchemaObject, ValidateFunction>();
-  const problems = (place: string, schema: SchemaObject, value: JsonValue): readonly string[] => {
+  const problems = (place: string, schema: SchemaObject, value: Json): readonly string[] => {
     const validate = compiled.get(schema) ?? ajv.compile(closed(schema));
     compiled.set(schema, validate);
     if (validate(value)) return [];
@@ -36,7 +36,7 @@ export function exampleProblems(description: ApiDescription): readonly string[] 
   ]);
 }
 
-type Check = (place: string, schema: SchemaObject, value: JsonValue) => readonly string[];
+type Check = (place: string, schema: SchemaObject, value: Json) => readonly string[];
 
 function requestProblems(operation: Operation, problems: Check): readonly string[] {
   return operation.requestExamples.flatMap(({ name, parameters, body }) => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
 
 const description = await loadApiDescription();
 
@@ -11,10 +11,10 @@ function resourceFiles<T>(
   folder: string,
 ): readonly (readonly [resource: string, content: Record<string, T>])[] {
   return fs
-    .readdirSync(path.join('openapi', folder))
+    .readdirSync(path.join('content/openapi', folder))
     .map((file) => [
       path.basename(file, '.yaml'),
-      parse(fs.readFileSync(path.join('openapi', folder, file), 'utf8')) as Record<string, T>,
+      parse(fs.readFileSync(path.join('content/openapi', folder, file), 'utf8')) as Record<string, T>,
     ]);
 }
 

@@ -1,8 +1,8 @@
 /** The tool on the page of addresses: it works, fetches its data when it is used, and survives a lost connection. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
-import { open, waitUntilSearchIsLoaded } from '../specification/support/visitor.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
+import { open, waitUntilSearchIsLoaded } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 
 const PAGE = '/docs/api/ip-addresses';

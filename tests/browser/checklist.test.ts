@@ -1,7 +1,7 @@
 /** The production checklist: items tick, stay ticked, and can be handed on without losing anyone's list. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 import { copiedText } from '../support/copied-text.ts';
 

@@ -8,9 +8,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { headersOfAll } from '../../site/header-rules.ts';
-import { MANIFEST_FILE, type SiteManifest } from '../../site/manifest.ts';
-import { linkInText, open } from '../specification/support/visitor.ts';
+import { headersOfAll, MANIFEST_FILE, type SiteManifest } from '../../engines/serving/index.ts';
+import { linkInText, open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 import { buildFolder, pageOfEachType } from '../support/routes.ts';
 import { find, openSearch } from './search/support/search-dialog.ts';
@@ -74,12 +73,13 @@ describe('the policy', () => {
   });
 
   it('lists the Trusted Types policies that the code makes', () => {
-    const made = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    const made = ['app', 'components', 'engines']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+      )
       .filter((file) => /\.tsx?$/.test(file))
       .flatMap((file) => [
-        ...readFileSync(path.join('src', file), 'utf8').matchAll(
-          /(?:trusted\('\w+', |createPolicy\()'(?<name>\w+)'/g,
-        ),
+        ...readFileSync(file, 'utf8').matchAll(/(?:trusted\('\w+', |createPolicy\()'(?<name>\w+)'/g),
       ])
       .map(({ groups }) => groups?.name ?? '');
     expect(/trusted-types (?<names>[^;]*)/.exec(policy)?.groups?.names?.split(' ').sort()).toEqual(

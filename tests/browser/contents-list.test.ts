@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sharedPage } from '../support/shared-page.ts';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 
 const PAGE = '/docs/api/errors';
 

@@ -1,7 +1,7 @@
 /** Diagrams that are wider than their box. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 
 const PAGE = '/docs/concepts/what-are-containers';

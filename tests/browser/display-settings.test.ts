@@ -5,7 +5,7 @@ import { withPage } from '../support/browser.ts';
 import { gallerySite } from '../support/gallery-site.ts';
 import { pageOfEachType } from '../support/routes.ts';
 import { sharedPage } from '../support/shared-page.ts';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 import { find, openSearch } from './search/support/search-dialog.ts';
 
 /** A window of 1440 × 900 pixels when everything is twice as large. */

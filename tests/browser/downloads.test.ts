@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 
 it.each([
   ['/docs/try-without-an-account', 'platform-double.mjs'],

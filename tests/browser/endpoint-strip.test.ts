@@ -1,6 +1,6 @@
 /** The strip below the heading of an operation: endpoint, and who can call it. */
 import { expect, it } from 'vitest';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 
 it.each([

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 import { adoptStyle } from '../support/adopt-style.ts';
 import { builtRoutes, pageOfEachType } from '../support/routes.ts';
 import { sharedPage } from '../support/shared-page.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
-import { linkInText, open } from '../specification/support/visitor.ts';
+import { linkInText, open } from '../site/support/visitor.ts';
 
 /** The element that has focus. */
 const focused = (page: Page): Promise<string> =>

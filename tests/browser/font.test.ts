@@ -1,8 +1,8 @@
 /** The font of the site: from the start where it's near or kept, and never at the price of late text. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { linkInText, open, pageHeading } from '../specification/support/visitor.ts';
-import { recordRequests } from '../specification/support/network.ts';
+import { linkInText, open, pageHeading } from '../site/support/visitor.ts';
+import { recordRequests } from '../site/support/network.ts';
 import { withPage } from '../support/browser.ts';
 import { reportConnection } from '../support/connection.ts';
 

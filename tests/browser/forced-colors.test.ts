@@ -1,7 +1,7 @@
 /** Pages for readers who choose their own colors: what is chosen, current or focused can be told from what is not. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 import { gallerySite } from '../support/gallery-site.ts';
 import { sharedPage } from '../support/shared-page.ts';
 import { find, openSearch } from './search/support/search-dialog.ts';

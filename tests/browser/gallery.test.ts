@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 import { addAxe, axeViolations, COLOR_RULES } from '../support/axe.ts';
 import { withPage } from '../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../support/color-mode.ts';

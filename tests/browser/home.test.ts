@@ -1,8 +1,8 @@
 /** The example on the home page: its steps with the mouse, and with the keyboard. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { data } from '../../src/components/HomeExample/data.ts';
-import { open } from '../specification/support/visitor.ts';
+import { data } from '../../components/shared/HomeExample/data.ts';
+import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 
 const { number, masked, tokenId } = (await data()).example;

@@ -1,7 +1,7 @@
 /** Operations out of sight are laid out when the reader comes near, and every place in them is found anyway. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 import { settle, top } from '../support/places.ts';
 

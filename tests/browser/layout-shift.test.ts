@@ -26,7 +26,7 @@ async function noteLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** Two frames later, everything that follows from a change is drawn. */
+/** Two frames later, everything that follows from a change is rendered. */
 async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 
 const MOBILE = { width: 390, height: 800 };
 

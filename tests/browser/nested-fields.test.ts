@@ -1,7 +1,7 @@
 /** What is folded until it is wanted: fields of nested objects, and the end of long code. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 
 it('a link to a nested field opens the folds around it', async () => {

@@ -1,7 +1,7 @@
 /** A connection that is lost while the reader goes to another page. */
 import { expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
-import { FAILED_RESOURCE, linkInText, open } from '../specification/support/visitor.ts';
+import { FAILED_RESOURCE, linkInText, open } from '../site/support/visitor.ts';
 
 it('the reader stays on the page, learns why, and Retry leads on when the connection is back', async () => {
   await withPage({ expectedMessages: [FAILED_RESOURCE] }, async (page) => {

@@ -1,7 +1,7 @@
 /** How an operation is laid out: words, request and response, then parameters and fields. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 
 const PAGE = '/docs/api/tokens';

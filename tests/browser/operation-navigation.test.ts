@@ -1,7 +1,7 @@
 /** How a reader crosses a page of operations: its list, and the entries below the page in the sidebar. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 import { placeAt } from '../support/places.ts';
 

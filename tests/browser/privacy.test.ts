@@ -1,8 +1,8 @@
 /** What the site sends and stores on a long journey. Nothing to other hosts, no cookie, and no key that isn't listed. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
-import { open } from '../specification/support/visitor.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
+import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 import { searchDialog } from './search/support/search-dialog.ts';
 

@@ -1,8 +1,8 @@
 /** The link at the end of each page that reports a problem with it. */
 import { expect, it } from 'vitest';
-import { provider } from '../../site/provider.ts';
+import { provider } from '../../content/site/provider.ts';
 import { withPage } from '../support/browser.ts';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 
 it('leads to a message that gives the page and its address', async () => {
   await withPage({ fetchesAhead: false }, async (page) => {

@@ -1,8 +1,8 @@
 /** The language and the environment of the samples: what the reader sees is what was chosen last. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { provider } from '../../site/provider.ts';
-import { open } from '../specification/support/visitor.ts';
+import { provider } from '../../content/site/provider.ts';
+import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 
 const PAGE = '/docs/concepts/what-are-tokens';

@@ -1,7 +1,7 @@
 /** Choosing a language or an environment changes every sample of a page; what the reader looks at stays where it is. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 import { placeAt, settle, top } from '../support/places.ts';
 import { sharedPage } from '../support/shared-page.ts';
 

@@ -6,7 +6,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, type TestContext } from 'vitest';
-import { FAILED_RESOURCE, waitUntilSearchIsLoaded } from '../specification/support/visitor.ts';
+import { FAILED_RESOURCE, waitUntilSearchIsLoaded } from '../site/support/visitor.ts';
 import { withPage, workerBrowser } from '../support/browser.ts';
 import { CONTROL_STATES, inState, type ControlState } from '../support/forced-state.ts';
 import { gallerySite } from '../support/gallery-site.ts';
@@ -124,7 +124,7 @@ describe('gallery', () => {
   const look = (page: Page): Locator => page.locator('article .markdown');
   picture('gallery-text', '1440-light', '/gallery', { look });
   picture('gallery-code', '1440-dark', '/gallery/code', { look });
-  // Its end is tables of `data/`, which grow: their rows are in pictures of their own.
+  // Its end is tables of `content/data/`, which grow: their rows are in pictures of their own.
   picture('gallery-tables', '1024-light', '/gallery/tables');
   picture('gallery-api', '390-dark', '/gallery/api', { look });
 });

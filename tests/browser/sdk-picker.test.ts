@@ -1,7 +1,7 @@
 /** The picker on the page of SDKs: three questions lead to an install line, a sample and a page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 
 const PAGE = '/docs/sdks';

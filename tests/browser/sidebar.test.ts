@@ -1,7 +1,7 @@
 /** The sidebar: its categories, and where one that is longer than the window is scrolled to. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { linkInText, open, pageHeading } from '../specification/support/visitor.ts';
+import { linkInText, open, pageHeading } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 
 /** Whether the entry of the current page is in view, and whether the page itself is where it was. */

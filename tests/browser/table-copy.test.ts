@@ -1,8 +1,8 @@
 /** Values of tables that readers take into their code and forms, such as test cards. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
-import { open } from '../specification/support/visitor.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
+import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 import { copiedText } from '../support/copied-text.ts';
 

@@ -1,7 +1,7 @@
 /** The filter of long tables, on the two tables of product codes. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { withPage } from '../support/browser.ts';
 
 const ROUTE = '/docs/api/tokens/token-enrichments';

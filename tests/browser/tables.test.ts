@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 import { find, openSearch } from './search/support/search-dialog.ts';
 
 const WIDE = { width: 1440, height: 700 };

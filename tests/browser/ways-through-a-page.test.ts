@@ -1,6 +1,6 @@
 /** The link past what is the same on every page, and the button back to the top of a long one. */
 import { expect, it } from 'vitest';
-import { open } from '../specification/support/visitor.ts';
+import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 
 const WINDOW = { reducedMotion: 'reduce', viewport: { width: 1440, height: 700 } } as const;

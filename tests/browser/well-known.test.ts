@@ -1,7 +1,7 @@
 /** What machines look for at known paths is served, with the types that they expect, and leads somewhere. */
 import { createHash } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
-import { provider } from '../../site/provider.ts';
+import { provider } from '../../content/site/provider.ts';
 
 const ask = (path: string, init?: RequestInit): Promise<Response> =>
   fetch(new URL(path, inject('siteUrl')), init);

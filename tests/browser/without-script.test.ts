@@ -1,6 +1,6 @@
 /** What pages show where the browser runs no script, and before the scripts have come. */
 import { describe, expect, it } from 'vitest';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { withPage } from '../support/browser.ts';
 import { sharedPage } from '../support/shared-page.ts';
 

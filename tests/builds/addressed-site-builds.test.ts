@@ -21,16 +21,19 @@ Text.
 `;
 
 const FIRST: Files = {
-  'docs/index.mdx': page('Guides'),
-  'docs/api/index.mdx': page('API'),
-  'docs/sdks/index.mdx': page('SDKs'),
-  'docs/api/logs.mdx': page('Logs'),
+  'content/docs/index.mdx': page('Guides'),
+  'content/docs/api/index.mdx': page('API'),
+  'content/docs/sdks/index.mdx': page('SDKs'),
+  'content/docs/api/logs.mdx': page('Logs'),
 };
-const LATER: Files = { 'docs/api/errors.mdx': page('Errors'), 'docs/api/logs.mdx': page('All logs') };
-const NOT_COMMITTED: Files = { 'docs/api/idempotency.mdx': page('Idempotency') };
+const LATER: Files = {
+  'content/docs/api/errors.mdx': page('Errors'),
+  'content/docs/api/logs.mdx': page('All logs'),
+};
+const NOT_COMMITTED: Files = { 'content/docs/api/idempotency.mdx': page('Idempotency') };
 
 /** A file of the home page beside the one that its route leads to. */
-const HOME = 'src/shell/Home/entries.ts';
+const HOME = 'app/shell/Home/entries.ts';
 
 /** When each page was last changed, by route, as the sitemap orders them. */
 const PAGES: Readonly<Record<string, string | undefined>> = {
@@ -65,7 +68,7 @@ describe('a site that knows its URL', () => {
         env,
       });
     git('init', '--quiet');
-    git('add', 'docs', 'src/shell/Home');
+    git('add', 'content/docs', 'app/shell/Home');
     git('commit', '--quiet', '--message', 'Change');
   }
 

@@ -1,12 +1,13 @@
 /**
  * Anyone who changes a file gets pages and outputs that know of it, whatever an earlier command kept. A file of every
  * folder of material is changed, one after the other, and has to show immediately in something that is made from it; in the
- * end everything that was kept, or made again, is what is made from nothing. A change of code counts for everything.
+ * end everything that was kept, or made again, is what is made from nothing. A change of code counts for what it makes.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runsWideTests } from '../../scripts/checks/wide-tests.ts';
 import { changedTexts, filesIn, foldersFrom } from './support/changes.ts';
 import { freshMakers, outcome, type Makers } from './support/results.ts';
 
@@ -14,27 +15,27 @@ const root = process.cwd();
 const copy = path.join(root, '.cache/builds/changed-files');
 
 const MATERIAL = [
-  'data',
-  'docs',
-  'examples',
-  'openapi',
-  'records',
-  'samples',
-  'server-projects',
-  'workflows',
+  'content/data',
+  'content/docs',
+  'content/projects/examples',
+  'content/openapi',
+  'content/records',
+  'content/samples',
+  'content/projects/servers',
+  'content/workflows',
 ];
-const CODE = ['pipeline', 'site', 'src/components', 'src/lib'];
+const CODE = ['pipeline', 'content/site', 'engines', 'components', 'app'];
 
 /** What code reads beside; a package is imported by its path in `pipeline/pages/diagrams`. */
 const MORE = ['package.json', 'package-lock.json', 'LICENSE', 'node_modules/beautiful-mermaid'];
 
 /** Pages and outputs read none of it: tests compare it with tables. */
-const READ_BY_TESTS_ONLY = ['records/legacy-sdk-methods', 'records/swift-api'];
+const READ_BY_TESTS_ONLY = ['content/records/legacy-sdk-methods', 'content/records/swift-api'];
 
 /** Pages that show all of what others show a line of, by the folder of that. */
 const SHOWN_WHOLE: Readonly<Record<string, string>> = {
-  'data/api/applications': 'docs/api/applications/permissions.mdx',
-  'records/sdk-methods': 'docs/sdks/server-side/dotnet.mdx',
+  'content/data/api/applications': 'content/docs/api/applications/permissions.mdx',
+  'content/records/sdk-methods': 'content/docs/sdks/server-side/dotnet.mdx',
 };
 
 /** How many values of a file are changed, one after the other, until one shows. */
@@ -111,11 +112,11 @@ async function changeOneOf(folder: string, first: FirstMaking): Promise<boolean>
 }
 
 // Everything is made twice, and parts of it hundreds of times, which takes a slow machine more than ten minutes.
-it.runIf(process.env.TEST_ALL === '1')(
-  'a change in any folder of material shows, and everything is what is made from nothing',
+it.runIf(runsWideTests(process.env))(
+  'a change in any folder of content shows, and everything is what is made from nothing',
   async () => {
-    if (existsSync(path.join(root, '.cache/kept')))
-      cpSync(path.join(root, '.cache/kept'), '.cache/kept', { recursive: true });
+    if (existsSync(path.join(root, '.cache/results')))
+      cpSync(path.join(root, '.cache/results'), '.cache/results', { recursive: true });
     const first = await makeEverything();
     const problems: string[] = [];
     for (const folder of MATERIAL.flatMap(foldersFrom)) {
@@ -125,7 +126,7 @@ it.runIf(process.env.TEST_ALL === '1')(
     }
     const kept: string[] = [];
     for (const make of first.makers.values()) kept.push((await outcome(make)).text);
-    rmSync('.cache/kept', { recursive: true });
+    rmSync('.cache/results', { recursive: true });
     const { makers } = await freshMakers();
     for (const [name, make] of makers)
       if ((await outcome(make)).text !== kept.shift())
@@ -136,32 +137,35 @@ it.runIf(process.env.TEST_ALL === '1')(
 
 /** The page as a new command reads it with the code of the copy. */
 function readByNewCommand(page: string): string {
-  const script = `const { readPage } = await import('./pipeline/pages/index.ts');
+  const script = `const { readPage } = await import('./components/pages.ts');
     console.log(JSON.stringify(await readPage('${page}')));`;
   return execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
     encoding: 'utf8',
   });
 }
 
-it('a change of code in any folder changes the fingerprint of the code', async () => {
-  const { fingerprintOfCode } = await import('../../pipeline/sources/index.ts');
-  const seen = new Set([fingerprintOfCode(copy)]);
-  const changed = CODE.flatMap(foldersFrom).flatMap(
-    (folder) => filesIn(folder).find((file) => /(?<!\.test|\.d)\.(?:ts|mjs|cjs|json)$/.test(file)) ?? [],
-  );
-  for (const file of changed) {
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, `${text}\n`);
-    seen.add(fingerprintOfCode(copy));
-    writeFileSync(file, text);
-  }
-  expect(changed.length).toBeGreaterThan(CODE.length);
-  expect(seen.size).toBe(changed.length + 1);
+/** Code that only browsers run, or that only shows what is made. */
+const NOT_FOR_TREES = [
+  'components/shared/CopyButton/behavior.ts',
+  'components/writing/AddressCheck/island.tsx',
+  'components/writing/Admonition/index.tsx',
+  'components/browser/controls/scroll-boxes.ts',
+  'app/astro/one-style-sheet.ts',
+];
+
+it("a page isn't made again by code that cannot change its tree", () => {
+  const page = 'content/docs/api/errors.mdx';
+  const tree = readByNewCommand(page);
+  const record = `.cache/results/pages/${page}.made-from.json`;
+  const before = readFileSync(record, 'utf8');
+  for (const file of NOT_FOR_TREES) writeFileSync(file, `${readFileSync(file, 'utf8')}\n// Changed.\n`);
+  expect(readByNewCommand(page)).toBe(tree);
+  expect(readFileSync(record, 'utf8')).toBe(before);
 });
 
 it('a page is made again by changed code', () => {
-  const page = 'docs/card-payments/charge-card.mdx';
-  const code = 'src/lib/permission-plans/application-requests.ts';
+  const page = 'content/docs/card-payments/charge-card.mdx';
+  const code = 'engines/permissions/application-requests.ts';
   const before = readByNewCommand(page);
   writeFileSync(code, readFileSync(code, 'utf8').replace('/applications/create?', '/applications/new?'));
   expect(before).toContain('/applications/create?');

@@ -1,10 +1,10 @@
 /**
- * A build that finds what an earlier one kept gives readers the same as one that starts from nothing, and draws
+ * A build that finds what an earlier one kept gives readers the same as one that starts from nothing, and renders
  * again only the pages that are made from what has changed.
  */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sampleFile } from '../../pipeline/material/sample-files/index.ts';
+import { sampleFile } from '../../pipeline/content/sample-files/index.ts';
 import { copySite, type Files } from './support/site-copy.ts';
 
 function page(title: string, body: string): string {
@@ -21,17 +21,17 @@ ${body}
 }
 
 const PAGES: Files = {
-  'docs/index.mdx': page('Guides', 'Nothing but text.'),
-  'docs/api/index.mdx': page('API', 'Links to [Logs](./logs.mdx), which may not be written.'),
-  'docs/sdks/index.mdx': page('SDKs', 'Links to [API](../api/index.mdx).'),
-  'docs/api/errors.mdx': page('Errors', '<DataTable name="ip-addresses" />'),
-  'docs/api/authentication.mdx': page('Authentication', '<Sample id="trace-request" />'),
-  'docs/api/rate-limits.mdx': page('Rate limits', '<Schema name="Log" />'),
-  'docs/api/idempotency.mdx': page('Idempotency', '<Request operation="logs.list" />'),
+  'content/docs/index.mdx': page('Guides', 'Nothing but text.'),
+  'content/docs/api/index.mdx': page('API', 'Links to [Errors](./errors.mdx).'),
+  'content/docs/sdks/index.mdx': page('SDKs', 'Links to [API](../api/index.mdx).'),
+  'content/docs/api/errors.mdx': page('Errors', '<DataTable name="ip-addresses" />'),
+  'content/docs/api/authentication.mdx': page('Authentication', '<Sample id="trace-request" />'),
+  'content/docs/api/rate-limits.mdx': page('Rate limits', '<Schema name="Log" />'),
+  'content/docs/api/idempotency.mdx': page('Idempotency', '<Request operation="logs.list" />'),
 };
 
-const TABLE = 'data/api/ip-addresses.yaml';
-const SCHEMA = 'openapi/schemas/logs.yaml';
+const TABLE = 'content/data/api/ip-addresses.yaml';
+const SCHEMA = 'content/openapi/schemas/logs.yaml';
 const SAMPLE = path.relative('', sampleFile('trace-request', 'node.ts'));
 
 /** The text with one place replaced. */
@@ -70,7 +70,7 @@ describe('a warm build', () => {
 
   it('is a cold one, and two cold ones are the same to the byte', async () => {
     const everyPage = Object.keys(PAGES)
-      .map((file) => file.slice('docs/'.length))
+      .map((file) => file.slice('content/docs/'.length))
       .sort();
     expect(await warm.build()).toEqual(everyPage);
     expect(await cold.build()).toEqual(everyPage);
@@ -81,7 +81,7 @@ describe('a warm build', () => {
 
     const before: Files = Object.fromEntries([TABLE, SCHEMA, SAMPLE].map((file) => [file, warm.read(file)]));
     const changes: Files = {
-      'docs/api/logs.mdx': page('Logs', 'Just text.'),
+      'content/docs/index.mdx': page('Guides', 'Other text.'),
       [TABLE]: replaced(before[TABLE] ?? '', 'region: Europe', 'region: North America'),
       [SCHEMA]: replaced(before[SCHEMA] ?? '', /description: .+/, 'description: A changed sentence.'),
       [SAMPLE]: `// A changed comment.\n${before[SAMPLE] ?? ''}`,
@@ -93,9 +93,8 @@ describe('a warm build', () => {
       'api/errors.mdx',
       // It's made from an operation, and so from the schema of its response.
       'api/idempotency.mdx',
-      'api/index.mdx',
-      'api/logs.mdx',
       'api/rate-limits.mdx',
+      'index.mdx',
     ]);
     cold.forgetBuilds();
     cold.write(changes);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { staticHostFiles } from '../../deploy/static-hosts.ts';
-import { headersFor } from '../../site/header-rules.ts';
+import { headersFor } from '../../engines/serving/index.ts';
 import { manifest } from './support/start-nginx.ts';
 import * as host from './support/static-hosts.ts';
 

@@ -1,7 +1,7 @@
 /** The server for assistants over the built site, as a client of the protocol meets it. */
 import type { CallToolResult, Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countTokens } from '../../src/lib/twins/tokens.ts';
+import { countTokens } from '../../engines/markdown/index.ts';
 import { connectedClient, textOf } from './support/mcp-client.ts';
 
 /** What a first result can have. */

@@ -7,7 +7,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { SAMPLE_LEVEL } from '../../src/lib/twins/sections.ts';
+import { SAMPLE_LEVEL } from '../../engines/markdown/index.ts';
 
 /** The words on a page without white space, which HTML and Markdown put in other places. */
 export interface PageContents {

@@ -7,7 +7,7 @@ import { QUESTION_SETS, readQuestions, type QuestionSet } from './support/read-q
 import { rightSections } from './support/right-sections.ts';
 
 /** In percent, within two calls, as measured and rounded down. `bench/budgets.ts` has what it should be. */
-const LEAST: Readonly<Record<QuestionSet, number>> = { questions: 90, 'held-out': 83 };
+const LEAST: Readonly<Record<QuestionSet, number>> = { questions: 90, 'held-out': 84 };
 
 const right = rightSections(path.resolve('build'));
 const docs = openBuiltDocs(path.resolve('build'));

@@ -2,7 +2,7 @@
  * Every endpoint that charges a card charges it once, whatever the processor does and however often a customer presses.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { projectFiles } from '../../pipeline/languages/example-projects/index.ts';
+import { projectFiles } from '../../pipeline/code-samples/example-projects/index.ts';
 import { REQUIREMENTS } from '../samples/python/run-python.ts';
 import { casesToRun } from '../samples/support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from '../samples/support/by-record/skip-as-recorded.ts';

@@ -1,7 +1,7 @@
 /** A function that charges the order of a database charges it once, whatever the processor does. */
 import { afterAll, assert, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { loadSample } from '../../pipeline/languages/samples/index.ts';
-import type { LanguageId } from '../../pipeline/languages/lists.ts';
+import { loadSample } from '../../pipeline/code-samples/samples/index.ts';
+import type { LanguageId } from '../../pipeline/code-samples/lists.ts';
 import { REQUIREMENTS, runPython } from '../samples/python/run-python.ts';
 import { casesToRun } from '../samples/support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from '../samples/support/by-record/skip-as-recorded.ts';

@@ -1,15 +1,15 @@
 /** A full script that a page shows in cURL can be pasted whole. What only a checked response allows isn't sent. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
 import {
   readWorkflow,
   shownProgram,
   workflowCalls,
   workflowNames,
-} from '../../pipeline/languages/workflows/index.ts';
-import { isCharge } from '../../pipeline/languages/writing/charges.ts';
-import { OUTCOMES } from '../../src/lib/platform-double/index.ts';
-import { startDouble } from '../samples/platform-double/start-double.ts';
+} from '../../pipeline/code-samples/workflows/index.ts';
+import { isCharge } from '../../pipeline/code-samples/writing/charges.ts';
+import { OUTCOMES } from '../../engines/simulator/index.ts';
+import { startSimulator } from '../samples/simulator/start-simulator.ts';
 import type { Recorder } from '../samples/support/recorder.ts';
 import { runShellPrograms } from '../workflows/support/programs.ts';
 
@@ -43,7 +43,7 @@ describe('a cURL script of a guide, pasted whole', () => {
   let double: Recorder;
 
   beforeAll(async () => {
-    double = await startDouble();
+    double = await startSimulator();
     await runShellPrograms(new Map(runs.map(({ run, code }) => [run, code])), double.origin);
   });
   afterAll(async () => {

@@ -3,9 +3,9 @@
  * value that later calls need. After none of these it sends another charge.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SAMPLE_LANGUAGES } from '../../pipeline/languages/lists.ts';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { readWorkflow } from '../../pipeline/languages/workflows/index.ts';
+import { SAMPLE_LANGUAGES } from '../../pipeline/code-samples/lists.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { readWorkflow } from '../../pipeline/code-samples/workflows/index.ts';
 import { runnerOf } from '../samples/languages.ts';
 import type { Answer } from '../samples/support/recorder.ts';
 import { fromProcessor, json } from '../samples/support/scripted-answers.ts';

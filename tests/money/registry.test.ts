@@ -1,6 +1,6 @@
 /** No sample can charge a card without a test that plays it every outcome. */
 import { describe, expect, it } from 'vitest';
-import { loadSample } from '../../pipeline/languages/samples/index.ts';
+import { loadSample } from '../../pipeline/code-samples/samples/index.ts';
 import { CHARGING, NO_CHARGE, NOT_RUN, samplesThatCanCharge } from './support/charging-samples.ts';
 import { serversThatCharge } from './support/servers.ts';
 

@@ -1,7 +1,7 @@
 /** A script that charges at a second processor after a decline charges once, and never after anything else. */
 import { spawnSync } from 'node:child_process';
 import { afterAll, assert, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { loadSample } from '../../pipeline/languages/samples/index.ts';
+import { loadSample } from '../../pipeline/code-samples/samples/index.ts';
 import { casesToRun } from '../samples/support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from '../samples/support/by-record/skip-as-recorded.ts';
 import { expectRecord } from '../samples/support/record.ts';

@@ -1,7 +1,7 @@
 /** What the concept pages say about access follows from the rules that they show. */
 import { describe, expect, it } from 'vitest';
-import { loadApplication } from '../../pipeline/material/applications/index.ts';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { loadApplication } from '../../pipeline/content/applications/index.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { covers, decidingRule, type Rule } from '../support/access-rules.ts';
 
 type Row = Readonly<Record<string, unknown>>;

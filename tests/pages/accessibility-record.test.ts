@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { accessibilityRows } from '../../scripts/accessibility/rows.ts';
 
 it('what /docs/accessibility says was checked is what there is now; `npm run accessibility` renews it', () => {

@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { writtenPages } from '../support/written-pages.ts';
+import { loadedPages } from '../support/loaded-pages.ts';
 
 interface AgreedFacts {
   readonly required: readonly { readonly page: string; readonly says: string; readonly why: string }[];
@@ -26,7 +26,7 @@ function blocksOf(tree: Root): string[] {
   return blocks.map((block) => block.replaceAll(/\s+/g, ' '));
 }
 
-const blocksByRoute = new Map(writtenPages.map(({ place, page }) => [place.route, blocksOf(page.tree)]));
+const blocksByRoute = new Map(loadedPages.map(({ place, page }) => [place.route, blocksOf(page.tree)]));
 
 describe('a fact that a reader needs', () => {
   test.each(required)('is on $page: $says', ({ page, says, why }) => {

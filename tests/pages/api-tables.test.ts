@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadApiDescription, type Operation } from '../../pipeline/material/api-description/index.ts';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { loadApiDescription, type Operation } from '../../pipeline/content/api-description/index.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { cell, cells, type Row } from './table-cells.ts';
 
 const PAGING_PARAMETERS: ReadonlySet<string> = new Set(['page', 'start', 'size', 'limit', 'cursor']);

@@ -2,17 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
-import { STORAGE_KEYS } from '../../src/lib/storage/keys.ts';
+import { STORAGE_KEYS } from '../../components/browser/storage/keys.ts';
 import { elements } from '../support/page-tree.ts';
-import { writtenPages } from '../support/written-pages.ts';
+import { loadedPages } from '../support/loaded-pages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const listed = loadDataTable('browser-storage').rows.map(({ key }) => String(key));
 
 /** The code that runs in pages, without tests. */
-const sources = ['src', 'pipeline/astro/head'].flatMap((folder) =>
+const sources = ['app', 'components', 'engines'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map(
@@ -22,14 +22,14 @@ const sources = ['src', 'pipeline/astro/head'].flatMap((folder) =>
 
 /** Where the storage is used directly. Before the first paint, and where it's wrapped. All else is typed by its key. */
 const DIRECT: readonly string[] = [
-  'pipeline/astro/head/preference-script.ts',
-  'src/browser/font.ts',
-  'src/head/closed-announcement.ts',
-  'src/head/color-mode.ts',
-  'src/head/font-at-first.ts',
-  'src/head/room-for-mark.ts',
-  'src/lib/sample-preferences/follow-choices.ts',
-  'src/lib/storage/index.ts',
+  'app/browser/before-paint/closed-announcement.ts',
+  'app/browser/before-paint/color-mode.ts',
+  'app/browser/before-paint/font-at-first.ts',
+  'app/browser/before-paint/room-for-mark.ts',
+  'app/browser/start/font.ts',
+  'app/head/preference-script.ts',
+  'components/browser/sample-preferences/follow-choices.ts',
+  'components/browser/storage/index.ts',
 ];
 
 describe('storage keys', () => {
@@ -38,7 +38,7 @@ describe('storage keys', () => {
   });
 
   it('include the checklists of all pages', () => {
-    const names = writtenPages.flatMap(({ page }) =>
+    const names = loadedPages.flatMap(({ page }) =>
       elements(page.tree, 'Checklist').map((list) => textAttribute(list, 'name') ?? ''),
     );
     expect(names).not.toEqual([]);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast, readModeColors } from '../support/contrast.ts';
 
-const css = readFileSync(path.resolve('src/css/tokens.css'), 'utf8');
+const css = readFileSync(path.resolve('app/css/tokens.css'), 'utf8');
 
 const BACKGROUNDS = ['background', 'surface', 'surface-strong', 'target'];
 const TEXTS = [

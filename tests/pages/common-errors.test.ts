@@ -1,18 +1,18 @@
 import { toString } from 'mdast-util-to-string';
 import { expect, it } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
-import { operationAnchor } from '../../pipeline/pages/parts/find-operation.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
+import { operationAnchor } from '../../components/builders/find-operation.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { elements } from '../support/page-tree.ts';
-import { writtenPages } from '../support/written-pages.ts';
+import { loadedPages } from '../support/loaded-pages.ts';
 
 const { operations } = await loadApiDescription();
 
 /** The text of each operation by anchor, and each page's by route. */
 const sections = new Map<string, string>();
 const pages = new Map<string, string>();
-for (const { place, page } of writtenPages) {
+for (const { place, page } of loadedPages) {
   pages.set(place.route, toString(page.tree));
   for (const section of elements(page.tree, 'OperationSection'))
     sections.set(textAttribute(section, 'anchor') ?? '', toString(section));

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dataTableNames, loadDataTable, tableFiles } from '../../pipeline/material/tables/index.ts';
-import { readPage } from '../../pipeline/pages/index.ts';
-import { provider } from '../../site/provider.ts';
-import { sitePages } from '../../site/site-map.ts';
+import { dataTableNames, loadDataTable, tableFiles } from '../../pipeline/content/tables/index.ts';
+import { readPage } from '../../components/pages.ts';
+import { provider } from '../../content/site/provider.ts';
+import { sitePages } from '../../pipeline/content/site/site-map.ts';
 import { inlineCodes } from '../support/page-tree.ts';
 import { cells } from './table-cells.ts';
-import { RECORDS } from '../../pipeline/sources/records.ts';
+import { RECORDS } from '../../pipeline/cache/records.ts';
 
 describe('every table', () => {
   test.each(dataTableNames())('%s has rows that fit its columns', (name) => {
@@ -39,18 +39,30 @@ describe('every table', () => {
 });
 
 /** Every file that can show a table or read one. */
-const sources = ['docs', 'src', 'pipeline', 'tests', 'gallery', 'scripts'].flatMap((folder) =>
+const sources = [
+  'content/docs',
+  'app',
+  'components',
+  'engines',
+  'pipeline',
+  'tests',
+  'content/gallery',
+  'scripts',
+].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:mdx|tsx?)$/.test(file))
     .map((file) => path.join(folder, file)),
 );
 const texts = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Folders of the pages that show each table, below `docs/`. */
+/** Folders of the pages that show each table, below `content/docs/`. */
 const shownIn = new Map<string, Set<string>>();
-for (const { file, text } of texts.filter((one) => one.file.startsWith('docs/')))
+for (const { file, text } of texts.filter((one) => one.file.startsWith('content/docs/')))
   for (const [, name = ''] of text.matchAll(/<DataTable[^>]*?\sname="([^"]+)"/g))
-    shownIn.set(name, (shownIn.get(name) ?? new Set()).add(path.dirname(path.relative('docs', file))));
+    shownIn.set(
+      name,
+      (shownIn.get(name) ?? new Set()).add(path.dirname(path.relative('content/docs', file))),
+    );
 
 describe('a table', () => {
   test.each(dataTableNames())('%s is shown by a page or read by code', (name) => {
@@ -60,18 +72,18 @@ describe('a table', () => {
   });
 
   const ofOneFolder = [...shownIn].filter(
-    ([name, folders]) => folders.size === 1 && tableFiles(name).place.startsWith('data/'),
+    ([name, folders]) => folders.size === 1 && tableFiles(name).place.startsWith('content/data/'),
   );
 
   test.each(ofOneFolder)(
     '%s, which pages of one folder show, is in the folder of that name',
     (name, folders) => {
-      expect(path.dirname(tableFiles(name).place)).toBe(path.join('data', ...folders));
+      expect(path.dirname(tableFiles(name).place)).toBe(path.join('content/data', ...folders));
     },
   );
 });
 
-describe.each(['data', 'records'])('%s/README.md', (root) => {
+describe.each(['content/data', 'content/records'])('%s/README.md', (root) => {
   test('lists each folder and file beside it', () => {
     const listed = Array.from(
       readFileSync(`${root}/README.md`, 'utf8').matchAll(/^\| `([\w.-]+)\/?`/gm),
@@ -103,6 +115,6 @@ describe('sdks', () => {
 });
 
 test('the landing page of the API identifies the hosts of the provider', async () => {
-  const codes = inlineCodes((await readPage('docs/api/index.mdx')).tree);
+  const codes = inlineCodes((await readPage('content/docs/api/index.mdx')).tree);
   expect(Object.values(provider.hosts).filter((host) => !codes.includes(host))).toEqual([]);
 });

@@ -6,13 +6,13 @@ import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { loadNotice } from '../../pipeline/material/notices/index.ts';
-import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
-import { workflowNames, workflowText } from '../../pipeline/languages/workflows/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { loadNotice } from '../../pipeline/content/notices/index.ts';
+import { loadSample, sampleIds } from '../../pipeline/code-samples/samples/index.ts';
+import { workflowNames, workflowText } from '../../pipeline/code-samples/workflows/index.ts';
 import { codeBlocks, elements } from '../support/page-tree.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
-import { writtenPages } from '../support/written-pages.ts';
+import { loadedPages } from '../support/loaded-pages.ts';
 
 /** The field of a request, the tenant's setting and the header of a table, in the spelling of any language. */
 const DEDUPLICATES = /deduplicate_?tokens?\b/i;
@@ -79,7 +79,7 @@ function blocksOf(tree: Root): string[] {
 
 test('no paragraph or row of a page asks for deduplication without a fingerprint', () => {
   const lacking: string[] = [];
-  for (const { place, page } of writtenPages)
+  for (const { place, page } of loadedPages)
     for (const block of blocksOf(page.tree))
       if (lacksFingerprint(block)) lacking.push(`${place.route}: ${block}`);
   expect(lacking).toEqual([]);
@@ -115,7 +115,7 @@ test('no example of a request does, except where its summary identifies the sett
 
 test('a page that shows the setting and speaks of customers warns that two of them can share a token', () => {
   const { title } = loadNotice('shared-token');
-  const lacking = writtenPages.flatMap(({ place: { route }, page: { tree } }) => {
+  const lacking = loadedPages.flatMap(({ place: { route }, page: { tree } }) => {
     const shown = [...blocksOf(tree), ...codeBlocks(tree).map(({ value }) => value)].join('\n');
     const needsNote = OF_A_REQUEST.test(shown) && /customer/i.test(shown);
     const notes = elements(tree, 'Admonition').map((note) => textAttribute(note, 'title'));
@@ -125,7 +125,7 @@ test('a page that shows the setting and speaks of customers warns that two of th
 });
 
 test('no paragraph or row recommends it with an expression that ignores the customer', () => {
-  const found = writtenPages.flatMap(({ place, page }) =>
+  const found = loadedPages.flatMap(({ place, page }) =>
     blocksOf(page.tree)
       .filter((block) => OF_A_REQUEST.test(block) && READS_DATA.test(block) && !READS_METADATA.test(block))
       .map((block) => `${place.route}: ${block}`),

@@ -2,17 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { sampleDownloads } from '../../pipeline/languages/samples/downloads.ts';
-import { loadSample } from '../../pipeline/languages/samples/index.ts';
+import { sampleDownloads } from '../../pipeline/code-samples/samples/downloads.ts';
+import { loadSample } from '../../pipeline/code-samples/samples/index.ts';
 import { componentUses } from '../support/page-operations.ts';
 
 /** Lines of code blocks that run a script. */
 const RUNS = /^(?:npx tsx|python3?) [\w.-]+$/gm;
 
-const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+const pages = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
   .flatMap((file) => {
-    const source = readFileSync(path.join('docs', file), 'utf8');
+    const source = readFileSync(path.join('content/docs', file), 'utf8');
     const samples = componentUses(source, 'Sample').flatMap(({ id }) =>
       id === undefined ? [] : loadSample(id),
     );

@@ -181,14 +181,14 @@ describe('nameProblems', () => {
   it('identifies a documented option that does not exist', () => {
     expect(nameProblems({ ...comparison, documented: ['style', 'cardBrands'], declared: ['style'] })).toEqual(
       [
-        'data/sdks/web/web-elements/element-options.yaml documents "cardBrands" as an option of the Element card, but the package declares none. Remove the row.',
+        'content/data/sdks/web/web-elements/element-options.yaml documents "cardBrands" as an option of the Element card, but the package declares none. Remove the row.',
       ],
     );
   });
 
   it('identifies an option that is not documented', () => {
     expect(nameProblems({ ...comparison, documented: ['style'], declared: ['style', 'title'] })).toEqual([
-      'The package declares "title" as an option of the Element card, but data/sdks/web/web-elements/element-options.yaml has no row. Add one, or an exception with its reason.',
+      'The package declares "title" as an option of the Element card, but content/data/sdks/web/web-elements/element-options.yaml has no row. Add one, or an exception with its reason.',
     ]);
   });
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { codeSpans } from '../support/table-names.ts';
 
 const code = readFileSync(

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 
 const MENTION = /\benterprise (?:plan|feature)|\((?:\[)?enterprise/i;
 const LINK = /\((?:[./]*|[^)\s]*\/features\/|\.\/)index\.mdx#enterprise\)/;
@@ -13,10 +13,10 @@ const features = z
   .array(z.object({ id: z.string(), pages: z.string() }))
   .parse(loadDataTable('enterprise-features').rows);
 
-const saying = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+const saying = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => file.replaceAll(path.sep, '/'))
-  .map((file) => ({ file, text: readFileSync(path.join('docs', file), 'utf8') }))
+  .map((file) => ({ file, text: readFileSync(path.join('content/docs', file), 'utf8') }))
   .filter(({ file, text }) => file !== LIST && MENTION.test(text));
 
 test('a page that says that a feature requires the plan links to the list', () => {

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
 
 interface Described {
   readonly default?: unknown;
@@ -56,7 +56,7 @@ function wrongDefaults(line: string): readonly string[] {
   });
 }
 
-const files = ['docs', 'data', 'openapi'].flatMap((folder) =>
+const files = ['content/docs', 'content/data', 'content/openapi'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))
     .filter((file) => /\.(?:mdx|yaml)$/.test(file) && !/^(?:docs|data)\/sdks\//.test(file)),

@@ -3,7 +3,7 @@ import type { Node, Parent } from 'unist';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 import { AS_LISTED, comparedWith, EXCEPTIONS, exceptions } from '../support/page-exceptions.ts';
-import { writtenPages } from '../support/written-pages.ts';
+import { loadedPages } from '../support/loaded-pages.ts';
 
 const MOST_WORDS = 80;
 
@@ -33,7 +33,7 @@ function wordsBeforeCode(tree: Parent): number | undefined {
 }
 
 it(`guides and SDK pages have at most ${String(MOST_WORDS)} words before their first code`, () => {
-  const counted = writtenPages.flatMap(({ place, page }) => {
+  const counted = loadedPages.flatMap(({ place, page }) => {
     const words = wordsBeforeCode(page.tree);
     const isCounted = ['guide', 'sdk'].includes(page.frontMatter.page_type);
     return isCounted && words !== undefined ? [{ route: place.route, words }] : [];

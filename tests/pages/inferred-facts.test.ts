@@ -4,10 +4,10 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { dataTableNames, loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { dataTableNames, loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { idOf, prose } from '../support/page-tree.ts';
-import { writtenPages } from '../support/written-pages.ts';
+import { loadedPages } from '../support/loaded-pages.ts';
 
 /** How a table would report on research instead of marking the row. */
 const HEDGES =
@@ -41,7 +41,7 @@ function rowOf(row: TableRow): string | undefined {
 const byPage = new Map<string, string[]>();
 const withTheWord: string[] = [];
 
-for (const { place, page } of writtenPages) {
+for (const { place, page } of loadedPages) {
   const notes = verifyNotes(page.tree);
   if (notes.length > 0) byPage.set(place.route, notes);
   if (/\binferred\b/i.test(prose(page.tree))) withTheWord.push(place.route);

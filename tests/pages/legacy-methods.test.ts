@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
-import { operationAnchor } from '../../pipeline/pages/parts/find-operation.ts';
-import { sdkMethods } from '../../pipeline/material/sdk-methods/index.ts';
-import type { SdkLanguage } from '../../pipeline/languages/lists.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
+import { operationAnchor } from '../../components/builders/find-operation.ts';
+import { sdkMethods } from '../../pipeline/content/sdk-methods/index.ts';
+import type { SdkLanguage } from '../../pipeline/code-samples/lists.ts';
 import { resolveTypes, type DeclaredTypes } from './element-tables/declared-types.ts';
 import { cell, type Row } from './table-cells.ts';
-import { RECORDS } from '../../pipeline/sources/records.ts';
+import { RECORDS } from '../../pipeline/cache/records.ts';
 
 interface LegacySdk {
   readonly package: string;
@@ -28,12 +28,12 @@ type Language = (typeof LANGUAGES)[number];
 /** Methods of the old packages without a row, and why. */
 const EXCEPTIONS: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   node: {
-    createElement: 'Only in a browser, see data/sdks/web/legacy-web-methods.yaml',
-    'client.delete': 'Only with Elements, see data/sdks/web/legacy-web-methods.yaml',
-    'client.get': 'Only with Elements, see data/sdks/web/legacy-web-methods.yaml',
-    'client.patch': 'Only with Elements, see data/sdks/web/legacy-web-methods.yaml',
-    'client.post': 'Only with Elements, see data/sdks/web/legacy-web-methods.yaml',
-    'client.put': 'Only with Elements, see data/sdks/web/legacy-web-methods.yaml',
+    createElement: 'Only in a browser, see content/data/sdks/web/legacy-web-methods.yaml',
+    'client.delete': 'Only with Elements, see content/data/sdks/web/legacy-web-methods.yaml',
+    'client.get': 'Only with Elements, see content/data/sdks/web/legacy-web-methods.yaml',
+    'client.patch': 'Only with Elements, see content/data/sdks/web/legacy-web-methods.yaml',
+    'client.post': 'Only with Elements, see content/data/sdks/web/legacy-web-methods.yaml',
+    'client.put': 'Only with Elements, see content/data/sdks/web/legacy-web-methods.yaml',
   },
 };
 
@@ -53,13 +53,13 @@ const { operations } = await loadApiDescription();
 const idsByAddress = addressesOfOperations();
 
 function addressesOfOperations(): ReadonlyMap<string, string> {
-  const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const pages = readdirSync('content/docs', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.mdx'),
   );
   return new Map(
     pages.flatMap((file) => {
       const route = `/${path.posix.join('docs', file).replace(/(?:\/index)?\.mdx$/, '')}`;
-      const source = readFileSync(path.join('docs', file), 'utf8');
+      const source = readFileSync(path.join('content/docs', file), 'utf8');
       return Array.from(source.matchAll(/<Operation id="([^"]+)"/g), ([, id = '']): [string, string] => [
         `${route}#${operationAnchor(id)}`,
         id,

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sampleFolders } from '../../pipeline/material/sample-files/index.ts';
+import { sampleFolders } from '../../pipeline/content/sample-files/index.ts';
 import { componentUses } from '../support/page-operations.ts';
 
 const NATIVE = /^import (?:com\.basistheory\.threeds\b|ThreeDS$)/m;
@@ -30,9 +30,9 @@ describe('native 3DS', () => {
   });
 
   test('is shown with the note about its host', () => {
-    const shown = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    const shown = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.mdx'))
-      .map((file) => ({ file, source: readFileSync(path.join('docs', file), 'utf8') }))
+      .map((file) => ({ file, source: readFileSync(path.join('content/docs', file), 'utf8') }))
       .filter(({ source }) => componentUses(source, 'Sample').some(({ id = '' }) => nativeIds.has(id)));
     expect(shown.length).toBeGreaterThan(2);
     const silent = shown.filter(({ source }) => !source.includes('<Notice name="native-threeds-host" />'));
@@ -52,7 +52,7 @@ describe('a call of React Native 3DS', () => {
   });
 
   test('is never said to always settle', () => {
-    const folder = 'docs/sdks/mobile/react-native-threeds';
+    const folder = 'content/docs/sdks/mobile/react-native-threeds';
     const saying = readdirSync(folder).filter((file) =>
       /\breject(?:s|\*\*)* when (?:something|anything|it|a call) fails/.test(
         readFileSync(path.join(folder, file), 'utf8'),

@@ -2,11 +2,11 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { loadNotice, noticeNames } from '../../pipeline/material/notices/index.ts';
-import { writtenPages } from '../support/written-pages.ts';
+import { loadNotice, noticeNames } from '../../pipeline/content/notices/index.ts';
+import { loadedPages } from '../support/loaded-pages.ts';
 import { exposesSessionToProxy, grantsOverwriting, promisesBlindKey } from './notices/risks.ts';
 
-const pages = writtenPages.map(({ page }) => page);
+const pages = loadedPages.map(({ page }) => page);
 
 /** Titles of the notes on a page. */
 function noteTitles(tree: Root): string[] {

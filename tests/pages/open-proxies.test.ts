@@ -1,12 +1,13 @@
 /**
  * A proxy that needs no key of the caller checks the caller in its code, or is called a dry run wherever it's shown.
  */
+import type { Json } from '../../engines/json/index.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadApiDescription, type JsonValue } from '../../pipeline/material/api-description/index.ts';
-import { sampleFolders } from '../../pipeline/material/sample-files/index.ts';
-import { readWorkflow, workflowNames } from '../../pipeline/languages/workflows/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { sampleFolders } from '../../pipeline/content/sample-files/index.ts';
+import { readWorkflow, workflowNames } from '../../pipeline/code-samples/workflows/index.ts';
 import { componentUses } from '../support/page-operations.ts';
 
 interface OpenProxy {
@@ -35,7 +36,7 @@ const uses = (page: string, component: string, attributes: Readonly<Record<strin
   );
 
 function ofBody(
-  body: JsonValue | undefined,
+  body: Json | undefined,
   rest: Pick<OpenProxy, 'name' | 'words' | 'isOn'>,
 ): readonly OpenProxy[] {
   const proxy = (body ?? {}) as Body;
@@ -96,9 +97,9 @@ const ofTerraform = [...sampleFolders()].flatMap(([id, folder]) => {
 });
 
 const proxies: readonly OpenProxy[] = [...ofWorkflows, ...ofExamples, ...ofTerraform];
-const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+const pages = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
-  .map((file) => ({ file, content: readFileSync(path.join('docs', file), 'utf8') }));
+  .map((file) => ({ file, content: readFileSync(path.join('content/docs', file), 'utf8') }));
 
 const ECHO = 'https://echo.basistheory.com/anything';
 const CHECKS_CALLER = /\bthrow new (?:AuthenticationError|AuthorizationError)\(/;
@@ -125,11 +126,12 @@ describe.each(proxies)('$name', ({ destination, requestCode, evaluatesExpression
 });
 
 it('no other code creates such a proxy', () => {
-  const found = ['examples', 'samples', 'server-projects'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-      .map(({ parentPath, name }) => path.join(parentPath, name))
-      .filter((file) => OPEN.test(readFileSync(file, 'utf8'))),
+  const found = ['content/projects/examples', 'content/samples', 'content/projects/servers'].flatMap(
+    (folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+        .map(({ parentPath, name }) => path.join(parentPath, name))
+        .filter((file) => OPEN.test(readFileSync(file, 'utf8'))),
   );
   expect(found).toEqual(ofTerraform.map(({ name }) => name));
 });

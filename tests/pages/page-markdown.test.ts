@@ -7,17 +7,17 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import { CONTINUE, visit } from 'unist-util-visit';
-import { galleryFiles } from '../../pipeline/astro/gallery.ts';
-import { SAMPLE_LANGUAGES } from '../../pipeline/languages/lists.ts';
-import { pageMarkdown, readPage, type Page } from '../../pipeline/pages/index.ts';
+import { galleryFiles } from '../../app/astro/gallery.ts';
+import { SAMPLE_LANGUAGES } from '../../pipeline/code-samples/lists.ts';
+import { pageMarkdown, readPage, type Page } from '../../components/pages.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
-import { SAMPLE_LEVEL } from '../../src/lib/twins/sections.ts';
+import { SAMPLE_LEVEL } from '../../engines/markdown/index.ts';
 import { codeBlocks } from '../support/page-tree.ts';
 
 /** The page with the most components that writers of guides and of the API description don't change. */
-const MOST_COMPONENTS = 'gallery/controls.mdx';
+const MOST_COMPONENTS = 'content/gallery/controls.mdx';
 
-/** The gallery shows every component in every form: `pipeline/astro/gallery.test.ts` sees to it. */
+/** The gallery shows every component in every form: `app/astro/gallery.test.ts` sees to it. */
 const pages = await Promise.all(galleryFiles().map((file) => readPage(file)));
 
 const parse = (markdown: string): Node =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { loadDataTable, rowAnchor } from '../../pipeline/material/tables/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { loadDataTable, rowAnchor } from '../../pipeline/content/tables/index.ts';
 import { shownRows } from '../support/page-tree.ts';
 import { cells } from './table-cells.ts';
 
@@ -34,7 +34,7 @@ describe('the table of permissions', () => {
   });
 
   test('is on its page in full', async () => {
-    const shown = await shownRows('docs/api/applications/permissions.mdx');
+    const shown = await shownRows('content/docs/api/applications/permissions.mdx');
     const rows = cells('permissions', 'permission').map((name) => rowAnchor('permissions', name));
     expect(rows.filter((row) => !shown.has(row))).toEqual([]);
   });

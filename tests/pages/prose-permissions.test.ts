@@ -4,11 +4,11 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { loadApiDescription, type Operation } from '../../pipeline/material/api-description/index.ts';
-import { loadApplication } from '../../pipeline/material/applications/index.ts';
+import { loadApiDescription, type Operation } from '../../pipeline/content/api-description/index.ts';
+import { loadApplication } from '../../pipeline/content/applications/index.ts';
 import { calledOperations, componentUses, linkedOperations } from '../support/page-operations.ts';
 import { inlineCodes } from '../support/page-tree.ts';
-import { writtenPages } from '../support/written-pages.ts';
+import { loadedPages } from '../support/loaded-pages.ts';
 
 /** Pages to read on with, not things to do. */
 const FURTHER_READING = /^(?:next steps|related|see also)$/i;
@@ -65,7 +65,7 @@ function isCovered({ permissions, permissionsNeeded }: Operation, held: Readonly
 }
 
 const guides: { route: string; source: string; tree: Root; held: ReadonlySet<string> }[] = [];
-for (const { place, page } of writtenPages) {
+for (const { place, page } of loadedPages) {
   const source = readFileSync(page.file, 'utf8');
   const names = componentUses(source, 'Applications').flatMap(({ names = '' }) => names.split(/\s+/));
   if (names.length === 0) continue;

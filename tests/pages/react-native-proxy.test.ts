@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 /** A call of React Native's `bt.proxy`, which is a function. Web Elements have `bt.proxy.get` and so on. */
 const CALL = /\bbt\.proxy\([\s\S]*?\)\s*[;)]/g;
 
-const files = ['docs', 'samples'].flatMap((folder) =>
+const files = ['content/docs', 'content/samples'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:mdx|tsx|ts)$/.test(file))
     .map((file) => path.join(folder, file)),

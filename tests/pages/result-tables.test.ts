@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { cell, cells } from './table-cells.ts';
 
 const { operations, schemas } = await loadApiDescription();
@@ -51,7 +51,7 @@ describe('account-updater-result-codes', () => {
     const example = operations
       .get('tokens.tokenize')
       ?.requestExamples.find(({ name }) => name === 'account_updater_cards');
-    const cards = example?.body as readonly {
+    const cards = example?.body as unknown as readonly {
       readonly data: { readonly number: string };
       readonly metadata: { readonly expected: string };
     }[];

@@ -1,10 +1,10 @@
 /** The mark of a sample: what it went through, and never what it did not. */
 import { expect, it } from 'vitest';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
-import { languageById, requestSamples, SAMPLE_LANGUAGES } from '../../pipeline/languages/lists.ts';
-import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
+import { languageById, requestSamples, SAMPLE_LANGUAGES } from '../../pipeline/code-samples/lists.ts';
+import { loadSample, sampleIds } from '../../pipeline/code-samples/samples/index.ts';
 import { codeBlocks, elements } from '../support/page-tree.ts';
-import { writtenPages } from '../support/written-pages.ts';
+import { loadedPages } from '../support/loaded-pages.ts';
 
 const NEGATIVE = /\b(?:not|never|no longer)\b|n't\b/;
 /** Their samples run, and nothing else checks them: one without a mark means a hole in the record. */
@@ -23,7 +23,7 @@ interface Panel {
 /** Their tests are others, and cURL has no proof of them. */
 const handWritten = new Set(sampleIds().flatMap((id) => loadSample(id).files.map(({ code }) => code.trim())));
 
-const panels = writtenPages.flatMap(({ place, page }) =>
+const panels = loadedPages.flatMap(({ place, page }) =>
   elements(page.tree, 'CodeTabs').flatMap((tabs): Panel[] => {
     const inTabs = elements(tabs, 'CodePanel').map((panel) => ({
       route: place.route,

@@ -2,7 +2,7 @@
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { writtenPages } from '../support/written-pages.ts';
+import { loadedPages } from '../support/loaded-pages.ts';
 
 interface TextNode extends Node {
   readonly value?: string;
@@ -43,7 +43,7 @@ function findings(tree: Node): Findings {
   return { sentences, files: files.filter((file) => file !== EXAMPLE), code: code.join('\n') };
 }
 
-const pages = writtenPages.map(({ page }) => ({ file: page.file, ...findings(page.tree) }));
+const pages = loadedPages.map(({ page }) => ({ file: page.file, ...findings(page.tree) }));
 
 describe('a page that has a reader save a key', () => {
   it('shows code that saves it', () => {

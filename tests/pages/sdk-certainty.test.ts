@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cellText, dataTableNames, loadDataTable, tableFiles } from '../../pipeline/material/tables/index.ts';
+import { cellText, dataTableNames, loadDataTable, tableFiles } from '../../pipeline/content/tables/index.ts';
 
 const read = (file: string) => [file, readFileSync(file, 'utf8')] as const;
 const under = (folder: string) =>
@@ -10,8 +10,8 @@ const under = (folder: string) =>
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => read(path.join(folder, file)));
 
-const server = [...under('docs/sdks/server-side'), read('docs/api/errors.mdx')];
-const mobile = under('docs/sdks/mobile');
+const server = [...under('content/docs/sdks/server-side'), read('content/docs/api/errors.mdx')];
+const mobile = under('content/docs/sdks/mobile');
 const tables = dataTableNames()
   .filter((name) => /^(android|ios|react-native|server-sdk|sdk|sdks)(-|$)/.test(name))
   .map((name) => read(tableFiles(name).file));
@@ -46,7 +46,7 @@ describe('pages of SDKs', () => {
   });
 
   it('name what a newer Node.js release renames in the one table of its page', () => {
-    const elsewhere = under('docs').filter(([file]) => !/node\.mdx$|deprecations\.mdx$/.test(file));
+    const elsewhere = under('content/docs').filter(([file]) => !/node\.mdx$|deprecations\.mdx$/.test(file));
     expect(
       matches(
         elsewhere,
@@ -58,7 +58,7 @@ describe('pages of SDKs', () => {
   it.each(['node', 'python', 'dotnet'])(
     '%s says that a write that ends in an error might have succeeded',
     (page) => {
-      expect(readFileSync(`docs/sdks/server-side/${page}.mdx`, 'utf8')).toMatch(
+      expect(readFileSync(`content/docs/sdks/server-side/${page}.mdx`, 'utf8')).toMatch(
         /the write might have succeeded/i,
       );
     },

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cellText, loadDataTable } from '../../pipeline/material/tables/index.ts';
-import { sdkMethods } from '../../pipeline/material/sdk-methods/index.ts';
+import { cellText, loadDataTable } from '../../pipeline/content/tables/index.ts';
+import { sdkMethods } from '../../pipeline/content/sdk-methods/index.ts';
 
 const rows = loadDataTable('sdk-versions').rows.map((row) => ({
   id: cellText(row.id),
@@ -28,7 +28,7 @@ const pins = (file: string): Readonly<Record<string, string>> => {
 };
 
 describe('no page and no table has the version in an install line of', () => {
-  const texts = [...filesUnder('docs', '.mdx'), ...filesUnder('data', '.yaml')].map(
+  const texts = [...filesUnder('content/docs', '.mdx'), ...filesUnder('content/data', '.yaml')].map(
     (file) => [file, readFileSync(file, 'utf8')] as const,
   );
 

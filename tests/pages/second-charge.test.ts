@@ -3,7 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const FOLDERS = ['docs', 'samples', 'examples', 'workflows', 'data', 'records', 'openapi', 'src'];
+const FOLDERS = [
+  'content/docs',
+  'content/samples',
+  'content/projects/examples',
+  'content/workflows',
+  'content/data',
+  'content/records',
+  'content/openapi',
+  'app',
+  'components',
+  'engines',
+];
 const TEXT = /(?<!\.test)\.(?:mdx|tsx?|html|swift|kt|py|go|java|cs|sh|js|yaml)$/;
 
 const FILES = FOLDERS.flatMap((folder) =>

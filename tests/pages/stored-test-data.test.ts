@@ -1,14 +1,14 @@
 /** Test data that a page, an example or a sample stores passes the rules of the token type that it is stored as. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { loadDataTable, rowAnchor } from '../../pipeline/material/tables/index.ts';
-import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
-import { readWorkflow, workflowNames } from '../../pipeline/languages/workflows/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { loadDataTable, rowAnchor } from '../../pipeline/content/tables/index.ts';
+import { loadSample, sampleIds } from '../../pipeline/code-samples/samples/index.ts';
+import { readWorkflow, workflowNames } from '../../pipeline/code-samples/workflows/index.ts';
 import { componentUses } from '../support/page-operations.ts';
 import { rowIds } from '../support/page-tree.ts';
 import { brokenValues, failedRules } from '../support/token-values.ts';
-import { writtenPages } from '../support/written-pages.ts';
+import { loadedPages } from '../support/loaded-pages.ts';
 
 const description = await loadApiDescription();
 
@@ -82,7 +82,7 @@ test('a page that stores bank accounts shows those that its type accepts', () =>
     .filter((row) => row.token_type !== 'bank')
     .map((row) => rowAnchor('test-bank-accounts', String(row.account_number)));
   const wrong: string[] = [];
-  for (const { place, page } of writtenPages) {
+  for (const { place, page } of loadedPages) {
     const source = readFileSync(page.file, 'utf8');
     const shown = componentUses(source, 'DataTable').filter(({ name }) => name === 'test-bank-accounts');
     if (shown.length === 0 || !storesBank(source)) continue;

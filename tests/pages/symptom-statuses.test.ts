@@ -4,14 +4,14 @@ import type { Root, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { loadApiDescription, type Operation } from '../../pipeline/material/api-description/index.ts';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { loadApiDescription, type Operation } from '../../pipeline/content/api-description/index.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { linkedOperations, shownOperations } from '../support/page-operations.ts';
 import { elements, inlineCodes } from '../support/page-tree.ts';
-import { writtenPages } from '../support/written-pages.ts';
+import { loadedPages } from '../support/loaded-pages.ts';
 
 /**
- * Its statuses are the local double's; `pipeline/outputs/downloads/platform-double/contract.test.ts` compares them with
+ * Its statuses are the local double's; `app/outputs/downloads/simulator/contract.test.ts` compares them with
  * the description.
  */
 const LOCAL_DOUBLE = '/docs/try-without-an-account';
@@ -72,7 +72,7 @@ function isToVerify(row: TableRow): boolean {
 test('a status that a page explains is declared, or worded as behavior to check', () => {
   const undeclared: string[] = [];
   let checked = 0;
-  for (const { place, page } of writtenPages) {
+  for (const { place, page } of loadedPages) {
     const source = readFileSync(page.file, 'utf8');
     if (place.route === LOCAL_DOUBLE) continue;
     const operations = [...shownOperations(source, description), ...linkedOperations(page.tree, description)];

@@ -1,4 +1,4 @@
-import { loadDataTable, type DataTable } from '../../pipeline/material/tables/index.ts';
+import { loadDataTable, type DataTable } from '../../pipeline/content/tables/index.ts';
 
 export type Row = DataTable['rows'][number];
 

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { elements } from '../support/page-tree.ts';
-import { writtenPages } from '../support/written-pages.ts';
+import { loadedPages } from '../support/loaded-pages.ts';
 
 const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+)';
 const COUNTED = new RegExp(
@@ -45,7 +45,7 @@ test.each([
 
 test('no sentence next to a table of data counts its rows', () => {
   const counting: string[] = [];
-  for (const { place, page } of writtenPages)
+  for (const { place, page } of loadedPages)
     counting.push(
       ...sectionsOf(page.tree)
         .flatMap(countsIn)

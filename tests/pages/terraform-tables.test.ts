@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Node } from 'web-tree-sitter';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { loadDataTable, rowAnchor } from '../../pipeline/material/tables/index.ts';
-import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { loadDataTable, rowAnchor } from '../../pipeline/content/tables/index.ts';
+import { loadSample, sampleIds } from '../../pipeline/code-samples/samples/index.ts';
 import { nodesOfType, parse } from '../samples/support/reading/grammar.ts';
 import { GRAMMAR } from '../samples/terraform/language.ts';
 import { shownRows } from '../support/page-tree.ts';
@@ -66,7 +66,9 @@ async function argumentProblems(code: string): Promise<string[]> {
   return (await resourceBlocks(code)).flatMap(({ table, line, names }) => {
     const rows = fieldsOf(table);
     if (rows.length === 0)
-      return [`Line ${String(line)}: data/sdks/server-side/terraform-fields.yaml has no rows of ${table}.`];
+      return [
+        `Line ${String(line)}: content/data/sdks/server-side/terraform-fields.yaml has no rows of ${table}.`,
+      ];
     const allowed = new Set(
       rows.filter((row) => cell(row, 'use') !== 'Read-only').map((row) => cell(row, 'field')),
     );
@@ -117,7 +119,7 @@ describe('the tables of Terraform', () => {
   });
 
   it('are all on the page', async () => {
-    const shown = await shownRows('docs/sdks/server-side/terraform.mdx');
+    const shown = await shownRows('content/docs/sdks/server-side/terraform.mdx');
     const rows = [
       ...cells('terraform-fields', 'id').map((id) => rowAnchor('terraform-fields', id)),
       ...cells('terraform-resources', 'resource').map((name) => rowAnchor('terraform-resources', name)),

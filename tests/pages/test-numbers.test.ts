@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
-import { readPage } from '../../pipeline/pages/index.ts';
-import { passesLuhn } from '../../src/lib/card-numbers/luhn.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
+import { readPage } from '../../components/pages.ts';
+import { passesLuhn } from '../../engines/card-numbers/index.ts';
 import { inlineCodes } from '../support/page-tree.ts';
 import { cell, cells } from './table-cells.ts';
 
@@ -48,7 +48,7 @@ test('numbers with BIN details are in their range, except for those that the pag
     return BigInt(start) <= BigInt(number) && BigInt(number) <= BigInt(end) ? [] : [number];
   });
   expect(outside).toEqual(['4000056655665556', '6200000000000005']);
-  const { tree } = await readPage('docs/api/testing.mdx');
+  const { tree } = await readPage('content/docs/api/testing.mdx');
   const inText = tree.children.filter(({ type }) => type === 'paragraph').flatMap(inlineCodes);
   expect(outside.filter((number) => !inText.includes(number))).toEqual([]);
 });

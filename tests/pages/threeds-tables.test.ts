@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import type { SchemaObject } from '../../pipeline/material/api-description/types.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import type { SchemaObject } from '../../pipeline/content/api-description/types.ts';
 import { codeSpans, nameProblems } from '../support/table-names.ts';
 import type { Exception } from './element-tables/exceptions.ts';
 import {

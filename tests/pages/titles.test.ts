@@ -1,8 +1,8 @@
 /** Titles and labels: no two pages share a title, and a sidebar's label is a short form of its page's title. */
 import { expect, it } from 'vitest';
-import { writtenPages } from '../support/written-pages.ts';
+import { loadedPages } from '../support/loaded-pages.ts';
 
-const pages = writtenPages.map(({ place, page }) => ({
+const pages = loadedPages.map(({ place, page }) => ({
   route: place.route,
   label: place.label,
   title: page.frontMatter.title,

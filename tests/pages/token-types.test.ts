@@ -3,7 +3,7 @@
  * gives.
  */
 import { describe, expect, it } from 'vitest';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { failedRules } from '../support/token-values.ts';
 
 /** `reveal_last: 4`: every character but the last four becomes X; a dash stays. */

@@ -8,7 +8,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-const page = readFileSync('docs/sdks/web/web-elements/initialization.mdx', 'utf8');
+const page = readFileSync('content/docs/sdks/web/web-elements/initialization.mdx', 'utf8');
 
 const quiet = { disableTelemetry: true };
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { loadDataTable, rowAnchor } from '../../pipeline/material/tables/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { loadDataTable, rowAnchor } from '../../pipeline/content/tables/index.ts';
 import { codeGrammar } from '../../pipeline/pages/highlight/rehype-highlight-code.ts';
-import { readPage } from '../../pipeline/pages/index.ts';
+import { readPage } from '../../components/pages.ts';
 import { parseFenceMeta } from '../../pipeline/pages/tree/fence-meta.ts';
 import { codeBlocks, shownRows } from '../support/page-tree.ts';
 import { cell, cells, type Row } from './table-cells.ts';
@@ -25,7 +25,7 @@ interface FieldTypes {
 }
 
 const types = JSON.parse(readFileSync('tests/pages/webhook-fields.schema.json', 'utf8')) as FieldTypes;
-const PAGE = 'docs/api/webhooks/eventdata.mdx';
+const PAGE = 'content/docs/api/webhooks/eventdata.mdx';
 
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
 addFormats(ajv);
@@ -104,7 +104,8 @@ describe('webhook-events', () => {
       (id) =>
         operations
           .get(id)
-          ?.requestExamples.map(({ body }) => body as { readonly events: readonly string[] }) ?? [],
+          ?.requestExamples.map(({ body }) => body as unknown as { readonly events: readonly string[] }) ??
+        [],
     );
     const names = bodies.flatMap(({ events }) => events);
     expect(names).not.toHaveLength(0);

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { codeHash, type SampleProof } from '../../pipeline/languages/requests/proofs.ts';
+import { codeHash, type SampleProof } from '../../pipeline/code-samples/requests/proofs.ts';
 import { casesToRun, idsToRun, isDrawn } from './support/by-record/cases-to-run.ts';
 import { harnessFiles, harnessFingerprint } from './support/by-record/harness.ts';
 import { recordHead } from './languages.ts';

@@ -1,7 +1,7 @@
 /** Samples for Android, iOS and .NET handle what the source of their SDK throws. */
 import { describe, expect, it } from 'vitest';
-import { cellText, loadDataTable } from '../../pipeline/material/tables/index.ts';
-import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
+import { cellText, loadDataTable } from '../../pipeline/content/tables/index.ts';
+import { loadSample, sampleIds } from '../../pipeline/code-samples/samples/index.ts';
 import { callsOf, csharpProblems, kotlinProblems, swiftProblems } from './support/reading/call-errors.ts';
 
 const written = (language: 'kotlin' | 'swift' | 'csharp') =>

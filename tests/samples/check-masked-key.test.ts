@@ -10,7 +10,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import ts from 'typescript';
 import { assert, describe, expect, it } from 'vitest';
-import { loadSample } from '../../pipeline/languages/samples/index.ts';
+import { loadSample } from '../../pipeline/code-samples/samples/index.ts';
 import { startMaskingPlatform, type SupportKey } from './support/masking-platform.ts';
 import type { RunLanguage } from './support/scenarios.ts';
 import { pythonToolchain } from './support/toolchains.ts';

@@ -1,7 +1,7 @@
 /** The samples that take a payment, in every language of pages and apps, side by side: most of them can't run here. */
 import { describe, expect, it } from 'vitest';
-import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
-import type { LanguageId } from '../../pipeline/languages/lists.ts';
+import { loadSample, sampleIds } from '../../pipeline/code-samples/samples/index.ts';
+import type { LanguageId } from '../../pipeline/code-samples/lists.ts';
 
 const CLIENTS: readonly LanguageId[] = ['typescript', 'react', 'react-native', 'swift', 'kotlin'];
 

@@ -1,5 +1,5 @@
 import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
+import { loadSample, sampleIds } from '../../pipeline/code-samples/samples/index.ts';
 import { casesToRun } from './support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from './support/by-record/skip-as-recorded.ts';
 import { testGo } from './go/run-go.ts';

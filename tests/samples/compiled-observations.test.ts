@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { sdkMethods } from '../../pipeline/material/sdk-methods/index.ts';
+import { sdkMethods } from '../../pipeline/content/sdk-methods/index.ts';
 import { COMPILED_OBSERVATIONS, observeCompiled } from './support/compiled-observations.ts';
 import { PROBES as go } from './go/probes.ts';
 import { PROBES as java } from './java/probes.ts';
 import { runnerOf } from './languages.ts';
 import { COMPILED_LANGUAGES } from './support/run-compiled.ts';
-import { RECORDS } from '../../pipeline/sources/records.ts';
+import { RECORDS } from '../../pipeline/cache/records.ts';
 
 const FILE = RECORDS.compiledSdkObservations;
 const isWritten = process.env.PROOFS === 'write';
@@ -50,7 +50,7 @@ for (const language of COMPILED_LANGUAGES) {
   });
 }
 
-it('records/compiled-sdk-observations.yaml has a row for each observation', () => {
+it('content/records/compiled-sdk-observations.yaml has a row for each observation', () => {
   expect(committed.rows.map(({ id, answer }) => [id, answer])).toEqual(
     COMPILED_OBSERVATIONS.map(({ id, answer }) => [id, answer]),
   );

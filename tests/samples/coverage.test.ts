@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { sampleCoverage } from '../../pipeline/languages/requests/coverage.ts';
-import { checkedAgainst } from '../../pipeline/languages/requests/index.ts';
-import { SAMPLE_LANGUAGES } from '../../pipeline/languages/lists.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { sampleCoverage } from '../../pipeline/code-samples/requests/coverage.ts';
+import { checkedAgainst } from '../../pipeline/code-samples/requests/index.ts';
+import { SAMPLE_LANGUAGES } from '../../pipeline/code-samples/lists.ts';
 import { recordDifferences } from './support/record.ts';
 import { everySample } from './support/every-sample.ts';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { provider } from '../../site/provider.ts';
+import { provider } from '../../content/site/provider.ts';
 import { casesToRun } from './support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from './support/by-record/skip-as-recorded.ts';
 import { everySample, type EmittedSample } from './support/every-sample.ts';

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, assert, beforeAll, describe, it } from 'vitest';
-import { provider } from '../../site/provider.ts';
+import { provider } from '../../content/site/provider.ts';
 import type { ProgramReport } from './support/program-report.ts';
 import { SAMPLE_HEADER, type Recorder } from './support/recorder.ts';
 import { expectScenario, runScenarios, scenariosIn } from './support/run-scenarios.ts';

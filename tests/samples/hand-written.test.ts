@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { loadSample, sampleIds, type SampleFile } from '../../pipeline/languages/samples/index.ts';
-import { LANGUAGES } from '../../pipeline/languages/index.ts';
-import type { LanguageId } from '../../pipeline/languages/lists.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { loadSample, sampleIds, type SampleFile } from '../../pipeline/code-samples/samples/index.ts';
+import { LANGUAGES } from '../../pipeline/code-samples/index.ts';
+import type { LanguageId } from '../../pipeline/code-samples/lists.ts';
 import { compile, type Runtime } from './support/compile.ts';
 import { checkSdkProgram, PARSED_SDK_LANGUAGES, TESTED } from './languages.ts';
 

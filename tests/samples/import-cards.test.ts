@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import pg from 'pg';
 import ts from 'typescript';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadSample } from '../../pipeline/languages/samples/index.ts';
+import { loadSample } from '../../pipeline/code-samples/samples/index.ts';
 import { testCards } from './support/import-vault.ts';
 import {
   failedImport,

@@ -2,7 +2,7 @@
  * What the tests have to know of a language of samples. Each has a folder here with a `language.ts` that says it, and
  * `languages.ts` lists them.
  */
-import type { SampleProof } from '../../pipeline/languages/requests/proofs.ts';
+import type { SampleProof } from '../../pipeline/code-samples/requests/proofs.ts';
 import type { Runtime } from './support/compile.ts';
 import type { ProgramReport } from './support/program-report.ts';
 import type { ParsedSdk } from './support/reading/parsed-sdk.ts';

@@ -1,8 +1,8 @@
 /** The languages of samples, as the tests see them. To add one, write its folder and put it into the list. */
-import type { ApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { SDK_LANGUAGES, type LanguageId, type SdkLanguage } from '../../pipeline/languages/lists.ts';
-import type { SampleProof } from '../../pipeline/languages/requests/proofs.ts';
-import { sdkMethods } from '../../pipeline/material/sdk-methods/index.ts';
+import type { ApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { SDK_LANGUAGES, type LanguageId, type SdkLanguage } from '../../pipeline/code-samples/lists.ts';
+import type { SampleProof } from '../../pipeline/code-samples/requests/proofs.ts';
+import { sdkMethods } from '../../pipeline/content/sdk-methods/index.ts';
 import { bash } from './bash/language.ts';
 import { csharp } from './csharp/language.ts';
 import { curl } from './curl/language.ts';

@@ -1,5 +1,5 @@
 import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { sdkMethod } from '../../pipeline/material/sdk-methods/index.ts';
+import { sdkMethod } from '../../pipeline/content/sdk-methods/index.ts';
 import { casesToRun } from './support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from './support/by-record/skip-as-recorded.ts';
 import { showsResult } from './support/shown-results.ts';

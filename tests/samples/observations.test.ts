@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { sdkMethods } from '../../pipeline/material/sdk-methods/index.ts';
+import { sdkMethods } from '../../pipeline/content/sdk-methods/index.ts';
 import { SPEECH as node } from './node/speech.ts';
 import { runPython } from './python/run-python.ts';
 import { SPEECH as python } from './python/speech.ts';
 import { observe } from './support/observations.ts';
 import { OBSERVATIONS } from './support/observed-answers.ts';
 import { runPrograms } from './support/run-programs.ts';
-import { RECORDS } from '../../pipeline/sources/records.ts';
+import { RECORDS } from '../../pipeline/cache/records.ts';
 import { pythonToolchain } from './support/toolchains.ts';
 
 const FILE = RECORDS.sdkObservations;
@@ -48,7 +48,7 @@ async function observed(committed: Table): Promise<Table> {
 const ONCE_MORE = { retry: 1, timeout: 120_000 };
 
 it(
-  'the SDKs do with failing responses what records/sdk-observations.yaml says; `npm run proofs` renews it',
+  'the SDKs do with failing responses what content/records/sdk-observations.yaml says; `npm run proofs` renews it',
   ONCE_MORE,
   async () => {
     const committed = parse(readFileSync(FILE, 'utf8')) as Table;

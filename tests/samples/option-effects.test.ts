@@ -1,6 +1,6 @@
 /** Each row of the tables of options changes a request, in the scope that it names. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cellText, loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { cellText, loadDataTable } from '../../pipeline/content/tables/index.ts';
 import type { RunPrograms } from './language.ts';
 import { runnerOf } from './languages.ts';
 import { OPTION_PROBES as node } from './node/option-probes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
 import { everySample } from './support/every-sample.ts';
 import { checkSdkProgram, PARSED_SDK_LANGUAGES } from './languages.ts';
 

@@ -3,17 +3,17 @@ import path from 'node:path';
 import type { Code, Node, Parent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../../pipeline/pages/index.ts';
+import { readPage } from '../../components/pages.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 import { codeBlocks } from '../support/page-tree.ts';
 import { compileInEmptyProjects, type PastedFile, type ProjectKind } from './support/empty-project.ts';
 
 /** Pages whose first sample a reader pastes into an empty project. */
 const PAGES = [
-  ...readdirSync('docs/sdks/web', { recursive: true, encoding: 'utf8' })
+  ...readdirSync('content/docs/sdks/web', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
-    .map((file) => path.join('docs/sdks/web', file)),
-  'docs/sdks/server-side/node.mdx',
+    .map((file) => path.join('content/docs/sdks/web', file)),
+  'content/docs/sdks/server-side/node.mdx',
 ];
 
 /** The project that code of a tab or of a block belongs to; code in other languages has no types. */
@@ -62,7 +62,7 @@ const files: PastedFile[] = [];
 for (const page of PAGES.toSorted()) {
   const { tree } = await readPage(page);
   const name = path
-    .relative('docs/sdks', page)
+    .relative('content/docs/sdks', page)
     .replace(/\.mdx$/, '')
     .replaceAll(path.sep, '-');
   for (const { language, code } of firstSample(tree)) {

@@ -1,7 +1,7 @@
 /** Imports the Postman collection that readers download, as Postman does, and sends its requests to the mock server. */
 import { Collection, Request, Variable, VariableList, type FormParam, type Item } from 'postman-collection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDownloads } from '../../pipeline/outputs/downloads/api/index.ts';
+import { createDownloads } from '../../app/outputs/downloads/api/index.ts';
 import { startMockServer } from './support/mock-server.ts';
 import { SAMPLE_HEADER, type Recorder } from './support/recorder.ts';
 
@@ -15,7 +15,7 @@ collection.forEachItem((item) => {
 /** The request with the values of the variables in it, and with the key where the collection says that it goes. */
 function resolve(item: Item, variables: VariableList): Request {
   const request = new Request(item.request.toObjectResolved(null, [variables], { ignoreOwnVariables: true }));
-  const { key, value } = collection.auth?.parameters().toObject() as Readonly<Record<string, string>>;
+  const { key, value } = (collection.auth?.parameters().toObject() ?? {}) as Readonly<Record<string, string>>;
   request.upsertHeader({ key: key ?? '', value: variables.replace(value ?? '') });
   return request;
 }

@@ -1,11 +1,11 @@
 /** No sample writes a token, a body, an error or a key to a console: logs are read by more people than the vault is. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import type { ApiDescription } from '../../pipeline/material/api-description/types.ts';
-import { emitProgram } from '../../pipeline/languages/requests/index.ts';
-import { type LanguageId, SAMPLE_LANGUAGES } from '../../pipeline/languages/lists.ts';
-import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
-import { readWorkflow, workflowCalls, workflowNames } from '../../pipeline/languages/workflows/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import type { ApiDescription } from '../../pipeline/content/api-description/types.ts';
+import { emitProgram } from '../../pipeline/code-samples/requests/index.ts';
+import { type LanguageId, SAMPLE_LANGUAGES } from '../../pipeline/code-samples/lists.ts';
+import { loadSample, sampleIds } from '../../pipeline/code-samples/samples/index.ts';
+import { readWorkflow, workflowCalls, workflowNames } from '../../pipeline/code-samples/workflows/index.ts';
 import { everySample } from './support/every-sample.ts';
 import { TESTED } from './languages.ts';
 import { revealingPrints } from './support/reading/printed-values.ts';

@@ -13,8 +13,8 @@ import {
   proxyCurl,
   toProcessorAction,
   type ProcessorAction,
-} from '../../pipeline/material/processors/index.ts';
-import { provider } from '../../site/provider.ts';
+} from '../../pipeline/content/processors/index.ts';
+import { provider } from '../../content/site/provider.ts';
 
 interface Received {
   readonly method: string | undefined;

@@ -100,7 +100,7 @@ describe('the comparison of options', () => {
   it('names what is missing on either side', () => {
     const problems = optionProblems('node', ['client'], [...nodeProperties(CLIENT), 'color']);
     expect(problems).toEqual([
-      'The package declares "color" as a client option of node, but data/sdks/server-side/server-sdk-options.yaml has no row. Add one, or an exception with its reason.',
+      'The package declares "color" as a client option of node, but content/data/sdks/server-side/server-sdk-options.yaml has no row. Add one, or an exception with its reason.',
     ]);
     expect(optionProblems('node', ['client'], [])).toHaveLength(8);
   });

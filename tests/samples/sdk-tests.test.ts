@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSample } from '../../pipeline/languages/samples/index.ts';
+import { loadSample } from '../../pipeline/code-samples/samples/index.ts';
 
 const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
 const code = loadSample('node-test').files[0]?.code ?? '';

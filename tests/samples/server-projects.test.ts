@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadServerProject, serverProject } from '../../pipeline/languages/server-projects/index.ts';
+import { loadServerProject, serverProject } from '../../pipeline/code-samples/server-projects/index.ts';
 import { typeCheck } from './python/run-python.ts';
 import { OFFLINE } from './support/offline.ts';
 import { freePort, isListening } from './support/ports.ts';

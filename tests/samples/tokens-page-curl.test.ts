@@ -8,15 +8,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPage } from '../../pipeline/pages/index.ts';
+import { readPage } from '../../components/pages.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
-import { provider } from '../../site/provider.ts';
+import { provider } from '../../content/site/provider.ts';
 import { codeBlocks, elements, section } from '../support/page-tree.ts';
 import { startMockServer } from './support/mock-server.ts';
 import { SAMPLE_HEADER, type Recorder } from './support/recorder.ts';
 
 const run = promisify(execFile);
-const PAGE = 'docs/api/tokens/index.mdx';
+const PAGE = 'content/docs/api/tokens/index.mdx';
 const SECTION = 'start-to-finish';
 
 /** The cURL panels of the section, in the order that the reader meets them in. */

@@ -4,8 +4,8 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleFile } from '../../pipeline/material/sample-files/index.ts';
-import { verificationCall, type CodeLanguage } from '../../src/lib/webhook-signatures/index.ts';
+import { sampleFile } from '../../pipeline/content/sample-files/index.ts';
+import { verificationCall, type CodeLanguage } from '../../engines/webhook-signatures/index.ts';
 import { deliver, platformKey } from './support/webhook-delivery.ts';
 import { goToolchain, javaToolchain, pythonToolchain } from './support/toolchains.ts';
 

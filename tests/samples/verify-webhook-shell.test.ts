@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleFile } from '../../pipeline/material/sample-files/index.ts';
+import { sampleFile } from '../../pipeline/content/sample-files/index.ts';
 import {
   deliver,
   platformKey,

@@ -1,6 +1,6 @@
 import { constants } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { verifyWebhook } from '../../samples/api/webhooks/verify-webhook/node.ts';
+import { verifyWebhook } from '../../content/samples/api/webhooks/verify-webhook/node.ts';
 import {
   deliver,
   platformKey,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { loadSample, sampleIds } from '../../pipeline/languages/samples/index.ts';
-import type { LanguageId } from '../../pipeline/languages/lists.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { loadSample, sampleIds } from '../../pipeline/code-samples/samples/index.ts';
+import type { LanguageId } from '../../pipeline/code-samples/lists.ts';
 import { doubleElements } from '../support/elements-double/index.ts';
 import { doubleWallets } from '../support/wallets-double/index.ts';
 import { casesToRun, type Choice } from './support/by-record/cases-to-run.ts';

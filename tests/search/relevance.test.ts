@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownSearch } from './support/own-search.ts';
 import { RELEVANCE_REPORT } from '../../scripts/checks/relevance-report.ts';
 import { measureRelevance, readQueries, relevanceLines, type Relevance } from './support/relevance.ts';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { fullAnchor } from '../../src/lib/search/anchors.ts';
-import { searchMaterialOfSite } from '../support/written-pages.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { fullAnchor } from '../../engines/search/index.ts';
+import { searchContentOfSite } from '../support/loaded-pages.ts';
 
-const material = await searchMaterialOfSite();
+const material = await searchContentOfSite();
 const sets = {
   relevance: readQueries('relevance'),
   'held-out': readQueries('held-out'),
@@ -53,7 +53,8 @@ describe('the queries', () => {
     const asked = new Set(
       all.flatMap(({ expect: url, also = [] }) => [url, ...also].map((one) => one.split('#')[0])),
     );
-    expect(material.docs.map(({ url }) => url).filter((url) => !asked.has(url))).toEqual([]);
+    const missing = material.docs.map(({ url }) => url).filter((url) => !asked.has(url));
+    expect(missing, 'add a query that should find each to tests/search/relevance.yaml').toEqual([]);
   });
 });
 

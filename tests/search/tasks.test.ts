@@ -1,12 +1,11 @@
 /** What readers come to do: one search of a few everyday words, and its first result is the response. */
 import { describe, expect, it } from 'vitest';
-import { searchFiles } from '../../pipeline/outputs/search/search-files.ts';
-import { answerQuery } from '../../src/lib/search/answer.ts';
-import { createSearchEngine } from '../../src/lib/search/engine.ts';
+import { searchFiles } from '../../app/outputs/search/search-files.ts';
+import { answerQuery, createSearchEngine } from '../../engines/search/index.ts';
 import { readTasks } from './support/read-tasks.ts';
-import { searchMaterialOfSite } from '../support/written-pages.ts';
+import { searchContentOfSite } from '../support/loaded-pages.ts';
 
-const { documents, index } = searchFiles(await searchMaterialOfSite());
+const { documents, index } = searchFiles(await searchContentOfSite());
 const source = { documents, engine: createSearchEngine(documents, index), knownTexts: () => undefined };
 
 /** Route, language and anchor of the best result, without the words that its page marks. */

@@ -13,8 +13,8 @@ export const COLOR_RULES = ['color-contrast', 'link-in-text-block'] as const;
 
 /**
  * Puts axe into a page, and brings that where a reader who has been all over it finds it: boxes that scroll become stops
- * of the keyboard as soon as Tab is pressed (`src/lib/controls/scroll-boxes.ts`), and what's out of sight has the colors
- * of its mode once it's laid out (`src/head/whole-page.ts`).
+ * of the keyboard as soon as Tab is pressed (`components/browser/controls/scroll-boxes.ts`), and what's out of sight has the colors
+ * of its mode once it's laid out (`app/browser/before-paint/whole-page.ts`).
  */
 export async function addAxe(page: Page): Promise<void> {
   // Not as a script of the page, which its Content-Security-Policy would block.

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
-import { recordRequests } from '../specification/support/network.ts';
-import { open } from '../specification/support/visitor.ts';
+import { recordRequests } from '../site/support/network.ts';
+import { open } from '../site/support/visitor.ts';
 import { withPage } from './browser.ts';
 
 describe('withPage', () => {

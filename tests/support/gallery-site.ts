@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { galleryFiles, galleryRoute } from '../../pipeline/astro/gallery.ts';
+import { galleryFiles, galleryRoute } from '../../app/astro/gallery.ts';
 import { writeManifest } from '../../scripts/lib/write-manifest.ts';
 import { listen } from '../../server/listen.ts';
 import { createSiteServer } from '../../server/site-server.ts';
-import { buildVariant } from '../specification/support/variant-site.ts';
+import { buildVariant } from '../site/support/variant-site.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-const CONFIG = `import { astroConfig } from './pipeline/astro/config.ts';
+const CONFIG = `import { astroConfig } from './app/astro/config.ts';
 // A component can link to a page of the real site.
 export default astroConfig({ hasGallery: true, checksLinks: false });
 `;
 
 /**
- * Pages in place of those of `docs/`, one of each page type. What writers add and change would change the sidebar, the
+ * Pages in place of those of `content/docs/`, with one of each page type. What writers add and change would change the sidebar, the
  * search and the text of every picture of the real ones; nobody could tell by it whether the look has changed.
  */
 const PAGE_TYPES = 'tests/screenshots';
@@ -30,7 +30,7 @@ function filesIn(folder: string): readonly string[] {
 function siteFiles(): Readonly<Record<string, string>> {
   const own = galleryFiles().map((file) => [file, file] as const);
   const pageTypes = filesIn(`${PAGE_TYPES}/docs`).map(
-    (file) => [path.relative(PAGE_TYPES, file), file] as const,
+    (file) => [path.join('content', path.relative(PAGE_TYPES, file)), file] as const,
   );
   return Object.fromEntries(
     [...own, ...pageTypes].map(([place, file]) => [place, readFileSync(file, 'utf8')]),

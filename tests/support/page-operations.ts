@@ -1,9 +1,9 @@
 /** The operations that a page leads its reader to: those that it shows, and those that its prose links to. */
 import type { Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { ApiDescription, Operation } from '../../pipeline/material/api-description/types.ts';
-import { operationAnchor } from '../../pipeline/pages/parts/find-operation.ts';
-import { readWorkflow, type WorkflowStep } from '../../pipeline/languages/workflows/index.ts';
+import type { ApiDescription, Operation } from '../../pipeline/content/api-description/types.ts';
+import { operationAnchor } from '../../components/builders/find-operation.ts';
+import { readWorkflow, type WorkflowStep } from '../../pipeline/code-samples/workflows/index.ts';
 
 /** The attributes of each use of a component, in the order of the page's source. */
 export function componentUses(

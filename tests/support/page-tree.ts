@@ -3,7 +3,7 @@ import type { Code, Heading, Node, Parent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { readPage, type Page } from '../../pipeline/pages/index.ts';
+import { readPage, type Page } from '../../components/pages.ts';
 import { textAttribute } from '../../pipeline/pages/tree/attributes.ts';
 
 /** Texts in code font below a node, apart from blocks of code. */

@@ -1,20 +1,20 @@
 /**
- * Requests of workflows to destinations of the proxy, found in `workflows/`, and what `data/` knows about the
+ * Requests of workflows to destinations of the proxy, found in `content/workflows/`, and what `content/data/` knows about the
  * destination.
  */
 import { parse } from 'yaml';
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 import {
   loadProcessors,
   type Processor,
   type ProcessorAction,
-} from '../../pipeline/material/processors/index.ts';
+} from '../../pipeline/content/processors/index.ts';
 import {
   workflowDocument,
   type RawStep,
   type WorkflowDocument,
-} from '../../pipeline/languages/workflows/document.ts';
-import { workflowFile, workflowNames, workflowText } from '../../pipeline/languages/workflows/index.ts';
+} from '../../pipeline/code-samples/workflows/document.ts';
+import { workflowFile, workflowNames, workflowText } from '../../pipeline/code-samples/workflows/index.ts';
 
 /** The host of the echo, which sends back what it gets. */
 const ECHO = 'echo.basistheory.com';
@@ -28,7 +28,7 @@ export interface DestinationRequest {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** A processor of `data/processors/`, and what the address does there. */
+/** A processor of `content/data/processors/`, and what the address does there. */
 export interface Destination {
   readonly processor: Processor;
   readonly action: ProcessorAction;
@@ -55,7 +55,7 @@ export function destinationOf(destination: string): Destination | undefined {
   return undefined;
 }
 
-/** The sign of an approval of a processor; undefined where `data/card-payments/charge-signs.yaml` has none. */
+/** The sign of an approval of a processor; undefined where `content/data/card-payments/charge-signs.yaml` has none. */
 export function approvalSign(id: string): Sign | undefined {
   const row = loadDataTable('charge-signs').rows.find((one) => one.id === id);
   return row === undefined ? undefined : { field: String(row.field), value: row.value as string | boolean };

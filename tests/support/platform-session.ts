@@ -6,8 +6,8 @@ import {
   type Outcome,
   type PlatformResponse,
   type PlatformState,
-  type World,
-} from '../../src/lib/platform-double/index.ts';
+  type Environment,
+} from '../../engines/simulator/index.ts';
 
 /** A moment at which no seeded token has expired. */
 export const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -22,8 +22,8 @@ export interface GivenRequest {
   readonly body?: unknown;
 }
 
-/** The world at a moment, with no chance in it but IDs. */
-export function worldAt(now: number): World {
+/** The environment at a moment, with no chance in it but IDs. */
+export function environmentAt(now: number): Environment {
   return { now: () => now, uuid: randomUUID, random: () => 0.5 };
 }
 
@@ -46,7 +46,7 @@ export function send(state: PlatformState, request: GivenRequest, now = NOW): Ou
       },
       body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
     },
-    worldAt(now),
+    environmentAt(now),
   );
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { pageFile, writtenRoutes } from '../../site/site-map.ts';
+import { pageFile, siteRoutes } from '../../pipeline/content/site/site-map.ts';
 
 /** Where the site is built. */
 export const buildFolder = path.resolve(import.meta.dirname, '../../build');
 
 /** Routes of every page that the built site has, the home page first. */
-export const builtRoutes: readonly string[] = [...writtenRoutes()];
+export const builtRoutes: readonly string[] = [...siteRoutes];
 
 /** The file of a page in the folder of the built site. */
 export function builtPageFile(route: string): string {

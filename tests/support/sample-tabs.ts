@@ -1,4 +1,4 @@
 /** What the build writes into `tabs.json` for the browser. */
-import { sampleTabs } from '../../pipeline/outputs/browser-data/sample-tabs.ts';
+import { sampleTabs } from '../../app/outputs/browser-data/sample-tabs.ts';
 
 export default sampleTabs();

@@ -1,5 +1,5 @@
-/** The rows of `data/sdks/server-side/server-sdk-options.yaml`, compared with what a package has. */
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
+/** The rows of `content/data/sdks/server-side/server-sdk-options.yaml`, compared with what a package has. */
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { nameProblems } from './table-names.ts';
 
 const TABLE = 'server-sdk-options';

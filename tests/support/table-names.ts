@@ -1,5 +1,5 @@
 /** Compares the names in tables with those of packages. */
-import { tableFiles } from '../../pipeline/material/tables/index.ts';
+import { tableFiles } from '../../pipeline/content/tables/index.ts';
 
 interface Comparison {
   /** What is compared, in a sentence: `option of the Element card`. */

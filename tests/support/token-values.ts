@@ -1,9 +1,9 @@
 /**
- * What token types validate, as `data/api/tokens/token-type-values.yaml` says it, applied to values that pages and
+ * What token types validate, as `content/data/api/tokens/token-type-values.yaml` says it, applied to values that pages and
  * samples store.
  */
-import { loadDataTable } from '../../pipeline/material/tables/index.ts';
-import { passesLuhn } from '../../src/lib/card-numbers/luhn.ts';
+import { loadDataTable } from '../../pipeline/content/tables/index.ts';
+import { passesLuhn } from '../../engines/card-numbers/index.ts';
 
 type Rule = (value: unknown) => boolean;
 
@@ -24,7 +24,7 @@ const text =
   (value) =>
     typeof value === 'string' && (test instanceof RegExp ? test.test(value) : test(value));
 
-/** Every rule that `data/api/tokens/token-type-values.yaml` may name. */
+/** Every rule that `content/data/api/tokens/token-type-values.yaml` may name. */
 const rules: Readonly<Record<string, Rule>> = {
   String: (value) => typeof value === 'string',
   Integer: (value) => Number.isInteger(value),
@@ -46,7 +46,7 @@ const rules: Readonly<Record<string, Rule>> = {
 /**
  * The rules of a validation that a value breaks, e.g. `Luhn checksum`.
  *
- * @param validation a cell of `data/api/tokens/token-type-values.yaml`: rules, separated by semicolons
+ * @param validation a cell of `content/data/api/tokens/token-type-values.yaml`: rules, separated by semicolons
  * @throws a sentence that names the rule, where nothing here applies it
  */
 export function failedRules(validation: string, value: unknown): string[] {
@@ -54,7 +54,7 @@ export function failedRules(validation: string, value: unknown): string[] {
     const rule = rules[name];
     if (rule === undefined)
       throw new Error(
-        `No test knows the rule "${name}" of data/api/tokens/token-type-values.yaml. Add it to tests/support/token-values.ts.`,
+        `No test knows the rule "${name}" of content/data/api/tokens/token-type-values.yaml. Add it to tests/support/token-values.ts.`,
       );
     return !rule(value);
   });

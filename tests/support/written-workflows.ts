@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { readWorkflow, type Workflow } from '../../pipeline/languages/workflows/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { readWorkflow, type Workflow } from '../../pipeline/code-samples/workflows/index.ts';
 
 export const description = await loadApiDescription();
 

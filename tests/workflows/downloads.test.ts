@@ -5,10 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { emitProgram, programFile, runCommand } from '../../pipeline/languages/requests/index.ts';
-import { readWorkflow, workflowCalls } from '../../pipeline/languages/workflows/index.ts';
-import { provider } from '../../site/provider.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { emitProgram, programFile, runCommand } from '../../pipeline/code-samples/requests/index.ts';
+import { readWorkflow, workflowCalls } from '../../pipeline/code-samples/workflows/index.ts';
+import { provider } from '../../content/site/provider.ts';
 import { startRecorder } from '../samples/support/recorder.ts';
 
 const run = promisify(execFile);

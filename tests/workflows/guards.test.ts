@@ -1,7 +1,7 @@
 /** Scripts take nothing away unless a response allows it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readWorkflow, workflowNames } from '../../pipeline/languages/workflows/index.ts';
+import { readWorkflow, workflowNames } from '../../pipeline/code-samples/workflows/index.ts';
 import { description, input, key, remove, store, written } from '../support/written-workflows.ts';
 import { requires, statedConditions, unguardedSteps } from './guards.ts';
 
@@ -44,9 +44,9 @@ describe('a step that deletes', () => {
   });
 });
 
-const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+const pages = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
-  .map((file) => ({ file, text: readFileSync(`docs/${file}`, 'utf8') }));
+  .map((file) => ({ file, text: readFileSync(`content/docs/${file}`, 'utf8') }));
 const stated = pages.flatMap(({ file, text }) => {
   const shown = new Set(Array.from(text.matchAll(/<Workflow name="([\w-]+)"/g), ([, name = '']) => name));
   return statedConditions(text).map((condition) => ({ file, condition, shown }));

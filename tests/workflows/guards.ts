@@ -1,6 +1,6 @@
 /** What must be true before a workflow takes something away from a reader who runs it unchanged. */
-import type { ApiDescription } from '../../pipeline/material/api-description/index.ts';
-import type { Workflow, WorkflowStep } from '../../pipeline/languages/workflows/index.ts';
+import type { ApiDescription } from '../../pipeline/content/api-description/index.ts';
+import type { Workflow, WorkflowStep } from '../../pipeline/code-samples/workflows/index.ts';
 
 /** Ends of paths after which something stops working, besides a DELETE. */
 const SWITCHED_OFF = /\/(?:suspend|deregister|unlink|disable|revoke)$/;
@@ -33,7 +33,7 @@ export function unguardedSteps(workflow: Workflow, description: ApiDescription):
     if (call === undefined || isOwn(step)) return [];
     const isDeletion = call.method === 'DELETE';
     if (!isDeletion && !SWITCHED_OFF.test(call.path)) return [];
-    const place = `workflows/${workflow.name}.arazzo.yaml, step ${step.id}`;
+    const place = `content/workflows/${workflow.name}.arazzo.yaml, step ${step.id}`;
     const earlier = workflow.steps.slice(0, index);
     if (!earlier.some(({ conditions }) => conditions.length > 0))
       return [`${place}: nothing decides whether it may run. Read first, and add the page's condition.`];

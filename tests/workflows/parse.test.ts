@@ -2,9 +2,9 @@
  * Programs in languages whose SDK cannot be installed everywhere: valid code that the SDK understands, step by step.
  */
 import { describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
-import { emitProgram } from '../../pipeline/languages/requests/index.ts';
-import { readWorkflow, workflowCalls, workflowNames } from '../../pipeline/languages/workflows/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { emitProgram } from '../../pipeline/code-samples/requests/index.ts';
+import { readWorkflow, workflowCalls, workflowNames } from '../../pipeline/code-samples/workflows/index.ts';
 import { checkSdkProgram, PARSED_SDK_LANGUAGES } from '../samples/languages.ts';
 
 const description = await loadApiDescription();

@@ -1,18 +1,18 @@
 /** Workflows do what they say: as Redocly runs them, and as the programs that readers get. */
 import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { loadApiDescription } from '../../pipeline/material/api-description/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
 import {
   SAMPLE_LANGUAGES,
   type ProvenLanguage,
   type SampleLanguage,
-} from '../../pipeline/languages/lists.ts';
-import { emitProgram } from '../../pipeline/languages/requests/index.ts';
+} from '../../pipeline/code-samples/lists.ts';
+import { emitProgram } from '../../pipeline/code-samples/requests/index.ts';
 import {
   readWorkflow,
   workflowCalls,
   workflowNames,
   workflowSampleId,
-} from '../../pipeline/languages/workflows/index.ts';
+} from '../../pipeline/code-samples/workflows/index.ts';
 import { REQUIREMENTS, typeCheck } from '../samples/python/run-python.ts';
 import { casesToRun, type Choice } from '../samples/support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from '../samples/support/by-record/skip-as-recorded.ts';
@@ -53,7 +53,7 @@ for (const language of LANGUAGES)
       programs: new Map(
         [...shownPrograms(language, workflowNames())].map(([name, code]) => [workflowSampleId(name), code]),
       ),
-      more: ['workflows', REQUIREMENTS],
+      more: ['content/workflows', REQUIREMENTS],
     }),
   );
 /** A workflow runs in all languages, since their requests are compared. */

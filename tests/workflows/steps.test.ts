@@ -1,7 +1,8 @@
 /** The steps of workflows that pages show as plain calls: typed one after the other, they send what the script sends. */
+import type { Json } from '../../engines/json/index.ts';
 import { afterAll, assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { loadApiDescription, type JsonValue } from '../../pipeline/material/api-description/index.ts';
-import { emitStep } from '../../pipeline/languages/requests/index.ts';
+import { loadApiDescription } from '../../pipeline/content/api-description/index.ts';
+import { emitStep } from '../../pipeline/code-samples/requests/index.ts';
 import {
   readWorkflow,
   shownProgram,
@@ -10,8 +11,8 @@ import {
   workflowCalls,
   workflowNames,
   type Workflow,
-} from '../../pipeline/languages/workflows/index.ts';
-import type { CallOutput } from '../../pipeline/languages/writing/types.ts';
+} from '../../pipeline/code-samples/workflows/index.ts';
+import type { CallOutput } from '../../pipeline/code-samples/writing/types.ts';
 import { casesToRun } from '../samples/support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from '../samples/support/by-record/skip-as-recorded.ts';
 import { startMockServer } from '../samples/support/mock-server.ts';
@@ -36,7 +37,7 @@ const choice = await casesToRun({
   language: 'curl',
   test: import.meta.filename,
   programs: shown,
-  more: ['workflows'],
+  more: ['content/workflows'],
 });
 
 /** A run that goes well, and one for each failure that the workflow goes on after: together they make every step. */
@@ -52,11 +53,10 @@ const runs = all
     }));
   });
 
-function valueAt(response: string, { pointer }: CallOutput): JsonValue | undefined {
-  let value = JSON.parse(response) as JsonValue | undefined;
+function valueAt(response: string, { pointer }: CallOutput): Json | undefined {
+  let value = JSON.parse(response) as Json | undefined;
   for (const key of pointer)
-    value =
-      typeof value === 'object' && value !== null ? (value as Record<string, JsonValue>)[key] : undefined;
+    value = typeof value === 'object' && value !== null ? (value as Record<string, Json>)[key] : undefined;
   return value;
 }
 

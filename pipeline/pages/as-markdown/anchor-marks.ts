@@ -2,7 +2,7 @@
  * Where the anchors of a page are in its Markdown. Comments mark them while the page is written, so that code that cuts
  * it into parts knows which part each is in. No reader sees them.
  */
-import type { MarkdownNode } from '../../../src/components/page-component.ts';
+import type { MarkdownNode } from '../tree/page-component.ts';
 
 const MARK = /<!--anchor:([^>]*)-->(?:\n\n(?=#))?/g;
 

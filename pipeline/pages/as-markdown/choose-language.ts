@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import { canBeChosen } from '../../languages/index.ts';
+import { canBeChosen } from '../../code-samples/index.ts';
 import { textAttribute } from '../tree/attributes.ts';
 
 /** The panels of a sample, each in one language. */

@@ -3,9 +3,10 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { phrasing } from 'mdast-util-phrasing';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { VFile } from 'vfile';
-import type { MarkdownNode } from '../../../src/components/page-component.ts';
+import type { MarkdownNode } from '../tree/page-component.ts';
 import { textAttribute, readAttributes, type PageElement } from '../tree/attributes.ts';
 import { componentDefinition } from '../check-components.ts';
+import type { ComponentRegistry } from '../component-registry.ts';
 import type { Page } from '../read-page.ts';
 import { anchorMark, withAnchor, withoutMarks } from './anchor-marks.ts';
 import { inLanguage } from './choose-language.ts';
@@ -14,7 +15,7 @@ import { inLanguage } from './choose-language.ts';
 const LEFT_OUT: ReadonlySet<string> = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
 
 /** How a page is written. */
-interface MarkdownOptions {
+export interface MarkdownOptions {
   /** Writes only this language of the samples that have it. Without it, they're in all. */
   readonly language?: string;
   /** Where a link leads in this Markdown. By default, where it leads on the page. */
@@ -43,10 +44,12 @@ function blocksOf(nodes: readonly MarkdownNode[]): MarkdownNode[] {
 
 /** Writes the nodes of a page as plain Markdown, with a mark at each anchor. */
 class PlainWriter {
+  readonly #registry: ComponentRegistry;
   readonly #file: VFile;
   readonly #addressOf: (url: string) => string;
 
-  constructor(file: string, addressOf: (url: string) => string) {
+  constructor(registry: ComponentRegistry, file: string, addressOf: (url: string) => string) {
+    this.#registry = registry;
     this.#file = new VFile({ path: file });
     this.#addressOf = addressOf;
   }
@@ -65,7 +68,7 @@ class PlainWriter {
   }
 
   #component(node: PageElement, children: MarkdownNode[]): readonly MarkdownNode[] {
-    const definition = componentDefinition(this.#file, node);
+    const definition = componentDefinition(this.#registry, this.#file, node);
     const inside = node.type === 'mdxJsxFlowElement' ? blocksOf(children) : children;
     if (definition === undefined) return inside;
     const attributes = readAttributes(this.#file, node, definition.attributes);
@@ -98,9 +101,13 @@ class PlainWriter {
  *
  * @see markedAnchors
  */
-export function markedMarkdown(page: Page, { language, addressOf = (url) => url }: MarkdownOptions): string {
+export function markedMarkdown(
+  registry: ComponentRegistry,
+  page: Page,
+  { language, addressOf = (url) => url }: MarkdownOptions,
+): string {
   const tree = language === undefined ? page.tree : inLanguage(page.tree, language);
-  const writer = new PlainWriter(page.file, addressOf);
+  const writer = new PlainWriter(registry, page.file, addressOf);
   const title: RootContent = {
     type: 'heading',
     depth: 1,
@@ -118,6 +125,6 @@ export function markedMarkdown(page: Page, { language, addressOf = (url) => url 
  *
  * @returns the page with its title as the first heading, ending in a line break
  */
-export function pageMarkdown(page: Page, options: MarkdownOptions = {}): string {
-  return withoutMarks(markedMarkdown(page, options));
+export function pageMarkdown(registry: ComponentRegistry, page: Page, options: MarkdownOptions = {}): string {
+  return withoutMarks(markedMarkdown(registry, page, options));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast, readModeColors } from '../../../tests/support/contrast.ts';
 
-const css = readFileSync(path.resolve(import.meta.dirname, '../../../src/css/diagrams.css'), 'utf8');
+const css = readFileSync(path.resolve(import.meta.dirname, '../../../app/css/diagrams.css'), 'utf8');
 
 const texts = [
   ['--diagram-text', '--diagram-background'],

@@ -21,7 +21,7 @@ async function renderPage(source: string): Promise<{ diagrams: DiagramProps[]; m
     diagrams.push(props);
     return props.children;
   };
-  const file = new VFile({ path: 'docs/page.mdx', value: source });
+  const file = new VFile({ path: 'content/docs/page.mdx', value: source });
   const page = await evaluate(file, { ...runtime, remarkPlugins: [remarkDrawDiagrams] });
   return { markup: renderToStaticMarkup(createElement(page.default, { components: { Diagram } })), diagrams };
 }
@@ -99,7 +99,7 @@ describe('a mistake of an author ends the build', () => {
     ],
   ])('%s', async (_name, lines, meta, line, problem) => {
     await expect(renderPage(`Text.\n\n${fence(lines, meta)}`)).rejects.toThrow(
-      `docs/page.mdx, line ${String(line)}: ${problem}`,
+      `content/docs/page.mdx, line ${String(line)}: ${problem}`,
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 
-/** What a kind of diagram draws: shapes in its own units. Colors are custom properties of `src/css/diagrams.css`. */
+/** What a kind of diagram draws: shapes in its own units. Colors are custom properties of `app/css/diagrams.css`. */
 export interface Drawing {
   readonly left: number;
   readonly top: number;

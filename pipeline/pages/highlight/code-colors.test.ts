@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, readModeColors } from '../../../tests/support/contrast.ts';
 import { classTheme, DEFAULT_COLOR } from './token-classes.ts';
 
-const css = readFileSync(path.resolve(import.meta.dirname, '../../../src/css/code.css'), 'utf8');
+const css = readFileSync(path.resolve(import.meta.dirname, '../../../app/css/code.css'), 'utf8');
 
 const backgrounds = ['--code-background', '--code-highlight'];
 

@@ -3,9 +3,9 @@ import {
   loadApiDescription,
   type Operation,
   type RequestExample,
-} from '../../material/api-description/index.ts';
-import { emitRequestSample, environmentTokens } from '../../languages/requests/index.ts';
-import { SAMPLE_LANGUAGES, languageById } from '../../languages/lists.ts';
+} from '../../content/api-description/index.ts';
+import { emitRequestSample, environmentTokens } from '../../code-samples/requests/index.ts';
+import { SAMPLE_LANGUAGES, languageById } from '../../code-samples/lists.ts';
 import { codeSamples } from '../../../tests/support/code-samples.ts';
 import { highlightCode } from './highlight-code.ts';
 import { shownText } from './shown-text.ts';

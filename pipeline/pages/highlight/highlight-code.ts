@@ -1,8 +1,8 @@
 /**
  * Highlighting at build time: code goes in, HTML with a handful of short classes comes out, whose text is exactly the
- * code. `rehype-highlight-code.ts` applies it to every code block of a page; `src/css/code.css` holds the colors.
+ * code. `rehype-highlight-code.ts` applies it to every code block of a page; `app/css/code.css` holds the colors.
  */
-import type { EnvironmentTokens } from '../../languages/index.ts';
+import type { EnvironmentTokens } from '../../code-samples/index.ts';
 import { environmentAtom, plainAtom, writeAtoms, type Atom } from './atoms.ts';
 import { cutSegments, readSegments, type Segment } from './segments.ts';
 

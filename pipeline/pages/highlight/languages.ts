@@ -1,6 +1,6 @@
 import { bundledLanguages, type BundledLanguage } from 'shiki/langs';
 import type { LanguageInput } from 'shiki/core';
-import { LANGUAGES, type Language } from '../../languages/index.ts';
+import { LANGUAGES, type Language } from '../../code-samples/index.ts';
 
 /** What an author can write after the fence besides the languages of samples, and the grammar that reads it. */
 const OTHER_FENCES: Readonly<Record<string, string>> = {
@@ -36,7 +36,9 @@ export const grammars: readonly LanguageInput[] = [...new Set(grammarNames.value
   .filter((name) => name !== PLAIN)
   .map((name) => {
     if (!isBundled(name))
-      throw new Error(`Shiki has no grammar "${name}". Correct it in pipeline/languages/ or in this file.`);
+      throw new Error(
+        `Shiki has no grammar "${name}". Correct it in pipeline/code-samples/ or in this file.`,
+      );
     return bundledLanguages[name];
   });
 

@@ -15,7 +15,7 @@ async function renderPage(source: string): Promise<{ blocks: Props[]; markup: st
     blocks.push(props);
     return null;
   };
-  const file = new VFile({ path: 'docs/page.mdx', value: source });
+  const file = new VFile({ path: 'content/docs/page.mdx', value: source });
   const page = await evaluate(file, {
     ...runtime,
     rehypePlugins: [rehypeHighlightCode],
@@ -78,6 +78,6 @@ describe('a mistake of an author ends the build', () => {
     ['a line that is not there', '```ts {2}\na\n```', 'The code has 1 line but line 2 is to be highlighted.'],
     ['a pre element', '<pre>\n  a\n</pre>', 'Code in a <pre> element is not highlighted.'],
   ])('%s', async (_name, code, problem) => {
-    await expect(renderPage(`Text.\n\n${code}`)).rejects.toThrow(`docs/page.mdx, line 3: ${problem}`);
+    await expect(renderPage(`Text.\n\n${code}`)).rejects.toThrow(`content/docs/page.mdx, line 3: ${problem}`);
   });
 });

@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { failPage } from '../tree/author-error.ts';
 import { flowElement } from '../tree/build.ts';
-import { environmentTokensIn } from '../../languages/requests/index.ts';
+import { environmentTokensIn } from '../../code-samples/requests/index.ts';
 import { parseFenceMeta, type FenceGrammar } from '../tree/fence-meta.ts';
 import { highlightCode } from './highlight-code.ts';
 

@@ -5,7 +5,7 @@ export const DEFAULT_COLOR = '#000000';
 
 /**
  * Scopes of TextMate grammars (https://macromates.com/manual/en/language_grammars, "Naming Conventions") by the class
- * that colors them in `src/css/code.css`. The most specific scope wins, so a scope with an empty class takes its tokens
+ * that colors them in `app/css/code.css`. The most specific scope wins, so a scope with an empty class takes its tokens
  * out of a wider one. Names are short since every sample repeats them.
  */
 const scopesByClass: Readonly<Record<string, readonly string[]>> = {

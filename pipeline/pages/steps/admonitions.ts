@@ -3,9 +3,11 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { admonition } from '../../../src/components/Admonition/definition.ts';
 import { failPage } from '../tree/author-error.ts';
 import { flowElement } from '../tree/build.ts';
+
+/** The kinds of admonitions. */
+export const ADMONITION_KINDS = ['note', 'tip', 'warning', 'danger'] as const;
 
 /** The label of a directive, which its parser leaves in its first paragraph: `Title` in `:::note[Title]`. */
 function labelOf({ children: [first] }: ContainerDirective): Paragraph | undefined {
@@ -23,11 +25,10 @@ function titleOf(label: Paragraph | undefined, file: VFile): string | undefined 
  * Turns `:::note[Title]` into the component `<Admonition>`, so that it is an element of the page like any other.
  * Changes the tree.
  *
- * @throws a sentence that gives the page and the line, for a kind of admonition that this site does not draw,
+ * @throws a sentence that gives the page and the line, for a kind of admonition that this site does not render,
  *   attributes, a title with markup, or a line that means to be an admonition
  */
 export function admonitions(tree: Root, file: VFile): void {
-  const kinds = admonition.attributes.shape.type.options;
   visit(tree, 'paragraph', (node) => {
     if (!toString(node).startsWith(':::')) return;
     failPage(
@@ -38,9 +39,13 @@ export function admonitions(tree: Root, file: VFile): void {
   });
   visit(tree, 'containerDirective', (node, index, parent) => {
     if (parent === undefined || index === undefined) return;
-    const type = kinds.find((name) => name === node.name);
+    const type = ADMONITION_KINDS.find((name) => name === node.name);
     if (type === undefined)
-      failPage(file, node, `There is no admonition ":::${node.name}". Write one of: ${kinds.join(', ')}.`);
+      failPage(
+        file,
+        node,
+        `There is no admonition ":::${node.name}". Write one of: ${ADMONITION_KINDS.join(', ')}.`,
+      );
     if (Object.keys(node.attributes ?? {}).length > 0)
       failPage(file, node, `An admonition takes a title only. Write :::${type}[Title].`);
     const label = labelOf(node);

@@ -68,7 +68,7 @@ describe('admonitions', () => {
   });
 });
 
-describe('directives that no one draws', () => {
+describe('directives that no one renders', () => {
   it('are text again inside a line', async () => {
     const tree = await expandPage('Between 9:30am and host:port.');
     expect(

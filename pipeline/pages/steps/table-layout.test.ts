@@ -69,7 +69,7 @@ describe('a table of a page', () => {
       visit(page, 'mdxJsxFlowElement', (one) => void names.push(one.name));
       return names;
     };
-    expect(namesAround('DataRows', 'copy')).toEqual(['DataRows', 'PhoneFold']);
+    expect(namesAround('DataRows', 'copy')).toEqual(['DataRows', 'CollapseOnSmallScreens']);
     expect(namesAround('DataRows', 'whole')).toEqual(['DataRows']);
   });
 });

@@ -1,7 +1,7 @@
 import type { AlignType, InlineCode, Root, Table, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { phoneFold } from '../parts/phone-fold.ts';
+import { collapsedOnSmallScreens } from '../tree/collapse-on-small-screens.ts';
 
 /** A code that is longer can continue on another line of its cell. */
 const LONGEST_UNBROKEN = 16;
@@ -80,7 +80,7 @@ function tablesWithoutFold(tree: Root): ReadonlySet<Table> {
   const found = new Set<Table>();
   visit(tree, 'mdxJsxFlowElement', (element) => {
     const isWhole = element.attributes.some((one) => 'name' in one && one.name === 'whole');
-    if (element.name === 'PhoneFold' || (element.name === 'DataRows' && isWhole))
+    if (element.name === 'CollapseOnSmallScreens' || (element.name === 'DataRows' && isWhole))
       visit(element, 'table', (table) => void found.add(table));
   });
   return found;
@@ -96,7 +96,7 @@ export function layOutTables(tree: Root): void {
     visit(table, 'inlineCode', breakLongCode);
     if (index !== undefined && parent !== undefined && !unfolded.has(table)) {
       const rows = table.children.length - 1;
-      const [block = table] = phoneFold([table], rows, `Show all ${String(rows)} rows`);
+      const [block = table] = collapsedOnSmallScreens([table], rows, `Show all ${String(rows)} rows`);
       parent.children[index] = block;
     }
     return SKIP;

@@ -8,7 +8,7 @@ import { failPage } from '../tree/author-error.ts';
  * Turns what Markdown reads as a directive inside a line back into text, e.g. `:30` in `at 9:30`. Changes the tree.
  *
  * @throws a sentence that gives the page and the line, for `::name` and for `:name[label]`, which this site does not
- *   draw
+ *   render
  */
 export function unusedDirectives(tree: Root, file: VFile): void {
   visit(tree, ['leafDirective', 'textDirective'], (node, index, parent) => {

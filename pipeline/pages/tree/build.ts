@@ -15,7 +15,6 @@ import type {
 } from 'mdast';
 import { gfm } from 'micromark-extension-gfm';
 import { removePosition } from 'unist-util-remove-position';
-import type { ComponentAttributes, PageComponentName } from '../../../src/components/registry/index.ts';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -39,22 +38,23 @@ function jsxAttributes(values: object): MdxJsxAttribute[] {
 }
 
 /**
- * A component as a block: `<Name a="…">children</Name>`.
+ * A component as a block: `<Name a="…">children</Name>`. Its page is checked against its definition later; what is
+ * written for a component in `parts/` is also checked by the compiler, see `parts/elements.ts` there.
  *
- * @param values the attributes that the component's definition declares; undefined ones are left out
+ * @param values attributes; undefined and false ones are left out
  */
-export function flowElement<Name extends PageComponentName>(
-  name: Name,
-  values: ComponentAttributes<Name>,
+export function flowElement(
+  name: string,
+  values: object,
   children: readonly FlowContent[] = [],
 ): MdxJsxFlowElement {
   return { type: 'mdxJsxFlowElement', name, attributes: jsxAttributes(values), children: [...children] };
 }
 
 /** A component in a line of text. */
-export function textElement<Name extends PageComponentName>(
-  name: Name,
-  values: ComponentAttributes<Name>,
+export function textElement(
+  name: string,
+  values: object,
   children: readonly PhrasingContent[] = [],
 ): MdxJsxTextElement {
   return { type: 'mdxJsxTextElement', name, attributes: jsxAttributes(values), children: [...children] };

@@ -1,4 +1,4 @@
-import type { ApiChange } from '../../../pipeline/material/api-changes/index.ts';
+import type { ApiChange } from '../../../pipeline/content/api-changes/index.ts';
 
 export type ChangeKind = ApiChange['kind'];
 

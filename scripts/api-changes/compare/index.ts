@@ -1,5 +1,5 @@
 /** What differs between two states of the API description, for those who call the API. */
-import { CHANGE_KINDS, type ApiChange } from '../../../pipeline/material/api-changes/index.ts';
+import { CHANGE_KINDS, type ApiChange } from '../../../pipeline/content/api-changes/index.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import { code, listed, type Direction } from './difference.ts';
 import { compareOperations } from './operations.ts';

@@ -1,5 +1,5 @@
 /** Differences of one schema in the keywords that say which values it has. */
-import type { SchemaObject } from '../../../pipeline/material/api-description/index.ts';
+import type { SchemaObject } from '../../../pipeline/content/api-description/index.ts';
 import { code, kindOf, listed, type Difference, type Direction, type Move } from './difference.ts';
 
 type Directions = ReadonlySet<Direction>;

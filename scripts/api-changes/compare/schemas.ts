@@ -1,4 +1,4 @@
-import type { SchemaObject } from '../../../pipeline/material/api-description/index.ts';
+import type { SchemaObject } from '../../../pipeline/content/api-description/index.ts';
 import { kindOf, type Direction, type SchemaDifference } from './difference.ts';
 import { compareKeywords } from './keywords.ts';
 

@@ -1,5 +1,5 @@
 /** The operations that use each schema, and the directions that it goes in. */
-import type { SchemaObject } from '../../../pipeline/material/api-description/index.ts';
+import type { SchemaObject } from '../../../pipeline/content/api-description/index.ts';
 import type { Contract, ContractOperation } from '../contract.ts';
 import type { Direction } from './difference.ts';
 import { referenced } from './schemas.ts';

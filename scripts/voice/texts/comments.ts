@@ -10,11 +10,11 @@ export interface Comment {
 }
 
 /** What stands in comments for programs. */
-const DIRECTIVE = /^\s*(?:@ts-|eslint-|prettier-|stylelint-|cspell|c8 |v8 |istanbul |\/ <|!)/;
+const DIRECTIVE = /^\s*(?:@ts-|oxlint-|prettier-|stylelint-|cspell|c8 |v8 |istanbul |\/ <|!)/;
 
 /** Tags of JSDoc, with the name of a parameter. */
 const TAG =
-  /@param (?:\{[^}]*\} )?[\w.[\]]+|@(?:returns?|throws|template|type|typedef|default|deprecated|see|satisfies)\b(?: \{[^}]*\})?|\{@link [^}]*\}/g;
+  /@(?:param|property) (?:\{[^}]*\} )?[\w.[\]]+|@(?:returns?|throws|template|type|typedef|default|deprecated|see|satisfies)\b(?: \{[^}]*\})?|\{@link [^}]*\}/g;
 
 /** Passages of comments, in the order of their lines. */
 export function commentPassages(comments: readonly Comment[], place: Place): Passage[] {

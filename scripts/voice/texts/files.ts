@@ -22,17 +22,21 @@ const LEFT_OUT = [
   /^scripts\/voice\/(?:rules\/|counts\.json)/,
 ];
 
-const READ = /\.(?:mdx?|ya?ml|tsx?|[cm]?js|css)$|^site\/.*\.json$/;
+const READ = /\.(?:mdx?|ya?ml|tsx?|[cm]?js|css)$|^content\/site\/.*\.json$/;
+
+/** Code whose strings readers see, and not only who writes pages. */
+const INTERFACE =
+  /^(?:engines\/|app\/(?:shell|browser|css)\/|components\/(?!builders\/|registry\/|pages\.ts|tools\/ErrorFinder\/facts\/))/;
 
 /** Where a file's counts belong. */
 function placeOf(file: string): Place {
-  if (file.startsWith('docs/')) return 'docs';
+  if (file.startsWith('content/docs/')) return 'docs';
   if (file.endsWith('.md') || file.startsWith('readme/')) return 'readmes';
-  if (file.startsWith('openapi/')) return 'openapi';
-  if (file.startsWith('data/')) return 'data';
-  if (/^(?:samples|examples|server-projects|workflows)\//.test(file)) return 'samples';
-  if (/^(?:gallery|tests\/screenshots)\/.*\.mdx$/.test(file)) return 'interface';
-  if (/^site\/.*\.json$/.test(file)) return 'interface';
+  if (file.startsWith('content/openapi/')) return 'openapi';
+  if (file.startsWith('content/data/')) return 'data';
+  if (/^content\/(?:samples|projects|workflows)\//.test(file)) return 'samples';
+  if (/^(?:content\/gallery|tests\/screenshots)\/.*\.mdx$/.test(file)) return 'interface';
+  if (/^content\/site\/.*\.json$/.test(file)) return 'interface';
   return 'code';
 }
 
@@ -43,12 +47,13 @@ export async function passagesOf(file: string): Promise<readonly Passage[]> {
   const around = { place, firstLine: 1, danger: false };
   if (file.endsWith('.mdx')) return pagePassages(text, place);
   if (file.endsWith('.md')) return markdownPassages(text, around);
-  if (/\.(?:ya?ml|json)$/.test(file)) return yamlPassages(text, place, !/^(?:records|tests)\//.test(file));
+  if (/\.(?:ya?ml|json)$/.test(file))
+    return yamlPassages(text, place, !/^(?:content\/records|tests)\//.test(file));
   if (file.endsWith('.css')) return styleSheetPassages(text);
   const isSample = place === 'samples';
   return modulePassages(text, file, {
     comments: place,
-    strings: isSample ? place : file.startsWith('src/') ? 'interface' : 'code',
+    strings: isSample ? place : INTERFACE.test(file) ? 'interface' : 'code',
     toldOnly: isSample || file.startsWith('tests/') || /\.test\.tsx?$|\/testing\//.test(file),
   });
 }

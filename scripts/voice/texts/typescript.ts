@@ -81,7 +81,7 @@ export interface ModuleKind {
 }
 
 /**
- * Passages of a module.
+ * What people read in a module, passage by passage.
  *
  * @param file its name, which tells whether it has JSX
  */

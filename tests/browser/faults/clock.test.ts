@@ -1,7 +1,7 @@
 /** A clock that's years off, as after a battery failed. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../../specification/support/visitor.ts';
+import { open } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { searchDialog } from '../search/support/search-dialog.ts';
 import { expectReadable } from './support/readable.ts';

@@ -1,7 +1,7 @@
 /** Markup that extensions and translators put into pages, before the page's scripts run and after. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open, waitUntilInteractive } from '../../specification/support/visitor.ts';
+import { open, waitUntilInteractive } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { searchDialog } from '../search/support/search-dialog.ts';
 import { expectReadable } from './support/readable.ts';

@@ -1,7 +1,7 @@
 /** A connection that's lost in the middle of something. `../offline.test.ts` covers the loss before a page is asked for. */
 import { describe, expect, it } from 'vitest';
-import { ERRORS_PAGE, holdRequests } from '../../specification/support/network.ts';
-import { FAILED_RESOURCE, linkInText, open, pageHeading } from '../../specification/support/visitor.ts';
+import { ERRORS_PAGE, holdRequests } from '../../site/support/network.ts';
+import { FAILED_RESOURCE, linkInText, open, pageHeading } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { searchDialog } from '../search/support/search-dialog.ts';
 import { expectReadable } from './support/readable.ts';

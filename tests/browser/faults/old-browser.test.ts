@@ -1,7 +1,7 @@
 /** A browser two years old. The journeys of a reader in a Chromium of November 2024, itself, not a likeness. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { open } from '../../specification/support/visitor.ts';
+import { open } from '../../site/support/visitor.ts';
 import { pageOfEachType } from '../../support/routes.ts';
 import { newWatchedContext } from '../../support/watched-context.ts';
 import { searchDialog } from '../search/support/search-dialog.ts';

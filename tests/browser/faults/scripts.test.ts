@@ -4,8 +4,8 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { holdRequests } from '../../specification/support/network.ts';
-import { FAILED_RESOURCE, open, waitUntilInteractive } from '../../specification/support/visitor.ts';
+import { holdRequests } from '../../site/support/network.ts';
+import { FAILED_RESOURCE, open, waitUntilInteractive } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { expectReadable } from './support/readable.ts';
 import { CUT_OFF, MISSING, spoil, SPOILINGS, type Spoiling } from './support/spoiled-responses.ts';

@@ -1,9 +1,9 @@
 /** The search, where a script or a file of it doesn't come as it should. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SEARCH_VERSION } from '../../../src/lib/search/documents.ts';
-import { holdRequests } from '../../specification/support/network.ts';
-import { FAILED_RESOURCE, open } from '../../specification/support/visitor.ts';
+import { SEARCH_VERSION } from '../../../engines/search/index.ts';
+import { holdRequests } from '../../site/support/network.ts';
+import { FAILED_RESOURCE, open } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { searchDialog, START } from '../search/support/search-dialog.ts';
 import { CUT_OFF, MISSING, spoil, SPOILINGS, withBody, type Spoiling } from './support/spoiled-responses.ts';
@@ -65,12 +65,15 @@ describe("The search dialog's code is slow", () => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await open(page, START);
       const code = await holdRequests(page, DIALOG_CODE);
+      const index = await holdRequests(page, '**/search-index-*.json');
       await page.keyboard.press('Control+k');
       await code.arrival();
       await page.keyboard.type(QUERY);
       const loading = page.locator('.navbar').getByRole('button', { name: 'Loading...' });
       await loading.waitFor();
-      // By then the index is there. What's slow is the dialog.
+      // The index is slow, too, and then there. The dialog isn't.
+      await index.arrival();
+      await index.release();
       await page.locator('.navbar [aria-haspopup=dialog]:not([aria-busy=true])').waitFor();
       await page.waitForTimeout(1500);
       expect(await loading.count()).toBe(1);

@@ -1,11 +1,8 @@
-/**
- * Storage that's full, denied, or has something else than what the site has stored. Section 8 of the specification has
- * the messages on the console.
- */
+/** Storage that's full, denied, or has something else than what the site has stored. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { STORAGE_KEYS } from '../../../src/lib/storage/keys.ts';
-import { open, waitUntilInteractive } from '../../specification/support/visitor.ts';
+import { STORAGE_KEYS } from '../../../components/browser/storage/keys.ts';
+import { open, waitUntilInteractive } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { searchDialog } from '../search/support/search-dialog.ts';
 import { expectReadable } from './support/readable.ts';

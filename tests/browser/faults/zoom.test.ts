@@ -1,6 +1,6 @@
 /** 400 % zoom. A window of 1,280 px has room for 320, and 1024 for 256 px of height. */
 import { describe, expect, it } from 'vitest';
-import { open } from '../../specification/support/visitor.ts';
+import { open } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { pageOfEachType } from '../../support/routes.ts';
 import { searchDialog } from '../search/support/search-dialog.ts';

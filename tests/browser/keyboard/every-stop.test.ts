@@ -1,6 +1,6 @@
 /** Each stop of the keyboard on a page of each type and on each tool shows where it is, and none is a trap. */
 import { describe, expect, it } from 'vitest';
-import { open } from '../../specification/support/visitor.ts';
+import { open } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { builtRoutes, pageOfEachType } from '../../support/routes.ts';
 import { sharedPage } from '../../support/shared-page.ts';

@@ -1,7 +1,7 @@
 /** What every page has, used from its first stop on with the keyboard alone, without a click or a focus set by the test. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../../specification/support/visitor.ts';
+import { open } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { copiedText } from '../../support/copied-text.ts';
 import { searchDialog } from '../search/support/search-dialog.ts';

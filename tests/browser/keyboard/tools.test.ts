@@ -1,7 +1,7 @@
 /** Each tool from the first stop of its page to a result with the keyboard alone, without a click or a focus set by the test. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../../specification/support/visitor.ts';
+import { open } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { hasFocus, skipToText, tabTo } from './stops.ts';
 

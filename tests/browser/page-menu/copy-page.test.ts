@@ -1,7 +1,7 @@
 /** The menu of a page copies it as Markdown, as its reader sees it. */
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../../support/browser.ts';
-import { FAILED_RESOURCE } from '../../specification/support/visitor.ts';
+import { FAILED_RESOURCE } from '../../site/support/visitor.ts';
 import { copied, copyPage, languagesOf, openMenu, readClipboard, summary, type Choices } from './support.ts';
 
 const CLIPBOARD = { fetchesAhead: false, permissions: ['clipboard-read', 'clipboard-write'] };

@@ -2,12 +2,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { joinParts, partAddresses } from '../../../src/lib/page-markdown/join-parts.ts';
-import { twinSections } from '../../../src/lib/twins/sections.ts';
-import { TWIN_INDEX_FILE, type TwinIndex } from '../../../src/lib/twins/twin-index.ts';
+import {
+  joinParts,
+  MARKDOWN_INDEX_FILE,
+  markdownSections,
+  partAddresses,
+  type MarkdownIndex,
+} from '../../../engines/markdown/index.ts';
 import { withPage } from '../../support/browser.ts';
 import { buildFolder, builtPageFile } from '../../support/routes.ts';
-import { open } from '../../specification/support/visitor.ts';
+import { open } from '../../site/support/visitor.ts';
 import { languagesOf, readClipboard } from './support.ts';
 
 const CLIPBOARD = { fetchesAhead: false, permissions: ['clipboard-read', 'clipboard-write'] };
@@ -86,7 +90,9 @@ it('moves nothing on the page', async () => {
 });
 
 describe('in the files of every page', () => {
-  const { pages } = JSON.parse(readFileSync(`${buildFolder}/${TWIN_INDEX_FILE}`, 'utf8')) as TwinIndex;
+  const { pages } = JSON.parse(
+    readFileSync(`${buildFolder}/${MARKDOWN_INDEX_FILE}`, 'utf8'),
+  ) as MarkdownIndex;
   const read = (address: string): string => readFileSync(buildFolder + address, 'utf8');
 
   it('each heading with a link begins a section of the Markdown', () => {
@@ -94,7 +100,7 @@ describe('in the files of every page', () => {
     const headings = ofDocs.flatMap(({ route, file }) => {
       const text = read(`/${file}`);
       const whole = joinParts(text, partAddresses(text, `/${file}`).map(read));
-      const anchors = new Set(twinSections(whole).map(({ anchor }) => anchor));
+      const anchors = new Set(markdownSections(whole).map(({ anchor }) => anchor));
       const html = readFileSync(builtPageFile(route), 'utf8');
       return [...html.matchAll(/<h[23] id="(?<id>[^"]*)" class="anchor/g)].map(
         ({ groups: { id = '' } = {} }) => ({

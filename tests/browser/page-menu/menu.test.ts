@@ -5,7 +5,7 @@ import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
 import { sharedPage } from '../../support/shared-page.ts';
-import { open } from '../../specification/support/visitor.ts';
+import { open } from '../../site/support/visitor.ts';
 import { openMenu, readClipboard, summary } from './support.ts';
 
 const PAGE = '/docs/api/errors';

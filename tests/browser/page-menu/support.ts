@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { open } from '../../specification/support/visitor.ts';
+import { open } from '../../site/support/visitor.ts';
 import { copiedText } from '../../support/copied-text.ts';
 
 /** What the reader has chosen before the page opens, by its storage key. */

@@ -1,7 +1,7 @@
 /** How the reader moves through the results and opens one. */
 import { describe, expect, it } from 'vitest';
-import { holdRequests } from '../../specification/support/network.ts';
-import { linkInText, open, pageHeading } from '../../specification/support/visitor.ts';
+import { holdRequests } from '../../site/support/network.ts';
+import { linkInText, open, pageHeading } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import {
   find,

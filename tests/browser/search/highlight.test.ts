@@ -1,8 +1,8 @@
 /** Words that are marked on the page that a result leads to. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { linkInText, open } from '../../specification/support/visitor.ts';
-import { recordRequests } from '../../specification/support/network.ts';
+import { linkInText, open } from '../../site/support/visitor.ts';
+import { recordRequests } from '../../site/support/network.ts';
 import { withPage } from '../../support/browser.ts';
 import { find, openSearch, sharedSearch } from './support/search-dialog.ts';
 

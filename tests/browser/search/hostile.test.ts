@@ -1,7 +1,7 @@
 /** Whatever is typed or is in the address is text. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../../specification/support/visitor.ts';
+import { open } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { sharedSearch, type SearchDialog } from './support/search-dialog.ts';
 

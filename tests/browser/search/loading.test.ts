@@ -1,7 +1,7 @@
 /** What the box of the search says while its index comes. */
 import { expect, it } from 'vitest';
-import { holdRequests } from '../../specification/support/network.ts';
-import { open } from '../../specification/support/visitor.ts';
+import { holdRequests } from '../../site/support/network.ts';
+import { open } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { searchDialog, START, whenLoaded } from './support/search-dialog.ts';
 

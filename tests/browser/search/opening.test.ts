@@ -1,7 +1,7 @@
 /** How the search opens and closes. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { FAILED_RESOURCE, open } from '../../specification/support/visitor.ts';
+import { FAILED_RESOURCE, open } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { METERED, reportConnection } from '../../support/connection.ts';
 import { sharedPage } from '../../support/shared-page.ts';

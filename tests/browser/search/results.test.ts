@@ -1,7 +1,7 @@
 /** What shows for a query. */
 import { describe, expect, it } from 'vitest';
-import { holdRequests, recordRequests } from '../../specification/support/network.ts';
-import { open } from '../../specification/support/visitor.ts';
+import { holdRequests, recordRequests } from '../../site/support/network.ts';
+import { open } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { METERED, reportConnection } from '../../support/connection.ts';
 import {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { ENCODINGS } from '../../../site/manifest.ts';
+import { ENCODINGS } from '../../../engines/serving/index.ts';
 
 const KINDS = ['html', 'script', 'island', 'style', 'font', 'other'] as const;
 
@@ -53,9 +53,25 @@ export function weighPage(
   return weight;
 }
 
+/** For so many milliseconds a page asks for nothing more before it counts as quiet. */
+const QUIET = 500;
+
+/**
+ * Waits until a page has loaded and asks for nothing more. Playwright's own state of an idle network counts a request
+ * forever whose end the browser doesn't report, which happens where two browsers share a busy core.
+ */
+async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  const asked = (): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await asked(); before !== now;) {
+    await page.waitForTimeout(QUIET);
+    [before, now] = [now, await asked()];
+  }
+}
+
 /** What an open page has asked its site for once the network is quiet. */
 export async function fetchedFiles(page: Page): Promise<FetchedFiles> {
-  await page.waitForLoadState('networkidle', { timeout: 120_000 });
+  await untilQuiet(page);
   const { origin, fetched, named } = await page.evaluate(() => ({
     origin: location.origin,
     fetched: performance.getEntriesByType('resource').map(({ name }) => name),

@@ -1,7 +1,7 @@
 /** The error finder: found with the keyboard alone, right about charges, silent about secrets, whatever its address says. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../../specification/support/visitor.ts';
+import { open } from '../../site/support/visitor.ts';
 import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';

@@ -1,7 +1,7 @@
 /** Each miniature of the tools' landing page runs its example, and no two of them share an ID. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../../specification/support/visitor.ts';
+import { open } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 
 const PAGE = '/docs/tools';

@@ -1,8 +1,8 @@
 /** The permission planner: from code to permissions with the keyboard, and back from any address. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { loadSample } from '../../../pipeline/languages/samples/index.ts';
-import { open } from '../../specification/support/visitor.ts';
+import { loadSample } from '../../../pipeline/code-samples/samples/index.ts';
+import { open } from '../../site/support/visitor.ts';
 import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from '../../specification/support/visitor.ts';
+import { open } from '../../site/support/visitor.ts';
 import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
@@ -115,7 +115,7 @@ Content-Type: application/json
       page.on('request', (request) => asked.push(request.url()));
       const tool = await openSimulator(page);
       await send(page, tool);
-      expect(asked.filter((url) => url.includes('Deliveries'))).toEqual([]);
+      expect(asked.filter((url) => url.includes('/Deliveries.'))).toEqual([]);
       await tool.getByText('Webhook deliveries (1)').focus();
       await page.keyboard.press('Enter');
       const deliveries = tool.getByLabel('Delivery of token.created');

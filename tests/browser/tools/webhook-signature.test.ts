@@ -1,8 +1,8 @@
 /** The tool that signs and verifies webhook deliveries, as a reader uses it. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { readText } from '../../../pipeline/sources/index.ts';
-import { open } from '../../specification/support/visitor.ts';
+import { readText } from '../../../pipeline/cache/index.ts';
+import { open } from '../../site/support/visitor.ts';
 import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
@@ -10,7 +10,7 @@ import { copiedText } from '../../support/copied-text.ts';
 
 const PAGE = '/docs/tools/webhook-signature';
 
-const FIXTURES = 'server-projects/webhook-receiver/shared/fixtures';
+const FIXTURES = 'content/projects/servers/webhook-receiver/shared/fixtures';
 const saved = JSON.parse(readText(`${FIXTURES}/delivery.json`)) as {
   readonly headers: object;
   readonly body: string;

@@ -204,6 +204,7 @@ export const JOURNEYS: readonly Journey[] = [
       await page.locator('section[aria-label^="Run here"] textarea:enabled').waitFor();
       await press('Tab');
       await press('Enter');
+      await page.locator('section[aria-label^="Run here"] [role=status]', { hasText: '200' }).waitFor();
       await read('section[aria-label^="Run here"]');
       await press('Escape');
     },

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { open } from '../../specification/support/visitor.ts';
+import { open } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { screenReaderOn } from '../../support/screen-reader.ts';
 import { JOURNEYS, type Journey } from './journeys.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { traced } from '../../../pipeline/sources/index.ts';
+import type { withTracking } from '../../../pipeline/cache/index.ts';
 
 /** Makes one page or one kind of output. */
 type Make = () => Promise<unknown>;
@@ -25,18 +25,16 @@ const asText = (files: Iterable<readonly [string, unknown]>): unknown =>
  */
 export async function freshMakers(): Promise<{
   readonly makers: Makers;
-  readonly traced: typeof traced;
+  readonly traced: typeof withTracking;
 }> {
   vi.resetModules();
-  const sources = await import('../../../pipeline/sources/index.ts');
-  const { readPage } = await import('../../../pipeline/pages/index.ts');
-  const { downloadMakers } = await import('../../../pipeline/outputs/downloads/index.ts');
-  const { browserDataFiles } = await import('../../../pipeline/outputs/browser-data/index.ts');
-  const { collectSections } = await import('../../../pipeline/outputs/search/index.ts');
-  const { sitePages, pageFile } = await import('../../../site/site-map.ts');
-  const pages = sitePages
-    .flatMap(({ route }) => pageFile(route) ?? [])
-    .filter((file) => file.endsWith('.mdx'));
+  const sources = await import('../../../pipeline/cache/index.ts');
+  const { readPage } = await import('../../../components/pages.ts');
+  const { downloadMakers } = await import('../../../app/outputs/downloads/index.ts');
+  const { browserDataFiles } = await import('../../../app/outputs/browser-data/index.ts');
+  const { collectSections } = await import('../../../app/outputs/search/index.ts');
+  const { sitePages } = await import('../../../pipeline/content/site/site-map.ts');
+  const pages = sitePages.map(({ file }) => file).filter((file) => file.endsWith('.mdx'));
   const makers = new Map<string, Make>([
     ...Object.entries(downloadMakers).map(([name, make]): [string, Make] => [
       name,
@@ -46,7 +44,7 @@ export async function freshMakers(): Promise<{
     ...pages.map((file): [string, Make] => [file, () => readPage(file)]),
     ['search', collectSections],
   ]);
-  return { makers, traced: sources.traced };
+  return { makers, traced: sources.withTracking };
 }
 
 export async function outcome(make: Make): Promise<Outcome> {

@@ -17,27 +17,33 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 /** What a test changes, and all code. A link would lead the bundler, and the record of what's read, out of the site. */
 const COPIED = [
+  'app',
+  'components',
+  'content/data',
+  'content/openapi',
+  'content/projects',
+  'content/records',
+  'content/samples',
+  'content/site',
+  'content/workflows',
+  'engines',
   'pipeline',
-  'site',
-  'src',
-  'data',
-  'records',
-  'openapi',
-  'samples',
-  'workflows',
-  'examples',
-  'server-projects',
-  'astro.config.mjs',
+  'tsconfig.base.json',
   'tsconfig.json',
 ];
 
-const LINKED = ['static', 'package.json', 'package-lock.json', 'LICENSE'];
+/** The site map has pages that the site doesn't, and components can link to them. */
+const CONFIG = `import { astroConfig } from './app/astro/config.ts';
+export default astroConfig({ checksLinks: false });
+`;
+
+const LINKED = ['package.json', 'package-lock.json', 'LICENSE'];
 
 /** Where every copy is while it's built, since names of files have hashes, which can depend on the path. */
 const BUILD_PLACE = path.join(root, '.cache/builds/site');
 
-/** Where a build keeps pages as they are drawn, by file, each with a list of what it is made from. */
-const DRAWN = '.cache/kept/drawn';
+/** Where a build keeps pages as they are rendered, by file, each with a list of what it is made from. */
+const RENDERED = '.cache/results/rendered';
 const MADE_FROM = '.made-from.json';
 
 /** Content of files by their path from the site's root, or undefined for a missing file. */
@@ -55,7 +61,7 @@ export interface SiteCopy {
    * Builds the site.
    *
    * @param environment variables for the build alone
-   * @returns the pages that were drawn, by path from `docs/`, sorted. Others are as an earlier build has drawn them
+   * @returns the pages that were rendered, by path from `content/docs/`, sorted. Others are as an earlier build has rendered them
    * @throws what the build printed, when it failed
    */
   build(environment?: Readonly<Record<string, string>>): Promise<readonly string[]>;
@@ -76,8 +82,8 @@ function atBuildPlace<Result>(folder: string, use: () => Promise<Result>): Promi
   });
 }
 
-/** What each page that was drawn is made from, by file. It's another string when the page is drawn again. */
-function recordsOfDrawing(folder: string): ReadonlyMap<string, string> {
+/** What each page that was rendered is made from, by file. It's another string when the page is rendered again. */
+function recordsOfRendering(folder: string): ReadonlyMap<string, string> {
   if (!existsSync(folder)) return new Map();
   const records = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith(MADE_FROM),
@@ -112,14 +118,14 @@ export function copySite(name: string, pages: Files): SiteCopy {
         rmSync(inFolder(kept), { recursive: true, force: true });
     },
     async build(environment = {}) {
-      const before = recordsOfDrawing(inFolder(DRAWN));
+      const before = recordsOfRendering(inFolder(RENDERED));
       const { exitCode, output } = await atBuildPlace(folder, () =>
         runFrameworkBuild(BUILD_PLACE, [], { SOURCE_DATE_EPOCH: '1750000000', ...environment }),
       );
       if (exitCode !== 0) throw new Error(`The build ended with exit code ${String(exitCode)}:\n${output}`);
-      return [...recordsOfDrawing(inFolder(DRAWN))]
+      return [...recordsOfRendering(inFolder(RENDERED))]
         .filter(([page, record]) => record !== before.get(page))
-        .map(([page]) => page.slice('docs/'.length))
+        .map(([page]) => page.slice('content/docs/'.length))
         .sort();
     },
     output() {
@@ -133,6 +139,6 @@ export function copySite(name: string, pages: Files): SiteCopy {
       );
     },
   };
-  site.write(pages);
+  site.write({ 'astro.config.mjs': CONFIG, ...pages });
   return site;
 }

@@ -6,8 +6,8 @@ const SHORT = String.raw`
   /%5c%5cevil.example /docs/..%5c..%5c // /// //docs //evil.example //evil.example/ //evil.example/docs/..
   ///evil.example /https://evil.example /%c0%ae%c0%ae/ /%c0%af /%e0%80%af /%ff /%ed%a0%80 /%f5%80%80%80
   /%c3%a9 /%e2%82%ac.md /% /%z /%zz /%u0041 /docs/%a /%25 /%2525 /docs%3Flang=python /docs%23x /docs#x
-  /.site-manifest.json /.twins.json /.tools.json /.built /.git/config /.env /.well-known /.well-known/
-  /.htaccess /docs/.twins.json /.%74wins.json /404 /404.html /404.md /404.html.br /@type-0/docs.html
+  /.site-manifest.json /.markdown-index.json /.tools.json /.built /.git/config /.env /.well-known /.well-known/
+  /.htaccess /docs/.markdown-index.json /.%6darkdown-index.json /404 /404.html /404.md /404.html.br /@type-0/docs.html
   /@type-1/docs.html /@malformed /constructor /__proto__ /toString /docs.md/ /docs.md.html /docs/api.html.br
   /index.html.gz /inline-scripts.json.br /docs/%64 /%64ocs /docs/ap%69 /docs%20 /docs%20/ /docs;a=b
   /docs&lang=python /docs, /docs:80 /~ /?lang=python /?? /?a=? /docs?a#b /docs?%00 /docs?%zz /docs?\

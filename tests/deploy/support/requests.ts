@@ -1,5 +1,5 @@
 /** Requests of every kind, made from what the build says about the site. */
-import type { SiteManifest } from '../../../site/manifest.ts';
+import type { SiteManifest } from '../../../engines/serving/index.ts';
 import type { RawRequest } from './ask-raw.ts';
 import { HOSTILE } from './hostile-targets.ts';
 
@@ -119,7 +119,16 @@ function files({ files: table }: SiteManifest): Requests {
 }
 
 function languages({ pages: table }: SiteManifest): Requests {
-  const queries = ['python', 'PYTHON', 'cobol', '', 'go&lang=python', '../../.twins', 'a%2fb', 'python%00'];
+  const queries = [
+    'python',
+    'PYTHON',
+    'cobol',
+    '',
+    'go&lang=python',
+    '../../.markdown-index',
+    'a%2fb',
+    'python%00',
+  ];
   return some(Object.keys(table), 4).flatMap((route) =>
     queries.flatMap((query) => [
       { target: `${route}?lang=${query}`, headers: { Accept: MARKDOWN } },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
 import { nginxConfig } from '../../../deploy/nginx.ts';
-import { MANIFEST_FILE, type SiteManifest } from '../../../site/manifest.ts';
+import { MANIFEST_FILE, type SiteManifest } from '../../../engines/serving/index.ts';
 import { buildFolder } from '../../support/routes.ts';
 
 /** nginx on the loopback interface, with the configuration that a container has. */

@@ -1,4 +1,4 @@
-import { countTokens } from '../../../src/lib/twins/tokens.ts';
+import { countTokens } from '../../../engines/markdown/index.ts';
 import type { BuiltDocs } from '../../../mcp/built-docs.ts';
 import { getDocs, getInput } from '../../../mcp/tools/get.ts';
 import { searchDocs, searchInput } from '../../../mcp/tools/search-docs.ts';

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { twinSections, wholeSection, type TwinSection } from '../../../src/lib/twins/sections.ts';
-import { TWIN_INDEX_FILE, type TwinIndex, type TwinPage } from '../../../src/lib/twins/twin-index.ts';
+import {
+  MARKDOWN_INDEX_FILE,
+  markdownSections,
+  wholeSection,
+  type MarkdownIndex,
+  type MarkdownPage,
+  type MarkdownSection,
+} from '../../../engines/markdown/index.ts';
 import type { Question } from './read-questions.ts';
 import { runsOf } from './shown-share.ts';
 
@@ -22,11 +28,11 @@ export interface RightSections {
 /** What more sections say, as notes that many pages have, tells none from another. */
 const MOST_SECTIONS_OF_A_RUN = 3;
 
-function ownText({ text }: TwinSection): string {
+function ownText({ text }: MarkdownSection): string {
   return text.replace(HEAD, '').trim();
 }
 
-function textAt(sections: readonly TwinSection[], anchor: string): string | undefined {
+function textAt(sections: readonly MarkdownSection[], anchor: string): string | undefined {
   const section = sections.find((one) => (anchor === '' ? isTitle(one) : one.anchor === anchor));
   if (section === undefined) return undefined;
   const own = ownText(section);
@@ -35,7 +41,7 @@ function textAt(sections: readonly TwinSection[], anchor: string): string | unde
 }
 
 /** What stands for a whole page. */
-function isTitle({ level, heading }: TwinSection): boolean {
+function isTitle({ level, heading }: MarkdownSection): boolean {
   return level === 1 && heading !== '';
 }
 
@@ -48,9 +54,9 @@ function countRuns(texts: readonly string[]): ReadonlyMap<string, number> {
 
 /** Reads the sections of a built site from its Markdown. */
 export function rightSections(folder: string): RightSections {
-  const { pages } = JSON.parse(readFileSync(path.join(folder, TWIN_INDEX_FILE), 'utf8')) as TwinIndex;
-  const sectionsOf = ({ file, parts }: TwinPage): readonly TwinSection[] =>
-    [file, ...parts].flatMap((one) => twinSections(readFileSync(path.join(folder, one), 'utf8')));
+  const { pages } = JSON.parse(readFileSync(path.join(folder, MARKDOWN_INDEX_FILE), 'utf8')) as MarkdownIndex;
+  const sectionsOf = ({ file, parts }: MarkdownPage): readonly MarkdownSection[] =>
+    [file, ...parts].flatMap((one) => markdownSections(readFileSync(path.join(folder, one), 'utf8')));
   const byRoute = new Map(pages.map((page) => [page.route, sectionsOf(page)]));
   const counts = countRuns([...byRoute.values()].flat().map(ownText));
   const telling = (text: string): ReadonlySet<string> => {

@@ -1,4 +1,4 @@
-import { indexTerms } from '../../../src/lib/search/words.ts';
+import { indexTerms } from '../../../engines/search/index.ts';
 
 /** The stems of a string, each once, without words such as "the". */
 function stemsOf(text: string): ReadonlySet<string> {

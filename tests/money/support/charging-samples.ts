@@ -1,8 +1,8 @@
 /** Which samples can move money, found by what they call, and how each of them is run. */
-import { loadProcessors } from '../../../pipeline/material/processors/index.ts';
-import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
-import type { LanguageId } from '../../../pipeline/languages/lists.ts';
-import { provider } from '../../../site/provider.ts';
+import { loadProcessors } from '../../../pipeline/content/processors/index.ts';
+import { loadSample, sampleIds } from '../../../pipeline/code-samples/samples/index.ts';
+import type { LanguageId } from '../../../pipeline/code-samples/lists.ts';
+import { provider } from '../../../content/site/provider.ts';
 
 /** Processors that samples call themselves, besides those that pages show calls of. */
 const OTHER_HOSTS = ['api.stripe.com'];

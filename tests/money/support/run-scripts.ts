@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { GoEnvironment } from '../../../scripts/lib/go-environment.ts';
 import type { JavaEnvironment } from '../../../scripts/lib/java-environment.ts';
 import type { PythonEnvironment } from '../../../scripts/lib/python-environment.ts';
-import { provider } from '../../../site/provider.ts';
+import { provider } from '../../../content/site/provider.ts';
 import { SHORT_RUN } from '../../samples/java/check-java.ts';
 import { printed } from '../../samples/support/printed.ts';
 

@@ -11,8 +11,8 @@ import {
   loadExample,
   projectFiles,
   type Example,
-} from '../../../pipeline/languages/example-projects/index.ts';
-import type { ServerLanguage } from '../../../pipeline/languages/lists.ts';
+} from '../../../pipeline/code-samples/example-projects/index.ts';
+import type { ServerLanguage } from '../../../pipeline/code-samples/lists.ts';
 import { freePort, isListening } from '../../samples/support/ports.ts';
 import { CHARGING } from './charging-samples.ts';
 

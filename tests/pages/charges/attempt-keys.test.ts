@@ -2,12 +2,20 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sampleFile } from '../../../pipeline/material/sample-files/index.ts';
+import { sampleFile } from '../../../pipeline/content/sample-files/index.ts';
 import { processors } from '../../support/payment-requests.ts';
 import { orderKeysInCode, orderKeysInProse } from './attempt-keys.ts';
 
 /** What readers see or copy, and the files that pages and code are made from. */
-const FOLDERS = ['docs', 'data', 'records', 'openapi', 'workflows', 'samples', 'examples'];
+const FOLDERS = [
+  'content/docs',
+  'content/data',
+  'content/records',
+  'content/openapi',
+  'content/workflows',
+  'content/samples',
+  'content/projects/examples',
+];
 /** Hashes and names. */
 const GENERATED = /^records\/(sample-proofs|sdk-methods)\//;
 
@@ -39,7 +47,10 @@ const HARMLESS: Readonly<Record<string, string>> = {
 
 /** Hosts of processors that a sample sends a POST to, and the header that each of them needs. */
 const samples = files
-  .filter(({ file }) => file.startsWith('samples/') && !file.endsWith('.md') && !file.endsWith('sample.yaml'))
+  .filter(
+    ({ file }) =>
+      file.startsWith('content/samples/') && !file.endsWith('.md') && !file.endsWith('sample.yaml'),
+  )
   .flatMap(({ file, text }) => {
     const id = path.posix.basename(path.posix.dirname(file));
     const found = withHeader.find(({ host }) => text.includes(`https://${host}/`));

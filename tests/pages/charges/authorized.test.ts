@@ -2,17 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
-import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
+import { loadSample, sampleIds } from '../../../pipeline/code-samples/samples/index.ts';
+import { loadDataTable } from '../../../pipeline/content/tables/index.ts';
 
 const TEXTS = [
-  'docs',
-  'data',
-  'workflows',
-  'src/lib',
-  'src/components',
-  'pipeline/languages',
-  'pipeline/outputs',
+  'content/docs',
+  'content/data',
+  'content/workflows',
+  'engines',
+  'components',
+  'pipeline/code-samples',
+  'app/outputs',
 ].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.(?:mdx|yaml|tsx?)$/.test(name))
@@ -37,7 +37,7 @@ describe('an approval', () => {
     );
     expect(
       found,
-      'An approval authorizes a payment. Say what captures it, or write "authorized". See docs/card-payments/charge-card.mdx#capture.',
+      'An approval authorizes a payment. Say what captures it, or write "authorized". See content/docs/card-payments/charge-card.mdx#capture.',
     ).toEqual([]);
   });
 
@@ -63,11 +63,11 @@ describe('an approval', () => {
   it('is an authorization in the table of outcomes, which leads to how it is captured', () => {
     const [row] = loadDataTable('charge-outcomes').rows.filter(({ outcome }) => outcome === 'approved');
     expect(row?.charged).toMatch(/^Authorized\..*#capture/);
-    expect(readFileSync('docs/card-payments/charge-card.mdx', 'utf8')).toContain('{/* #capture */}');
+    expect(readFileSync('content/docs/card-payments/charge-card.mdx', 'utf8')).toContain('{/* #capture */}');
   });
 
   it('has an item in the production checklist', () => {
-    expect(readFileSync('docs/guides/production-checklist.mdx', 'utf8')).toMatch(
+    expect(readFileSync('content/docs/guides/production-checklist.mdx', 'utf8')).toMatch(
       /<CheckItem id="capture"[^]*?captures automatically or you do[^]*?charge-card\.mdx#capture/,
     );
   });

@@ -1,7 +1,7 @@
 /** Every guide that charges a card warns of a second charge in one way, and leads to the table of outcomes. */
 import { describe, expect, it } from 'vitest';
-import { loadNotice } from '../../../pipeline/material/notices/index.ts';
-import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
+import { loadNotice } from '../../../pipeline/content/notices/index.ts';
+import { loadDataTable } from '../../../pipeline/content/tables/index.ts';
 import { boxesOf, docsPages, isPaymentGuide, warnsOfSecondCharge } from './payment-guides.ts';
 
 const pages = docsPages();
@@ -14,9 +14,9 @@ const count = (text: string, pattern: RegExp): number => [...text.matchAll(patte
 describe('a guide that charges a card', () => {
   it('is found by what it shows', () => {
     const files = guides.map(({ file }) => file);
-    expect(files).toContain('docs/card-payments/charge-card.mdx');
-    expect(files).toContain('docs/guides/google-pay/accept-payments.mdx');
-    expect(files).not.toContain('docs/card-payments/verify-card.mdx');
+    expect(files).toContain('content/docs/card-payments/charge-card.mdx');
+    expect(files).toContain('content/docs/guides/google-pay/accept-payments.mdx');
+    expect(files).not.toContain('content/docs/card-payments/verify-card.mdx');
   });
 
   it.each(guides)('$file has the warning once, and no other danger', ({ text }) => {
@@ -33,7 +33,7 @@ it.each(pages)('$file writes no warning of a second charge itself', ({ text }) =
 describe('the table of outcomes', () => {
   it('is on the page that the warning leads to, and nowhere else', () => {
     const shown = pages.filter(({ text }) => text.includes('<DataTable name="charge-outcomes"'));
-    expect(shown.map(({ file }) => file)).toEqual(['docs/card-payments/charge-card.mdx']);
+    expect(shown.map(({ file }) => file)).toEqual(['content/docs/card-payments/charge-card.mdx']);
     const [, anchor = ''] =
       /\(\/docs\/card-payments\/charge-card#([^)]+)\)/.exec(loadNotice('charge-once').text) ?? [];
     expect(anchor).not.toBe('');

@@ -1,7 +1,7 @@
 /** Pages that show how a card is charged, found by what they show. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sampleFolders } from '../../../pipeline/material/sample-files/index.ts';
+import { sampleFolders } from '../../../pipeline/content/sample-files/index.ts';
 import { destinationRequests, destinationOf, isEcho, processors } from '../../support/payment-requests.ts';
 
 /** Addresses that charge a card, at every processor. */
@@ -85,10 +85,13 @@ export function warnsOfSecondCharge(text: string): boolean {
   return /\b(charge|charging|pay)/i.test(text) && CAUSE.test(text) && ADVICE.test(text);
 }
 
-/** The Markdown files of `docs/`, with their text. */
+/** The Markdown files of `content/docs/`, with their text. */
 export function docsPages(): { file: string; text: string }[] {
-  return readdirSync('docs', { recursive: true, encoding: 'utf8' })
+  return readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .sort()
-    .map((file) => ({ file: `docs/${file}`, text: readFileSync(path.join('docs', file), 'utf8') }));
+    .map((file) => ({
+      file: `content/docs/${file}`,
+      text: readFileSync(path.join('content/docs', file), 'utf8'),
+    }));
 }

@@ -1,5 +1,5 @@
 /** Where a page calls processors' hosts test hosts, although the data doesn't. */
-import type { Processor } from '../../../pipeline/material/processors/index.ts';
+import type { Processor } from '../../../pipeline/content/processors/index.ts';
 
 /** What makes a reader believe that a request moves no money. */
 const SAYS_TEST = /\btest (host|server|environment|mode|request)s?\b|\bsandbox(es)?\b/i;

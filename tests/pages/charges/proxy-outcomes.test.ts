@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
+import { loadDataTable } from '../../../pipeline/content/tables/index.ts';
 import { docsPages } from './payment-guides.ts';
 
 /** Several statuses, or one after which the destination might have acted. */
@@ -36,7 +36,7 @@ describe('a page', () => {
     const found = docsPages().flatMap(({ file, text }) => ownRows(text).map((line) => `${file}: ${line}`));
     expect(
       found,
-      'Whether a request took effect is in data/api/proxies/proxy-outcomes.yaml. Show it with <DataTable name="proxy-outcomes" plain />, or link to it.',
+      'Whether a request took effect is in content/data/api/proxies/proxy-outcomes.yaml. Show it with <DataTable name="proxy-outcomes" plain />, or link to it.',
     ).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('the pages whose requests change something elsewhere', () => {
     'card-payments/charge-card',
     'guides/banks/process-bank-payments',
   ])('%s shows the rows', (page) => {
-    expect(readFileSync(`docs/${page}.mdx`, 'utf8')).toMatch(
+    expect(readFileSync(`content/docs/${page}.mdx`, 'utf8')).toMatch(
       /^<DataTable name="proxy-outcomes"(?: whole)?(?: plain)? \/>$/m,
     );
   });

@@ -2,12 +2,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { proxyCurl } from '../../../pipeline/material/processors/index.ts';
+import { proxyCurl } from '../../../pipeline/content/processors/index.ts';
 import { processors } from '../../support/payment-requests.ts';
 import { storedCodes } from './stored-codes.ts';
 
 /** What readers see or copy, and the files that pages and code are made from. */
-const FOLDERS = ['docs', 'data', 'openapi', 'workflows', 'samples', 'examples', 'gallery'];
+const FOLDERS = [
+  'content/docs',
+  'content/data',
+  'content/openapi',
+  'content/workflows',
+  'content/samples',
+  'content/projects/examples',
+  'content/gallery',
+];
 /** The guide and the workflow where the customer has just typed the code again. */
 const RECOLLECTING = 'recollect-security-code';
 

@@ -1,9 +1,9 @@
 /** No sentence that a reader meets before a charge can be read as leave to charge again. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { loadSample } from '../../../pipeline/languages/samples/index.ts';
+import { loadSample } from '../../../pipeline/code-samples/samples/index.ts';
 
-const page = (file: string): string => readFileSync(`docs/${file}.mdx`, 'utf8');
+const page = (file: string): string => readFileSync(`content/docs/${file}.mdx`, 'utf8');
 /** The rows of a table with a cell that contains a string. */
 const rowsWith = (file: string, text: string): string[] =>
   page(file)

@@ -1,15 +1,15 @@
 /** Requests of workflows to processors can be repeated without a second charge, and read approvals from the body. */
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { workflowDocument } from '../../../pipeline/languages/workflows/document.ts';
-import { workflowText } from '../../../pipeline/languages/workflows/index.ts';
+import { workflowDocument } from '../../../pipeline/code-samples/workflows/document.ts';
+import { workflowText } from '../../../pipeline/code-samples/workflows/index.ts';
 import {
   destinationOf,
   destinationRequests,
   processors,
   requestsOf,
 } from '../../support/payment-requests.ts';
-import { cellText, loadDataTable } from '../../../pipeline/material/tables/index.ts';
+import { cellText, loadDataTable } from '../../../pipeline/content/tables/index.ts';
 import { problemsOf } from './workflow-repeats.ts';
 
 const requests = destinationRequests();

@@ -1,4 +1,4 @@
-import { valueAt } from '../../../pipeline/material/processors/index.ts';
+import { valueAt } from '../../../pipeline/content/processors/index.ts';
 import {
   approvalSign,
   destinationOf,
@@ -69,7 +69,7 @@ function fieldProblems({ place, step }: DestinationRequest, { processor }: Desti
 
 function approvalProblems({ place, step }: DestinationRequest, sign: Sign | undefined): string[] {
   if (sign === undefined)
-    return [`${place}: data/card-payments/charge-signs.yaml has no sign of an approval. Add a row.`];
+    return [`${place}: content/data/card-payments/charge-signs.yaml has no sign of an approval. Add a row.`];
   const value = typeof sign.value === 'string' ? `'${sign.value}'` : String(sign.value);
   const condition = `$response.body#/${sign.field} == ${value}`;
   if (step.successCriteria.some((one) => one.condition === condition)) return [];

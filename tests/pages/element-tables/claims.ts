@@ -28,7 +28,7 @@ function componentOf(element: string): string {
   const row = tables.elements.find((candidate) => candidate.element === element);
   if (row === undefined)
     throw new Error(
-      `data/sdks/web/web-elements/elements.yaml has no Element "${element}". Add it, or correct the row that identifies it.`,
+      `content/data/sdks/web/web-elements/elements.yaml has no Element "${element}". Add it, or correct the row that identifies it.`,
     );
   return row.component;
 }
@@ -38,11 +38,11 @@ function elementClaims({ element, component, handle }: ElementRow): Claim[] {
   return [
     {
       expression: `Same<typeof ${created(element)}, ${handle}>`,
-      problem: `data/sdks/web/web-elements/elements.yaml: createElement('${element}') does not return ${handle}.`,
+      problem: `content/data/sdks/web/web-elements/elements.yaml: createElement('${element}') does not return ${handle}.`,
     },
     {
       expression: `Same<ComponentRef<typeof react.${component}>, react.${handle}>`,
-      problem: `data/sdks/web/web-elements/elements.yaml: the ref of ${component} (${element}) is not ${handle}.`,
+      problem: `content/data/sdks/web/web-elements/elements.yaml: the ref of ${component} (${element}) is not ${handle}.`,
     },
   ];
 }
@@ -51,7 +51,7 @@ function elementClaims({ element, component, handle }: ElementRow): Claim[] {
 function optionClaims(row: OptionRow): Claim[] {
   const component = componentOf(row.element);
   const prop = reactName(row);
-  const place = `data/sdks/web/web-elements/element-options.yaml: option "${row.option}" of the Element ${row.element}`;
+  const place = `content/data/sdks/web/web-elements/element-options.yaml: option "${row.option}" of the Element ${row.element}`;
   const ofType: Claim = {
     expression: `Same<${row.type}, ${property(`Create${component}Options`, row.option)}>`,
     problem: `${place} is not of the type ${row.type}. Write the type that Create${component}Options declares.`,
@@ -73,7 +73,7 @@ function propClaims(): Claim[] {
       const inReact = documented.replaceAll(/\b(?:BasisTheoryElements|I[A-Z]\w*Element)\b/g, 'react.$&');
       return {
         expression: `Same<${inReact}, ${declared}>`,
-        problem: `data/sdks/web/web-elements/element-props.yaml: prop "${prop}" of ${component} is not of the type ${documented}.`,
+        problem: `content/data/sdks/web/web-elements/element-props.yaml: prop "${prop}" of ${component} is not of the type ${documented}.`,
       };
     }),
   );
@@ -86,7 +86,7 @@ function fieldClaims({ event, elements, fields }: EventRow): Claim[] {
       const type = tables.eventFields.find((row) => row.field === field)?.type ?? 'never';
       return {
         expression: `Same<${type}, ${property(eventType(componentOf(element), event), field)}>`,
-        problem: `data/sdks/web/web-elements/element-event-fields.yaml: field "${field}" of the event ${event} of ${element} is not of the type ${type}.`,
+        problem: `content/data/sdks/web/web-elements/element-event-fields.yaml: field "${field}" of the event ${event} of ${element} is not of the type ${type}.`,
       };
     }),
   );
@@ -95,7 +95,7 @@ function fieldClaims({ event, elements, fields }: EventRow): Claim[] {
 function objectClaims(): Claim[] {
   return tables.objects.map(({ type, definition }) => ({
     expression: `Same<${definition}, Plain<${type}>>`,
-    problem: `data/sdks/web/web-elements/element-objects.yaml: ${type} is not defined as ${definition}.`,
+    problem: `content/data/sdks/web/web-elements/element-objects.yaml: ${type} is not defined as ${definition}.`,
   }));
 }
 

@@ -2,7 +2,7 @@ import type { Claim } from './claims.ts';
 import type { Exception } from './exceptions.ts';
 import { modelTables, serviceTables, signatureOn, type ModelTable } from './service-tables.ts';
 import { tables } from './tables.ts';
-import { tableFiles } from '../../../pipeline/material/tables/index.ts';
+import { tableFiles } from '../../../pipeline/content/tables/index.ts';
 
 /** The type of `tokens.create` in the instance. */
 export const callType = (call: string): string =>
@@ -26,7 +26,7 @@ function methodClaims(): Claim[] {
         .map(({ signature }) => signatureOn(element, signature));
       return {
         expression: `Same<${typeOf(signatures)}, Property<${handle}, '${method}'>>`,
-        problem: `data/sdks/web/web-elements/web-elements-methods.yaml: ${handle} declares another "${method}" than ${signatures.join(' and ')}.`,
+        problem: `content/data/sdks/web/web-elements/web-elements-methods.yaml: ${handle} declares another "${method}" than ${signatures.join(' and ')}.`,
       };
     });
   });
@@ -36,7 +36,7 @@ function serviceClaims(): Claim[] {
   return serviceTables.services.flatMap(({ calls, signature }) =>
     calls.map((call) => ({
       expression: `Same<${typeOf([signature])}, ${callType(call)}>`,
-      problem: `data/sdks/web/web-elements/web-elements-services.yaml: the package declares another signature of ${call} than ${signature}.`,
+      problem: `content/data/sdks/web/web-elements/web-elements-services.yaml: the package declares another signature of ${call} than ${signature}.`,
     })),
   );
 }
@@ -58,7 +58,7 @@ export function serviceTypeClaims(): Claim[] {
   return [
     ...serviceTables.initOptions.map(({ option, type }) => ({
       expression: `Same<${type}, Property<BasisTheoryInitOptions, '${option}'>>`,
-      problem: `data/sdks/web/web-elements/web-elements-init-options.yaml: the option "${option}" is not of the type ${type}.`,
+      problem: `content/data/sdks/web/web-elements/web-elements-init-options.yaml: the option "${option}" is not of the type ${type}.`,
     })),
     ...methodClaims(),
     ...serviceClaims(),

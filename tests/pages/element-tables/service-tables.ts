@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
+import { loadDataTable } from '../../../pipeline/content/tables/index.ts';
 import { codeSpans } from '../../support/table-names.ts';
 import { tables } from './tables.ts';
 
@@ -88,7 +88,7 @@ export function signatureOn(element: string, signature: string): string {
   const row = tables.elements.find((candidate) => candidate.element === element);
   if (row === undefined)
     throw new Error(
-      `data/sdks/web/web-elements/web-elements-methods.yaml identifies an Element "${element}", which data/sdks/web/web-elements/elements.yaml does not have.`,
+      `content/data/sdks/web/web-elements/web-elements-methods.yaml identifies an Element "${element}", which content/data/sdks/web/web-elements/elements.yaml does not have.`,
     );
   return signature
     .replaceAll(/\bUpdateOptions\b/g, `Update${row.component}Options`)

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
+import { loadDataTable } from '../../../pipeline/content/tables/index.ts';
 import { codeSpans } from '../../support/table-names.ts';
 
 const spans = z.string().transform(codeSpans);

@@ -1,5 +1,5 @@
-import type { Language } from '../../../pipeline/languages/language.ts';
-import { requestPath } from '../../../pipeline/languages/writing/plain-request.ts';
+import type { Language } from '../../../pipeline/code-samples/language.ts';
+import { requestPath } from '../../../pipeline/code-samples/writing/plain-request.ts';
 
 /** A language that the site doesn't have, as its folder would describe it. */
 export const quill: Language = {

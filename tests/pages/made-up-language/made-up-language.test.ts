@@ -9,38 +9,41 @@ import { runInNewContext } from 'node:vm';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { afterAll, assert, beforeAll, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../../../pipeline/languages/languages.ts';
-import type * as processors from '../../../pipeline/material/processors/index.ts';
-import { SAMPLE_LANGUAGES, type LanguageId, type SampleLanguage } from '../../../pipeline/languages/lists.ts';
-import { TAB_RULE } from '../../../src/lib/sample-preferences/constants.ts';
+import { LANGUAGES } from '../../../pipeline/code-samples/languages.ts';
+import type * as processors from '../../../pipeline/content/processors/index.ts';
+import {
+  SAMPLE_LANGUAGES,
+  type LanguageId,
+  type SampleLanguage,
+} from '../../../pipeline/code-samples/lists.ts';
+import { TAB_RULE } from '../../../engines/sample-preferences/index.ts';
 import { quill } from './language.ts';
 
 /** IDs of the types that the lists have; the made-up one is in none. */
 const QUILL = quill.id as LanguageId & SampleLanguage;
 
-const LISTS = '../../../pipeline/languages/languages.ts';
-const PROCESSORS = '../../../pipeline/material/processors/index.ts';
+const LISTS = '../../../pipeline/code-samples/languages.ts';
+const PROCESSORS = '../../../pipeline/content/processors/index.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'made-up-'));
 
 function importAnew() {
   return Promise.all([
-    import('../../../pipeline/languages/lists.ts'),
-    import('../../../pipeline/languages/requests/index.ts'),
-    import('../../../pipeline/languages/requests/coverage.ts'),
-    import('../../../pipeline/languages/samples/index.ts'),
-    import('../../../pipeline/languages/samples/downloads.ts'),
-    import('../../../pipeline/material/api-description/index.ts'),
+    import('../../../pipeline/code-samples/lists.ts'),
+    import('../../../pipeline/code-samples/requests/index.ts'),
+    import('../../../pipeline/code-samples/requests/coverage.ts'),
+    import('../../../pipeline/code-samples/samples/index.ts'),
+    import('../../../pipeline/code-samples/samples/downloads.ts'),
+    import('../../../pipeline/content/api-description/index.ts'),
     import('../../support/expand-page.ts'),
     import('../../../pipeline/pages/highlight/languages.ts'),
     import('../../../pipeline/pages/fill-counts.ts'),
-    import('../../../pipeline/outputs/search/read-sections.ts'),
-    import('../../../pipeline/outputs/search/search-files.ts'),
-    import('../../../pipeline/outputs/browser-data/sample-tabs.ts'),
-    import('../../../pipeline/astro/head/preference-script.ts'),
-    import('../../../src/lib/sample-preferences/address.ts'),
-    import('../../../src/lib/search/engine.ts'),
-    import('../../../src/lib/search/answer.ts'),
+    import('../../../app/outputs/search/read-sections.ts'),
+    import('../../../app/outputs/search/search-files.ts'),
+    import('../../../app/outputs/browser-data/sample-tabs.ts'),
+    import('../../../app/head/preference-script.ts'),
+    import('../../../components/browser/sample-preferences/address.ts'),
+    import('../../../engines/search/index.ts'),
   ]).then((modules) => Object.assign({}, ...modules) as UnionOf<(typeof modules)[number]>);
 }
 
@@ -54,8 +57,8 @@ type UnionOf<Module> = (Module extends unknown ? (module: Module) => void : neve
 let site: Awaited<ReturnType<typeof importAnew>>;
 
 beforeAll(async () => {
-  cpSync('data/processors', path.join(folder, 'processors'), { recursive: true });
-  const stripe = readFileSync('data/processors/stripe.yaml', 'utf8');
+  cpSync('content/data/processors', path.join(folder, 'processors'), { recursive: true });
+  const stripe = readFileSync('content/data/processors/stripe.yaml', 'utf8');
   writeFileSync(
     path.join(folder, 'processors/made-up-pay.yaml'),
     stripe.replace('name: Stripe', 'name: Made-up Pay').replace('position: 1\n', 'position: 99\n'),
@@ -138,7 +141,7 @@ it('its requests follow the environment of the reader, and its code is highlight
 it('a query that identifies the language leads to the result in it', async () => {
   const tree = await site.expandPage(PAGE);
   const frontMatter = { title: 'Create', description: 'How to create.', page_type: 'guide' as const };
-  const page = site.readSections({ file: 'docs/create.mdx', frontMatter, tree });
+  const page = site.readSections({ file: 'content/docs/create.mdx', frontMatter, tree });
   expect(page.languages).toContain('quill');
   const { documents, index } = site.searchFiles({
     docs: [{ ...page, url: '/docs/create', group: 'guides', sections: [{ heading: '', level: 1 }] }],
@@ -180,7 +183,7 @@ it('readers choose both: in the address, before the first paint, and with a rule
 
 it('the language counts', async () => {
   const words = 'zero one two three four five six seven eight nine ten'.split(' ');
-  expect(site.fillCounts('[[count:sample-languages]]', 'docs/x.mdx')).toBe(
+  expect(site.fillCounts('[[count:sample-languages]]', 'content/docs/x.mdx')).toBe(
     words[SAMPLE_LANGUAGES.length + 1],
   );
   const coverage = site.sampleCoverage(await site.loadApiDescription());
@@ -188,7 +191,7 @@ it('the language counts', async () => {
     language: 'quill',
     checkedAgainst: 'Generated from the API description.',
   });
-  expect(() => site.fillCounts('\n[[count:moons]]', 'docs/x.mdx')).toThrow(
-    /^docs\/x\.mdx:2: .*counts nothing/,
+  expect(() => site.fillCounts('\n[[count:moons]]', 'content/docs/x.mdx')).toThrow(
+    /^content\/docs\/x\.mdx:2: .*counts nothing/,
   );
 });

@@ -81,7 +81,7 @@ export function readPackageTypes(): ReadonlyMap<string, DeclaredFunction> {
   const configuration = create?.getParameters()[1];
   if (create === undefined || configuration === undefined)
     throw new Error(
-      'BasisTheory3ds accepts no options any more. Correct data/sdks/web/3ds/threeds-web-parameters.yaml.',
+      'BasisTheory3ds accepts no options any more. Correct content/data/sdks/web/3ds/threeds-web-parameters.yaml.',
     );
 
   const declarations = new Map(METHOD_MODULES.flatMap((file) => [...exportsOf(program, file)]));

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
+import { loadDataTable } from '../../../pipeline/content/tables/index.ts';
 
 const parameter = z.object({
   call: z.enum(['BasisTheory3ds', 'createSession', 'startChallenge']),

@@ -1,5 +1,5 @@
 /** Follows a skill as an assistant does. It sends its calls one after the other, and stops where one didn't work. */
-import type { Json } from '../../../src/lib/expressions/index.ts';
+import type { Json } from '../../../engines/json/index.ts';
 import { inShell } from '../../workflows/support/programs.ts';
 import { SAMPLE_HEADER, type Recorder } from '../support/recorder.ts';
 import type { ReadCall } from './read-skill.ts';

@@ -8,11 +8,11 @@ import { promisify } from 'node:util';
 import ts from 'typescript';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
-import { readWorkflow } from '../../../pipeline/languages/workflows/index.ts';
-import { skillDownloads } from '../../../pipeline/outputs/downloads/agent-skills/index.ts';
+import { loadApiDescription } from '../../../pipeline/content/api-description/index.ts';
+import { readWorkflow } from '../../../pipeline/code-samples/workflows/index.ts';
+import { skillDownloads } from '../../../app/outputs/downloads/agent-skills/index.ts';
 import { endsOf, runShellPrograms, withExamples, type Ends } from '../../workflows/support/programs.ts';
-import { startDouble } from '../platform-double/start-double.ts';
+import { startSimulator } from '../simulator/start-simulator.ts';
 import { runPython } from '../python/run-python.ts';
 import type { Recorder } from '../support/recorder.ts';
 import { runPrograms } from '../support/run-programs.ts';
@@ -32,7 +32,7 @@ async function unpacked(skill: string): Promise<ReadonlyMap<string, string>> {
 }
 
 beforeAll(async () => {
-  double = await startDouble();
+  double = await startSimulator();
   packed = await unpacked('charge-card');
 }, 120_000);
 afterAll(async () => {
@@ -98,7 +98,7 @@ describe('migrate-cards', () => {
     async () => {
       const files = await unpacked('migrate-cards');
       const folder = mkdtempSync(path.join(os.tmpdir(), 'migrate-cards-'));
-      const vault = await startDouble();
+      const vault = await startSimulator();
       onTestFinished(async () => {
         await vault.close();
         rmSync(folder, { recursive: true });

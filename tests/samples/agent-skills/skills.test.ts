@@ -1,12 +1,12 @@
 /** Each skill does its task, for anyone who has nothing but the skill. Its calls and its scripts run on the platform double. */
 import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
-import { loadSkill, skillNames } from '../../../pipeline/material/agent-skills/index.ts';
-import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
-import { readWorkflow } from '../../../pipeline/languages/workflows/index.ts';
-import { skillDownloads } from '../../../pipeline/outputs/downloads/agent-skills/index.ts';
-import { checklistParts } from '../../../pipeline/outputs/downloads/agent-skills/checklist.ts';
-import type { Downloads } from '../../../pipeline/outputs/downloads/index.ts';
-import { startDouble } from '../platform-double/start-double.ts';
+import { loadSkill, skillNames } from '../../../pipeline/content/agent-skills/index.ts';
+import { loadApiDescription } from '../../../pipeline/content/api-description/index.ts';
+import { readWorkflow } from '../../../pipeline/code-samples/workflows/index.ts';
+import { skillDownloads } from '../../../app/outputs/downloads/agent-skills/index.ts';
+import { checklistParts } from '../../../app/outputs/downloads/agent-skills/checklist.ts';
+import type { Downloads } from '../../../app/outputs/downloads/index.ts';
+import { startSimulator } from '../simulator/start-simulator.ts';
 import { SAMPLE_HEADER, type Recorder } from '../support/recorder.ts';
 import { follow, inside, type ListedCharge, type Values } from './follow-skill.ts';
 import { callBelow, readCalls, type ReadCall } from './read-skill.ts';
@@ -29,7 +29,7 @@ function valuesOf(workflow: string): Values {
 
 beforeAll(async () => {
   files = await skillDownloads();
-  double = await startDouble();
+  double = await startSimulator();
   given = new Map(
     skillNames().map((name) => {
       const steps = loadSkill(name).steps.flatMap((step) =>

@@ -6,9 +6,9 @@ import {
   loadExample,
   projectFiles,
   type Example,
-} from '../../../pipeline/languages/example-projects/index.ts';
-import type { ServerLanguage } from '../../../pipeline/languages/lists.ts';
-import { archiveFolder, makeArchive } from '../../../pipeline/languages/projects/index.ts';
+} from '../../../pipeline/code-samples/example-projects/index.ts';
+import type { ServerLanguage } from '../../../pipeline/code-samples/lists.ts';
+import { archiveFolder, makeArchive } from '../../../pipeline/code-samples/projects/index.ts';
 
 export interface Archive {
   readonly example: Example;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sdkMethods } from '../../../pipeline/material/sdk-methods/index.ts';
-import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
+import { sdkMethods } from '../../../pipeline/content/sdk-methods/index.ts';
+import { loadSample, sampleIds } from '../../../pipeline/code-samples/samples/index.ts';
 import { everySample } from '../support/every-sample.ts';
 import { checkGo, type GoReport } from './check-go.ts';
 import { goToolchain } from '../support/toolchains.ts';
@@ -61,7 +61,7 @@ describe.skipIf(missing !== undefined)(`Go samples are type-checked ${extent}`, 
 });
 
 it('the first sample of the page needs nothing but the SDK', () => {
-  const page = readFileSync('docs/sdks/server-side/go.mdx', 'utf8');
+  const page = readFileSync('content/docs/sdks/server-side/go.mdx', 'utf8');
   const first = /<Sample id="([^"]+)"/.exec(page)?.[1] ?? '';
   const imports = [...(all.get(`samples/${first}`) ?? '').matchAll(/^\t(?:\w+ )?"([^"]+)"$/gm)];
   const names = imports.map(([, name = '']) => name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sdkMethods } from '../../../pipeline/material/sdk-methods/index.ts';
+import { sdkMethods } from '../../../pipeline/content/sdk-methods/index.ts';
 import { optionProblems } from '../../support/sdk-options.ts';
 import { printed } from '../support/printed.ts';
 import { goToolchain } from '../support/toolchains.ts';

@@ -5,7 +5,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { provider } from '../../../site/provider.ts';
+import { provider } from '../../../content/site/provider.ts';
 import { makeHomes, withFiles } from '../support/homes.ts';
 import { printed } from '../support/printed.ts';
 import type { ProgramReport } from '../support/program-report.ts';

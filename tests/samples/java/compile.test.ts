@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cellText, loadDataTable } from '../../../pipeline/material/tables/index.ts';
-import { sdkMethods } from '../../../pipeline/material/sdk-methods/index.ts';
-import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
+import { cellText, loadDataTable } from '../../../pipeline/content/tables/index.ts';
+import { sdkMethods } from '../../../pipeline/content/sdk-methods/index.ts';
+import { loadSample, sampleIds } from '../../../pipeline/code-samples/samples/index.ts';
 import { everySample } from '../support/every-sample.ts';
 import { checkJava } from './check-java.ts';
 import { javaToolchain } from '../support/toolchains.ts';
@@ -85,7 +85,7 @@ it('pins the version of its HTTP client that the page names', () => {
 });
 
 it('the first sample of the page needs nothing but the SDK', () => {
-  const page = readFileSync('docs/sdks/server-side/java.mdx', 'utf8');
+  const page = readFileSync('content/docs/sdks/server-side/java.mdx', 'utf8');
   const first = /<Sample id="([^"]+)"/.exec(page)?.[1] ?? '';
   const code = written.find(({ id }) => id === `samples/${first}`)?.code ?? '';
   const imports = [...code.matchAll(/^import (?:static )?([\w.]+);$/gm)].map(([, name = '']) => name);

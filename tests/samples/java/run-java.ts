@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { provider } from '../../../site/provider.ts';
+import { provider } from '../../../content/site/provider.ts';
 import { makeHomes, withFiles } from '../support/homes.ts';
 import { printed } from '../support/printed.ts';
 import type { ProgramReport } from '../support/program-report.ts';

@@ -1,10 +1,10 @@
 /** Samples for Android compile against what the libraries declare, and use the views of their layouts. */
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
-import { cellText, loadDataTable, SDK_VERSIONS } from '../../../pipeline/material/tables/index.ts';
+import { loadSample, sampleIds } from '../../../pipeline/code-samples/samples/index.ts';
+import { cellText, loadDataTable, SDK_VERSIONS } from '../../../pipeline/content/tables/index.ts';
 import { androidApi } from '../../../scripts/android-api/record.ts';
-import { RECORDS } from '../../../pipeline/sources/index.ts';
+import { RECORDS } from '../../../pipeline/cache/index.ts';
 import { casesToRun } from '../support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from '../support/by-record/skip-as-recorded.ts';
 import { expectRecord } from '../support/record.ts';
@@ -88,7 +88,6 @@ describe.skipIf(missing !== undefined)('Android samples compile', () => {
 
   skipAsRecorded(choice);
 
-  // eslint-disable-next-line vitest/expect-expect -- expectRecord asserts
   it('match the record, which `npm run proofs` renews', () => {
     const passed = compiled.filter((id) => !problems.has(id));
     expectRecord(choice, new Map(passed.map((id) => [id, written.get(id) ?? ''])));

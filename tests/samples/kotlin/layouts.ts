@@ -34,11 +34,11 @@ const VIEW = /<([\w.]+)\s+android:id="@\+id\/(\w+)"/g;
 
 /** The layouts of all pages, by name. */
 export function layouts(): ReadonlyMap<string, Layout> {
-  const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const pages = readdirSync('content/docs', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.mdx'),
   );
   const shown = pages.flatMap((page) =>
-    [...readFileSync(path.join('docs', page), 'utf8').matchAll(FENCE)].map(
+    [...readFileSync(path.join('content/docs', page), 'utf8').matchAll(FENCE)].map(
       ([, name = '', xml = '']): [string, Layout] => [
         name,
         new Map(

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
-import { cellText, loadDataTable, SDK_VERSIONS } from '../../../pipeline/material/tables/index.ts';
+import { loadSample, sampleIds } from '../../../pipeline/code-samples/samples/index.ts';
+import { cellText, loadDataTable, SDK_VERSIONS } from '../../../pipeline/content/tables/index.ts';
 import { payloadCount, payloadProblems } from './payloads.ts';
 
 const written = sampleIds().flatMap((id) =>
@@ -26,7 +26,7 @@ const MAP =
   /\b(?:data|body|tokenRequests) = (?:mutable|linked|hash)?(?:Map|map|list)Of\(|tokenize\((?:map|list)Of\(/;
 
 it('no page and no table passes a map', () => {
-  const files = ['docs', 'data'].flatMap((folder) =>
+  const files = ['content/docs', 'content/data'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:mdx|yaml)$/.test(file))
       .map((file) => path.join(folder, file)),

@@ -53,7 +53,7 @@ function keptClasses(root: Node): ReadonlySet<string> {
 
 /**
  * What is wrong with a sample's payloads. The library reads the outermost value's fields, even a map's, so a map is
- * sent as its internals: `records/android-payloads.yaml`.
+ * sent as its internals: `content/records/android-payloads.yaml`.
  *
  * @param code Kotlin
  * @returns a sentence for each payload that isn't an Element or an object of a class that a minified build keeps

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { bundleApiDescription } from '../../../pipeline/material/api-description/index.ts';
+import { bundleApiDescription } from '../../../pipeline/content/api-description/index.ts';
 import { mockPackages } from '../support/toolchains.ts';
 import { freePort } from '../support/ports.ts';
 

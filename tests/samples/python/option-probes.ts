@@ -1,4 +1,4 @@
-import { provider } from '../../../site/provider.ts';
+import { provider } from '../../../content/site/provider.ts';
 import type { Answer } from '../support/recorder.ts';
 import {
   token,

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { provider } from '../../../site/provider.ts';
+import { provider } from '../../../content/site/provider.ts';
 import { SAMPLE_HEADER } from '../support/recorder.ts';
 import { makeHomes, withFiles } from '../support/homes.ts';
 import type { ProgramReport } from '../support/program-report.ts';

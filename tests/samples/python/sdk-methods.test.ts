@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
-import { sdkMethods, type SdkMethodsFile } from '../../../pipeline/material/sdk-methods/index.ts';
+import { loadApiDescription } from '../../../pipeline/content/api-description/index.ts';
+import { sdkMethods, type SdkMethodsFile } from '../../../pipeline/content/sdk-methods/index.ts';
 import { compareMethods } from '../../../scripts/sdk-methods/compare.ts';
 import { extractPython } from '../../../scripts/sdk-methods/extract-python.ts';
 import { readFileSync } from 'node:fs';
-import { RECORDS } from '../../../pipeline/sources/records.ts';
+import { RECORDS } from '../../../pipeline/cache/records.ts';
 import { pythonToolchain } from '../support/toolchains.ts';
 
 const { python, missing } = await pythonToolchain();
 
-describe.skipIf(missing !== undefined)('records/sdk-methods/python.json', () => {
+describe.skipIf(missing !== undefined)('content/records/sdk-methods/python.json', () => {
   it('is what the installed SDK has; `npm run sdk-methods -- python` renews it', async () => {
     const { operations } = await loadApiDescription();
     const committed = JSON.parse(readFileSync(`${RECORDS.sdkMethods}/python.json`, 'utf8')) as SdkMethodsFile;

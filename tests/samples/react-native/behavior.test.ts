@@ -186,7 +186,7 @@ describe.skipIf(missing !== undefined)('the services of React Native', () => {
     const [url, request] = send.mock.calls[0] ?? [];
     // With the key of a proxy, the path reaches nothing but a header that the proxy ignores.
     expect(url).toBe('https://api.test.basistheory.com/proxy');
-    expect((request?.headers as Headers).get('BT-PROXY-URL')).toBe('undefined/pay');
+    expect(new Headers(request?.headers).get('BT-PROXY-URL')).toBe('undefined/pay');
     expect(request?.body).toBe('{"number":{"id":"element"}}');
   });
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
-import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
-import { DECLARED_PACKAGES } from '../../../pipeline/languages/samples/hand-written-check.ts';
+import { loadDataTable } from '../../../pipeline/content/tables/index.ts';
+import { loadSample, sampleIds } from '../../../pipeline/code-samples/samples/index.ts';
+import { DECLARED_PACKAGES } from '../../../pipeline/code-samples/samples/hand-written-check.ts';
 import { compile } from '../support/compile.ts';
 import { reactNativePackages } from '../support/toolchains.ts';
 

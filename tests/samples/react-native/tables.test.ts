@@ -1,7 +1,7 @@
 /** The tables of the React Native pages describe what the types of the package say. */
 import { expect, describe, it } from 'vitest';
 import * as z from 'zod';
-import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
+import { loadDataTable } from '../../../pipeline/content/tables/index.ts';
 import { nameProblems } from '../../support/table-names.ts';
 import { resolveTypes } from './declared-types.ts';
 import { reactNativePackages } from '../support/toolchains.ts';

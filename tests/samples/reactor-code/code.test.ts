@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { assert, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
+import { loadSample, sampleIds } from '../../../pipeline/code-samples/samples/index.ts';
 import { casesToRun } from '../support/by-record/cases-to-run.ts';
 import { skipAsRecorded } from '../support/by-record/skip-as-recorded.ts';
 import { expectRecord } from '../support/record.ts';
@@ -51,7 +51,7 @@ const invocationOf = (one: Case): AnsweredInvocation => ({
 });
 
 it('code is in samples alone: workflows, examples and pages refer to it', () => {
-  const files = ['docs', 'openapi', 'workflows'].flatMap((folder) =>
+  const files = ['content/docs', 'content/openapi', 'content/workflows'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(mdx|yaml)$/.test(file))
       .map((file) => `${folder}/${file}`),

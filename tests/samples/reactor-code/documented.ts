@@ -2,10 +2,11 @@
  * What pages, workflows and the API description say about code: requests, answers and results, read where they are
  * written.
  */
+import type { Json } from '../../../engines/json/index.ts';
 import { readFileSync } from 'node:fs';
-import { loadApiDescription, type JsonValue } from '../../../pipeline/material/api-description/index.ts';
-import { loadDataTable } from '../../../pipeline/material/tables/index.ts';
-import { readWorkflow, type WorkflowStep } from '../../../pipeline/languages/workflows/index.ts';
+import { loadApiDescription } from '../../../pipeline/content/api-description/index.ts';
+import { loadDataTable } from '../../../pipeline/content/tables/index.ts';
+import { readWorkflow, type WorkflowStep } from '../../../pipeline/code-samples/workflows/index.ts';
 import type { Offer } from './invocation.ts';
 
 const description = await loadApiDescription();
@@ -26,7 +27,7 @@ export function step(workflow: string, id: string): WorkflowStep {
 }
 
 /** An answer that a step names; without a name, the one that goes well. */
-export function stepAnswer(workflow: string, id: string, name?: string): { status: number; body: JsonValue } {
+export function stepAnswer(workflow: string, id: string, name?: string): { status: number; body: Json } {
   const what = `answer ${name ?? 'that goes well'} with a body in the workflow "${workflow}", step ${id}`;
   const { status, body } = found(
     step(workflow, id).answers.find((one) => one.name === name),
@@ -36,14 +37,14 @@ export function stepAnswer(workflow: string, id: string, name?: string): { statu
 }
 
 /** The body of a request example. */
-export function requestBody(operation: string, example: string): JsonValue {
+export function requestBody(operation: string, example: string): Json {
   const examples = description.operations.get(operation)?.requestExamples;
   const body = examples?.find(({ name }) => name === example)?.body;
   return found(body, `request "${example}" of ${operation}`);
 }
 
 /** The body of an example of a response. */
-export function responseBody(operation: string, example: string, status: number): JsonValue {
+export function responseBody(operation: string, example: string, status: number): Json {
   const responses = description.operations.get(operation)?.responses;
   const examples = responses?.find((one) => one.status === status)?.examples;
   return found(
@@ -52,7 +53,7 @@ export function responseBody(operation: string, example: string, status: number)
   );
 }
 
-const pageText = (page: string): string => readFileSync(`docs/${page}.mdx`, 'utf8');
+const pageText = (page: string): string => readFileSync(`content/docs/${page}.mdx`, 'utf8');
 
 /** The code block with a title on a page. */
 export function pageBlock(page: string, title: string): string {
@@ -61,24 +62,22 @@ export function pageBlock(page: string, title: string): string {
 }
 
 /** The code block with a title on a page, as the JSON that it is. */
-export function pageJson(page: string, title: string): JsonValue {
-  return JSON.parse(pageBlock(page, title)) as JsonValue;
+export function pageJson(page: string, title: string): Json {
+  return JSON.parse(pageBlock(page, title)) as Json;
 }
 
 /** The body that a cURL command with a title on a page sends. */
-export function curlBody(page: string, title: string): JsonValue {
+export function curlBody(page: string, title: string): Json {
   const body = /-d '(\{.*\})'/s.exec(pageBlock(page, title))?.[1];
-  return JSON.parse(found(body, `body in the block "${title}" on the page ${page}`)) as JsonValue;
+  return JSON.parse(found(body, `body in the block "${title}" on the page ${page}`)) as Json;
 }
 
 /** The JSON in the second cell of a row, which its first cell names, of a table on a page. */
-export function rowJson(page: string, row: string): JsonValue {
+export function rowJson(page: string, row: string): Json {
   const line = pageText(page)
     .split('\n')
     .find((one) => one.startsWith(`| ${row} |`));
-  return JSON.parse(
-    found(/`(\{.*\})`/.exec(line ?? '')?.[1], `row "${row}" on the page ${page}`),
-  ) as JsonValue;
+  return JSON.parse(found(/`(\{.*\})`/.exec(line ?? '')?.[1], `row "${row}" on the page ${page}`)) as Json;
 }
 
 /** The first cells, in code font, of the table below a heading. */

@@ -1,6 +1,6 @@
 /**
  * A double of `@basis-theory/basis-theory-reactor-formulas-sdk-js`, which could not be installed: classes with the
- * statuses and the details of `data/api/code-error-classes.yaml`, and what an argument becomes, as the page about
+ * statuses and the details of `content/data/api/code-error-classes.yaml`, and what an argument becomes, as the page about
  * invoking reactors says.
  */
 import { types } from 'node:util';

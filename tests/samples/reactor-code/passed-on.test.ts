@@ -1,6 +1,6 @@
 /** Code that replaces a value with a token passes on named fields: what it doesn't know can repeat the value. */
 import { describe, expect, it } from 'vitest';
-import { loadSample, sampleIds } from '../../../pipeline/languages/samples/index.ts';
+import { loadSample, sampleIds } from '../../../pipeline/code-samples/samples/index.ts';
 import { passedOnUnnamed, tokenizes } from './passed-on.ts';
 
 describe('what is passed on without a name is found', () => {

@@ -1,11 +1,11 @@
-import type { JsonValue } from '../../../pipeline/material/api-description/index.ts';
+import type { Json } from '../../../engines/json/index.ts';
 import type { Outcome, Thrown } from './invocation.ts';
 
 /** What a caller of the platform receives. */
 export interface PlatformAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body: JsonValue;
+  readonly body: Json;
 }
 
 /** What the platform makes of a thrown value, without what a proxy puts around it. */
@@ -21,14 +21,14 @@ function errorBody(thrown: Exclude<Thrown, { kind: 'custom' }>): {
 }
 
 function customAnswer({ status, headers, body }: Extract<Thrown, { kind: 'custom' }>): PlatformAnswer {
-  return { status, headers, body: body as JsonValue };
+  return { status, headers, body: body as Json };
 }
 
 /** The answer to whoever invoked a reactor whose code threw. */
 function reactorError(thrown: Thrown): PlatformAnswer {
   if (thrown.kind === 'custom') return customAnswer(thrown);
   const body = errorBody(thrown);
-  return { status: body.status, body: body as JsonValue };
+  return { status: body.status, body: body as Json };
 }
 
 /** The answer to whoever called a proxy whose transform threw. */
@@ -36,7 +36,7 @@ function proxyError(thrown: Thrown): PlatformAnswer {
   if (thrown.kind === 'custom') return customAnswer(thrown);
   const { status, detail, errors } = errorBody(thrown);
   const title = 'One or more validation errors occurred.';
-  return { status, body: { proxy_error: { errors, title, status, detail } } as JsonValue };
+  return { status, body: { proxy_error: { errors, title, status, detail } } as Json };
 }
 
 /**

@@ -7,7 +7,7 @@ import http, { type ClientRequest, type IncomingMessage, type RequestOptions } f
 import https from 'node:https';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { provider } from '../../../site/provider.ts';
+import { provider } from '../../../content/site/provider.ts';
 import { SAMPLE_HEADER } from '../support/recorder.ts';
 import { thrownOf } from './error-classes.ts';
 import { ORIGIN_HEADER, type Batch, type Invocation, type Outcome } from './invocation.ts';

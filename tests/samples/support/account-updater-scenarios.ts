@@ -1,5 +1,5 @@
 /** What the programs of the account updater do with the answers of the platform, of its storage and of the networks. */
-import { provider } from '../../../site/provider.ts';
+import { provider } from '../../../content/site/provider.ts';
 import type { Scenario } from './scenarios.ts';
 import { json } from './scripted-answers.ts';
 

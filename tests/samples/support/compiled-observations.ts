@@ -1,4 +1,4 @@
-/** What the SDKs for Go and Java were seen to do: the rows of `records/compiled-sdk-observations.yaml`. */
+/** What the SDKs for Go and Java were seen to do: the rows of `content/records/compiled-sdk-observations.yaml`. */
 import type { Answer, Exchange } from './recorder.ts';
 import type { RunPrograms } from '../language.ts';
 import { json, startScriptedServer } from './scripted-answers.ts';

@@ -1,13 +1,13 @@
-import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
-import type { Operation, RequestExample } from '../../../pipeline/material/api-description/types.ts';
+import { loadApiDescription } from '../../../pipeline/content/api-description/index.ts';
+import type { Operation, RequestExample } from '../../../pipeline/content/api-description/types.ts';
 import {
   applicationIds,
   creationExample,
   loadApplication,
-} from '../../../pipeline/material/applications/index.ts';
-import { emitRequestSample } from '../../../pipeline/languages/requests/index.ts';
-import type { EmitterInput } from '../../../pipeline/languages/writing/types.ts';
-import type { SampleLanguage } from '../../../pipeline/languages/lists.ts';
+} from '../../../pipeline/content/applications/index.ts';
+import { emitRequestSample } from '../../../pipeline/code-samples/requests/index.ts';
+import type { EmitterInput } from '../../../pipeline/code-samples/writing/types.ts';
+import type { SampleLanguage } from '../../../pipeline/code-samples/lists.ts';
 
 export interface EmittedSample {
   /** Operation and example, e.g. `tokens.create/card`. */

@@ -1,5 +1,6 @@
+import type { Json } from '../../../engines/json/index.ts';
 import { expect } from 'vitest';
-import type { JsonValue, Parameter } from '../../../pipeline/material/api-description/index.ts';
+import type { Parameter } from '../../../pipeline/content/api-description/index.ts';
 import type { Exchange } from './recorder.ts';
 import type { EmittedSample } from './every-sample.ts';
 import { NO_DEFAULTS, type SdkDefaults } from './sdk-defaults.ts';
@@ -45,17 +46,17 @@ export function expectExchange(
       .toEqual(example.body);
 }
 
-function sentKey(key: JsonValue | undefined, { keyPrefix }: SdkDefaults): string | undefined {
+function sentKey(key: Json | undefined, { keyPrefix }: SdkDefaults): string | undefined {
   return key === undefined ? undefined : keyPrefix + text(key);
 }
 
-function filledPath(path: string, values: Readonly<Record<string, JsonValue>>): string {
+function filledPath(path: string, values: Readonly<Record<string, Json>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => text(values[name]));
 }
 
 function expectedQuery(
   parameters: readonly Parameter[],
-  values: Readonly<Record<string, JsonValue>>,
+  values: Readonly<Record<string, Json>>,
 ): [string, string][] {
   const pairs = parameters.flatMap(({ name, in: kind }): [string, string][] => {
     const value = values[name];
@@ -65,12 +66,12 @@ function expectedQuery(
   return pairs.sort();
 }
 
-function text(value: JsonValue | undefined): string {
+function text(value: Json | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** A JSON part is in the form with its value; a file is there with its name. */
-function expectForm(id: string, form: string, parts: JsonValue): void {
+function expectForm(id: string, form: string, parts: Json): void {
   for (const [name, part] of Object.entries(parts ?? {})) {
     const place = `${id}, part ${name}`;
     const [, head = '', content = ''] =

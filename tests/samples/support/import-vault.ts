@@ -1,7 +1,7 @@
 /** A vault that the import of cards fills: it keeps tokens, refuses one card, and remembers idempotency keys. */
 import * as z from 'zod';
 import { startRecorder, type Answer, type Recorder, type SentRequest } from './recorder.ts';
-import { passesLuhn } from '../../../src/lib/card-numbers/luhn.ts';
+import { passesLuhn } from '../../../engines/card-numbers/index.ts';
 import { json } from './scripted-answers.ts';
 
 const token = z.object({

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { assert } from 'vitest';
-import { loadSample } from '../../../pipeline/languages/samples/index.ts';
+import { loadSample } from '../../../pipeline/code-samples/samples/index.ts';
 import { startImportVault } from './import-vault.ts';
 import { startRecorder, type Answer } from './recorder.ts';
 import type { RunLanguage } from './scenarios.ts';

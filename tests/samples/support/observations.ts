@@ -1,5 +1,5 @@
 /**
- * What the SDKs were seen to do with each answer: the cells of `records/sdk-observations.yaml`. Their clocks can be made
+ * What the SDKs were seen to do with each answer: the cells of `content/records/sdk-observations.yaml`. Their clocks can be made
  * to run fast; for other languages there is `compiled-observations.ts`.
  */
 import { OBSERVATIONS, type ObservedCall, type ObservedSetting } from './observed-answers.ts';

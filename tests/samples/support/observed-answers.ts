@@ -1,5 +1,5 @@
 /**
- * What the SDKs are given to see what they do: the rows of `records/sdk-observations.yaml`, the same for each language.
+ * What the SDKs are given to see what they do: the rows of `content/records/sdk-observations.yaml`, the same for each language.
  */
 import type { Answer } from './recorder.ts';
 import { html, json } from './scripted-answers.ts';

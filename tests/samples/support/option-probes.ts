@@ -1,5 +1,5 @@
 /**
- * What each option of `data/sdks/server-side/server-sdk-options.yaml` changes, in the scope of its row: a program with
+ * What each option of `content/data/sdks/server-side/server-sdk-options.yaml` changes, in the scope of its row: a program with
  * the option and one without it run, and what they did is compared.
  */
 import type { ProgramReport } from './program-report.ts';

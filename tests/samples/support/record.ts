@@ -7,8 +7,8 @@ import {
   proofFile,
   sampleProof,
   type SampleProof,
-} from '../../../pipeline/languages/requests/proofs.ts';
-import type { ProvenLanguage } from '../../../pipeline/languages/lists.ts';
+} from '../../../pipeline/code-samples/requests/proofs.ts';
+import type { ProvenLanguage } from '../../../pipeline/code-samples/lists.ts';
 import type { Choice } from './by-record/cases-to-run.ts';
 import { recordHead } from '../languages.ts';
 

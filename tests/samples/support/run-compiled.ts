@@ -1,4 +1,4 @@
-import type { SdkLanguage } from '../../../pipeline/languages/lists.ts';
+import type { SdkLanguage } from '../../../pipeline/code-samples/lists.ts';
 
 /** The languages that are compiled before they run. */
 export const COMPILED_LANGUAGES = ['go', 'java'] as const satisfies readonly SdkLanguage[];

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { setTimeout as setTimer } from 'node:timers';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
-import { provider } from '../../../site/provider.ts';
+import { provider } from '../../../content/site/provider.ts';
 import type { ProgramReport } from './program-report.ts';
 import { SAMPLE_HEADER } from './recorder.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { loadSample } from '../../../pipeline/languages/samples/index.ts';
-import { provider } from '../../../site/provider.ts';
+import { loadSample } from '../../../pipeline/code-samples/samples/index.ts';
+import { provider } from '../../../content/site/provider.ts';
 import { TESTED } from '../languages.ts';
 import { COMPILED_SCENARIOS } from './compiled-scenarios.ts';
 import { CURL_SCENARIOS } from './curl-scenarios.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { savedValue } from '../../../pipeline/languages/writing/saved-property.ts';
+import { savedValue } from '../../../pipeline/code-samples/writing/saved-property.ts';
 import type { EmittedSample } from './every-sample.ts';
 import type { WrittenFile } from './homes.ts';
 import type { Exchange } from './recorder.ts';

@@ -1,5 +1,5 @@
 /** What a request sample shows of the response when it runs. */
-import { printedPart } from '../../../pipeline/languages/writing/printed-part.ts';
+import { printedPart } from '../../../pipeline/code-samples/writing/printed-part.ts';
 import type { EmittedSample } from './every-sample.ts';
 
 /** Whether a sample has to print a part of the response; where no part is harmless, it prints nothing. */

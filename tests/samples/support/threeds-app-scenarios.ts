@@ -1,6 +1,6 @@
 /** What an endpoint answers the 3DS SDKs for apps, which read an authentication in camelCase and without nulls. */
 import type { Scenario } from './scenarios.ts';
-import { provider } from '../../../site/provider.ts';
+import { provider } from '../../../content/site/provider.ts';
 import { json } from './scripted-answers.ts';
 
 const INTENT = 'intent-1';

@@ -1,8 +1,8 @@
 /** The versions of what samples are checked with, for the record. */
 import { readFileSync } from 'node:fs';
 import mockPackage from '../mock/packages/package.json' with { type: 'json' };
-import { sdkMethods } from '../../../pipeline/material/sdk-methods/index.ts';
-import type { SdkLanguage } from '../../../pipeline/languages/lists.ts';
+import { sdkMethods } from '../../../pipeline/content/sdk-methods/index.ts';
+import type { SdkLanguage } from '../../../pipeline/code-samples/lists.ts';
 
 /** The version of an installed package of npm. */
 export function versionOf(name: string): string {

@@ -6,7 +6,7 @@ import { Libraries } from './library.ts';
 import { Statements } from './statements.ts';
 
 /**
- * What is wrong in a Swift sample, in its syntax and in what it uses of the libraries that `records/swift-api/`
+ * What is wrong in a Swift sample, in its syntax and in what it uses of the libraries that `content/records/swift-api/`
  * describes. Types, initializers, labels, methods, cases, and properties must be theirs. What is called or read on a
  * value whose type isn't evident isn't compared. A field's initial state is looked at, too.
  *

@@ -1,6 +1,6 @@
-/** Swift samples use what the libraries have: `records/swift-api/`. The samples themselves are in `hand-written.test.ts`. */
+/** Swift samples use what the libraries have: `content/records/swift-api/`. The samples themselves are in `hand-written.test.ts`. */
 import { describe, expect, it } from 'vitest';
-import { cellText, loadDataTable, SDK_VERSIONS } from '../../../pipeline/material/tables/index.ts';
+import { cellText, loadDataTable, SDK_VERSIONS } from '../../../pipeline/content/tables/index.ts';
 import { readDeclarations } from '../../../scripts/swift-api/declarations.ts';
 import { bundledGrammar, parse } from '../support/reading/grammar.ts';
 import { swiftProblems } from './library-problems.ts';

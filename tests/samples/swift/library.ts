@@ -1,5 +1,5 @@
-/** The public API of the libraries that a Swift sample imports, from `records/swift-api/`. */
-import { readText, rememberedNow, RECORDS } from '../../../pipeline/sources/index.ts';
+/** The public API of the libraries that a Swift sample imports, from `content/records/swift-api/`. */
+import { readText, memoizedSync, RECORDS } from '../../../pipeline/cache/index.ts';
 import {
   swiftApi,
   type SwiftApi,
@@ -10,7 +10,7 @@ import { APPLE_MEMBERS, MADE_WITHOUT_ARGUMENTS } from './apple.ts';
 
 const MODULES = ['BasisTheoryElements', 'ThreeDS'] as const;
 
-const read = rememberedNow((file: string): SwiftApi => swiftApi.parse(JSON.parse(readText(file))));
+const read = memoizedSync((file: string): SwiftApi => swiftApi.parse(JSON.parse(readText(file))));
 
 /** One module's record. */
 export const recordedApi = (module: string): SwiftApi => read(`${RECORDS.swiftApi}/${module}.json`);

@@ -1,7 +1,7 @@
 /** The samples as a bundler of a reader makes them: one build of all, with the packages as they are installed. */
 import path from 'node:path';
 import { build as bundle, type Plugin } from 'esbuild';
-import { sampleFile } from '../../../pipeline/material/sample-files/index.ts';
+import { sampleFile } from '../../../pipeline/content/sample-files/index.ts';
 import type { SamplePage } from './entry.ts';
 
 const START = 'start';

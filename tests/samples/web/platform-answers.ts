@@ -1,8 +1,4 @@
-import type {
-  ApiDescription,
-  Operation,
-  Response,
-} from '../../../pipeline/material/api-description/index.ts';
+import type { ApiDescription, Operation, Response } from '../../../pipeline/content/api-description/index.ts';
 import type { PlatformAnswer, PlatformRequest } from '../../support/elements-double/index.ts';
 
 function matches({ method, path }: Operation, request: PlatformRequest): boolean {

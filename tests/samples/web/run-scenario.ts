@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ApiDescription } from '../../../pipeline/material/api-description/index.ts';
+import type { ApiDescription } from '../../../pipeline/content/api-description/index.ts';
 import { pagePool, type PagePool } from '../../support/page-pool.ts';
 import {
   doubleElements,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
-import { sampleFile } from '../../../pipeline/material/sample-files/index.ts';
+import { sampleFile } from '../../../pipeline/content/sample-files/index.ts';
 import { scriptPath } from './bundle.ts';
 import type { Answer, Call, SamplePage, ServerReceived } from './entry.ts';
 

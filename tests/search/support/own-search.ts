@@ -1,10 +1,9 @@
-import type { SearchMaterial } from '../../../pipeline/outputs/search/collect-sections.ts';
-import { searchFiles } from '../../../pipeline/outputs/search/search-files.ts';
-import { createSearchEngine } from '../../../src/lib/search/engine.ts';
-import { groupByPart } from '../../../src/lib/search/group-by-part.ts';
+import type { SearchContent } from '../../../app/outputs/search/collect-sections.ts';
+import { searchFiles } from '../../../app/outputs/search/search-files.ts';
+import { createSearchEngine, groupByPart } from '../../../engines/search/index.ts';
 
 /** The search of the site over any material: urls in the order in which the dialog shows them. */
-export function ownSearch(material: SearchMaterial): (query: string) => readonly string[] {
+export function ownSearch(material: SearchContent): (query: string) => readonly string[] {
   const { documents, index } = searchFiles(material);
   // As the files arrive in the browser.
   const engine = createSearchEngine(

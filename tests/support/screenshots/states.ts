@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { find, searchDialog, type SearchDialog } from '../../browser/search/support/search-dialog.ts';
-import { waitUntilSearchIsLoaded } from '../../specification/support/visitor.ts';
+import { waitUntilSearchIsLoaded } from '../../site/support/visitor.ts';
 
 const SCRIPTS = '**/*.js';
 const SEARCH_INDEX = '**/search-index-*.json';

@@ -1,6 +1,6 @@
 /** Takes screenshots of pages that look the same in each run. */
 import type { Locator, Page } from 'playwright-core';
-import { waitUntilInteractive } from '../../specification/support/visitor.ts';
+import { waitUntilInteractive } from '../../site/support/visitor.ts';
 import { adoptStyle } from '../adopt-style.ts';
 
 /** The announcement is another one from time to time, and the version with each release. */
@@ -33,7 +33,7 @@ async function isInFont(page: Page): Promise<boolean> {
 
 /**
  * Opens a page in the font of the site, which a page that is opened for the first time may have to do without
- * (`src/css/font.css`).
+ * (`app/css/font.css`).
  *
  * @param whenThere waits until the page is as it should be; otherwise that is until it answers to the reader
  * @throws when the font does not come
@@ -90,7 +90,7 @@ export async function takeScreenshot(page: Page, element?: Locator): Promise<Buf
   await whenPainted(page);
   if (element === undefined) return takeInStyle(page, STYLE, () => page.screenshot(OPTIONS));
   const isInBar = await element.evaluate((node) => {
-    // Also what's out of sight; see src/head/whole-page.ts.
+    // Also what's out of sight; see app/browser/before-paint/whole-page.ts.
     document.documentElement.toggleAttribute('data-whole', true);
     return node.closest('.navbar') !== null;
   });

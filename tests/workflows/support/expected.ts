@@ -1,12 +1,12 @@
-import type { JsonValue } from '../../../pipeline/material/api-description/index.ts';
-import type { StepAnswer, Workflow, WorkflowStep } from '../../../pipeline/languages/workflows/index.ts';
-import type { AnswerCondition } from '../../../pipeline/languages/writing/types.ts';
+import type { Json } from '../../../engines/json/index.ts';
+import type { StepAnswer, Workflow, WorkflowStep } from '../../../pipeline/code-samples/workflows/index.ts';
+import type { AnswerCondition } from '../../../pipeline/code-samples/writing/types.ts';
 
 /** The value at a pointer into an answer; undefined when the answer has none there. */
-function valueAt(body: JsonValue | undefined, pointer: readonly string[]): JsonValue | undefined {
-  return pointer.reduce<JsonValue | undefined>(
+function valueAt(body: Json | undefined, pointer: readonly string[]): Json | undefined {
+  return pointer.reduce<Json | undefined>(
     (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<string, JsonValue>)[key] : undefined,
+      typeof value === 'object' && value !== null ? (value as Record<string, Json>)[key] : undefined,
     body,
   );
 }
@@ -15,7 +15,7 @@ function valueAt(body: JsonValue | undefined, pointer: readonly string[]): JsonV
 function holds(
   { inputs }: Workflow,
   { pointer, operator, value }: AnswerCondition,
-  body: JsonValue | undefined,
+  body: Json | undefined,
 ): boolean {
   const wanted = inputs.find(({ inCode }) => inCode === value)?.example ?? value;
   return (valueAt(body, pointer) === wanted) === (operator === '==');

@@ -1,5 +1,5 @@
 /** What a run printed that no log may have: keys, card data, or more than one property of a response. */
-import type { JsonValue } from '../../../pipeline/material/api-description/index.ts';
+import type { Json } from '../../../engines/json/index.ts';
 import type { SentRequest } from './workflow-server.ts';
 
 const KEY_HEADERS = ['bt-api-key', 'bt-proxy-key', 'authorization', 'x-api-key'];
@@ -9,16 +9,16 @@ const CARD_NUMBER = /^\d{13,19}$/;
 const LABEL = /(?<!\\)"?\b(\w+)"?['"]?\s*[:=]\s*\S/g;
 
 /** Each value of a body with the name of its property; items of a list have the name of the list. */
-function* valuesOf(value: JsonValue, name = ''): Generator<readonly [string, string]> {
-  if (Array.isArray(value)) for (const item of value as readonly JsonValue[]) yield* valuesOf(item, name);
+function* valuesOf(value: Json, name = ''): Generator<readonly [string, string]> {
+  if (Array.isArray(value)) for (const item of value as readonly Json[]) yield* valuesOf(item, name);
   else if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value)) yield* valuesOf(inner, key);
   else if (typeof value === 'string' || typeof value === 'number') yield [name, String(value)];
 }
 
-function parsed(body: string): JsonValue {
+function parsed(body: string): Json {
   try {
-    return JSON.parse(body) as JsonValue;
+    return JSON.parse(body) as Json;
   } catch {
     return null;
   }
@@ -34,9 +34,9 @@ function has(text: string, value: string): boolean {
 const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
 
 /** Properties of a response that a text names beside a value: as JSON, or as a language shows an object. */
-function labelsIn(text: string, response: JsonValue): string[] {
+function labelsIn(text: string, response: Json): string[] {
   if (typeof response !== 'object' || response === null) return [];
-  const objects: readonly JsonValue[] = Array.isArray(response) ? (response as JsonValue[]) : [response];
+  const objects: readonly Json[] = Array.isArray(response) ? response : [response];
   const names = new Set(
     objects.flatMap((one) => (typeof one === 'object' && one !== null ? Object.keys(one).map(plain) : [])),
   );

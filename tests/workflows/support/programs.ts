@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { loadApiDescription } from '../../../pipeline/material/api-description/index.ts';
-import { emitProgram } from '../../../pipeline/languages/requests/index.ts';
-import type { SampleLanguage } from '../../../pipeline/languages/lists.ts';
-import { workflowCalls, type Workflow } from '../../../pipeline/languages/workflows/index.ts';
-import { provider } from '../../../site/provider.ts';
+import { loadApiDescription } from '../../../pipeline/content/api-description/index.ts';
+import { emitProgram } from '../../../pipeline/code-samples/requests/index.ts';
+import type { SampleLanguage } from '../../../pipeline/code-samples/lists.ts';
+import { workflowCalls, type Workflow } from '../../../pipeline/code-samples/workflows/index.ts';
+import { provider } from '../../../content/site/provider.ts';
 import type { ProgramReport } from '../../samples/support/program-report.ts';
 import { SAMPLE_HEADER } from '../../samples/support/recorder.ts';
 

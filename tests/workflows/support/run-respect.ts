@@ -1,17 +1,18 @@
+import type { Json } from '../../../engines/json/index.ts';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { bundleApiDescription, type JsonValue } from '../../../pipeline/material/api-description/index.ts';
+import { bundleApiDescription } from '../../../pipeline/content/api-description/index.ts';
 import {
   PROXY_CALLS,
   workflowFile,
   workflowText,
   type Workflow,
-} from '../../../pipeline/languages/workflows/index.ts';
-import { withInputs } from '../../../pipeline/languages/workflows/inputs.ts';
+} from '../../../pipeline/code-samples/workflows/index.ts';
+import { withInputs } from '../../../pipeline/code-samples/workflows/inputs.ts';
 import type { Run } from './workflow-server.ts';
 import { SAMPLE_HEADER } from '../../samples/support/recorder.ts';
 
@@ -105,7 +106,7 @@ function prepared(file: ArazzoFile, { name, workflow: { inputs } }: Run, proxyCa
         );
     }
   }
-  return withoutExpressions(withInputs(file as unknown as JsonValue, (input) => values.get(input) ?? ''));
+  return withoutExpressions(withInputs(file as unknown as Json, (input) => values.get(input) ?? ''));
 }
 
 /**
@@ -114,10 +115,10 @@ function prepared(file: ArazzoFile, { name, workflow: { inputs } }: Run, proxyCa
  */
 const BRACES = { open: '<<', close: '>>' } as const;
 
-function withoutExpressions(value: JsonValue): JsonValue {
+function withoutExpressions(value: Json): Json {
   if (typeof value === 'string') return value.replaceAll('{{', BRACES.open).replaceAll('}}', BRACES.close);
   if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map((item: JsonValue) => withoutExpressions(item));
+  if (Array.isArray(value)) return value.map((item: Json) => withoutExpressions(item));
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutExpressions(item)]));
 }
 

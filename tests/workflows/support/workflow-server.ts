@@ -2,12 +2,13 @@
  * What programs of workflows call in tests: it keeps what each run sent, answers for the destinations of proxies and
  * for failures as the workflow says, and asks the mock server of the API description for everything else.
  */
+import type { Json } from '../../../engines/json/index.ts';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { JsonValue, Operation } from '../../../pipeline/material/api-description/index.ts';
-import type { Workflow, WorkflowStep } from '../../../pipeline/languages/workflows/index.ts';
+import type { Operation } from '../../../pipeline/content/api-description/index.ts';
+import type { Workflow, WorkflowStep } from '../../../pipeline/code-samples/workflows/index.ts';
 import { senderOf } from '../../samples/support/recorder.ts';
 import { answerOf } from './expected.ts';
 
@@ -134,7 +135,7 @@ export async function startWorkflowServer(
 }
 
 /** Errors that come before the destination, or instead of it. */
-function isOfPlatform(body: JsonValue | undefined): boolean {
+function isOfPlatform(body: Json | undefined): boolean {
   return typeof body === 'object' && body !== null && 'proxy_error' in body;
 }
 

@@ -1,6 +1,5 @@
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { importBeautifulMermaid } from '../import-beautiful-mermaid.cjs';
 import type { Drawing } from '../svg.ts';
 import { measureShapes } from './bounds.ts';
 import type { Graph } from './read-graph.ts';
@@ -68,7 +67,7 @@ function adapted(nodes: readonly ElementContent[], id: string): ElementContent[]
  * @param id unique in the page; the IDs inside start with it
  */
 export async function drawGraph({ source, isHorizontal }: Graph, id: string): Promise<Drawing> {
-  const { renderMermaidSVG } = await importBeautifulMermaid();
+  const { renderMermaidSVG } = await import('beautiful-mermaid');
   const svg = renderMermaidSVG(source, {
     layerSpacing: isHorizontal ? LAYER_SPACING.horizontal : LAYER_SPACING.vertical,
   });

@@ -1,6 +1,5 @@
 import type { MermaidGraph } from 'beautiful-mermaid';
 import { bodyLines, DiagramError, type SourceLine } from '../diagram-error.ts';
-import { importBeautifulMermaid } from '../import-beautiful-mermaid.cjs';
 import { wrapText } from '../text-width.ts';
 
 /** Characters in a line of a label; nodes side by side have less room than nodes below each other. */
@@ -128,7 +127,7 @@ export async function readGraph(text: string): Promise<Graph> {
   const language = header.startsWith('stateDiagram') ? stateDiagram : flowchart;
   const lines = bodyLines(text);
   checkLines(lines, language);
-  const { parseMermaid } = await importBeautifulMermaid();
+  const { parseMermaid } = await import('beautiful-mermaid');
   const graph = parseMermaid([header, ...lines.map((line) => line.text)].join('\n'));
   if (graph.nodes.size === 0) throw new DiagramError(0, `The diagram is empty. ${language.help}.`);
   checkMembers(lines, graph);

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { FAILED_RESOURCE } from '../../../specification/support/visitor.ts';
+import { FAILED_RESOURCE } from '../../../site/support/visitor.ts';
 
 /** How a file fails to come. */
 export interface Spoiling {

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { writeManifest } from '../../../../scripts/lib/write-manifest.ts';
 import { listRelease, RELEASES_FILE } from '../../../../scripts/lib/releases.ts';
-import { isCompressed } from '../../../../site/manifest.ts';
+import { isCompressed } from '../../../../engines/serving/index.ts';
 
 /** What the name of a file says of its content. A hash, or the search files' time. */
 const HASH = /(?<=[.-])[\w-]{8}(?=\.(?:js|css|json|woff2)$)/;

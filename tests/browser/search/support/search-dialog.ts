@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { open } from '../../../specification/support/visitor.ts';
+import { open } from '../../../site/support/visitor.ts';
 import { sharedPage } from '../../../support/shared-page.ts';
 
 /** The search as a reader sees it. */
@@ -22,14 +22,15 @@ export const START = '/docs/api/errors';
 /** Identifies the parts of the search on a page. */
 export function searchDialog(page: Page): SearchDialog {
   const dialog = page.getByRole('dialog', { name: 'Search' });
+  const results = dialog.getByRole('listbox', { name: 'Results' });
   return {
     page,
     box: page.locator('.navbar').getByRole('button', { name: /^(?:Search|Loading)/ }),
     dialog,
     field: dialog.getByRole('combobox', { name: 'Search all pages' }),
-    options: dialog.getByRole('option'),
+    options: results.getByRole('option'),
     status: dialog.getByRole('status'),
-    active: dialog.getByRole('option', { selected: true }),
+    active: results.getByRole('option', { selected: true }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The code of the API reference. */
+import type { Json } from '../../../../engines/json/index.ts';
 import { expect } from 'vitest';
 import { json } from '../../support/scripted-answers.ts';
-import type { JsonValue } from '../../../../pipeline/material/api-description/index.ts';
 import { pageJson, requestBody, responseBody } from '../documented.ts';
 import { CARD, stored, stores, type Case } from './case.ts';
 
@@ -204,7 +204,7 @@ const errors: readonly Case[] = [
     expected: {
       reactorError: {
         status: 500,
-        body: expect.objectContaining({ detail: 'Reactor Runtime Error' }) as JsonValue,
+        body: expect.objectContaining({ detail: 'Reactor Runtime Error' }) as Json,
       },
     },
     sends: [sendsCharge],

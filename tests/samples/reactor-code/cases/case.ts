@@ -1,5 +1,5 @@
-import { provider } from '../../../../site/provider.ts';
-import type { JsonValue } from '../../../../pipeline/material/api-description/index.ts';
+import type { Json } from '../../../../engines/json/index.ts';
+import { provider } from '../../../../content/site/provider.ts';
 import type { Answer } from '../../support/recorder.ts';
 import { json } from '../../support/scripted-answers.ts';
 import { requestBody, responseBody } from '../documented.ts';
@@ -30,7 +30,7 @@ export interface Sent {
 }
 
 /** The data of the test card. */
-export const CARD = (requestBody('tokens.create', 'card') as { data: Record<string, JsonValue> }).data;
+export const CARD = (requestBody('tokens.create', 'card') as { data: Record<string, Json> }).data;
 
 /**
  * The request that stores something, as the client of the code has to send it; the legacy SDK ends the path with a

@@ -1,8 +1,8 @@
 /** The transforms that replace values in calls from others, and in answers of an API. */
+import type { Json } from '../../../../engines/json/index.ts';
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { expect } from 'vitest';
-import type { JsonValue } from '../../../../pipeline/material/api-description/index.ts';
-import { provider } from '../../../../site/provider.ts';
+import { provider } from '../../../../content/site/provider.ts';
 import { json } from '../../support/scripted-answers.ts';
 import { curlBody, pageJson, rowJson, step } from '../documented.ts';
 import { CARD, proxyProblem, REFUSED, stored, stores, type Case } from './case.ts';
@@ -29,21 +29,21 @@ const ssn: readonly Case[] = [
     application: true,
     input: { body: { ...employee, ssn: '12345' }, headers },
     answers: [REFUSED],
-    expected: { proxyError: { status: 500, body: expect.anything() as JsonValue } },
+    expected: { proxyError: { status: 500, body: expect.anything() as Json } },
     sends: [stores({ type: 'social_security_number', data: '12345' })],
   },
   {
     sample: 'collect-inbound-ssn',
     when: 'no application is bound',
     input: { body: employee, headers },
-    expected: { proxyError: { status: 500, body: expect.anything() as JsonValue } },
+    expected: { proxyError: { status: 500, body: expect.anything() as Json } },
     sends: [],
   },
 ];
 
 const CARDS_PAGE = 'card-payments/receive-cards-api';
 const order = pageJson(CARDS_PAGE, 'What the partner sends') as { payment_method: object };
-const received = (pageJson(CARDS_PAGE, "Part of the echo's response") as { json: JsonValue }).json;
+const received = (pageJson(CARDS_PAGE, "Part of the echo's response") as { json: Json }).json;
 const noNumber = pageJson(CARDS_PAGE, 'The response to an order without a number');
 
 const jsonOrders: readonly Case[] = [
@@ -91,7 +91,7 @@ const jsonOrders: readonly Case[] = [
     application: true,
     input: { body: order, headers },
     answers: [json(403, { title: 'Forbidden', status: 403 })],
-    expected: { proxyError: { status: 500, body: expect.anything() as JsonValue } },
+    expected: { proxyError: { status: 500, body: expect.anything() as Json } },
     sends: [storesCard],
   },
 ];
@@ -251,7 +251,7 @@ const users: readonly Case[] = [
     when: 'the answer is null',
     application: true,
     input: { body: null, headers },
-    expected: { proxyError: { status: 500, body: expect.anything() as JsonValue } },
+    expected: { proxyError: { status: 500, body: expect.anything() as Json } },
     sends: [],
   },
 ];

@@ -1,7 +1,7 @@
 /** The transforms of the guides that issue cards. */
+import type { Json } from '../../../../engines/json/index.ts';
 import { constants, createHmac, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { expect } from 'vitest';
-import type { JsonValue } from '../../../../pipeline/material/api-description/index.ts';
 import { pageJson, stepAnswer } from '../documented.ts';
 import { CARD, proxyProblem, REFUSED, stored, stores, type Case, type Sent } from './case.ts';
 
@@ -53,7 +53,7 @@ const issueCard: readonly Case[] = [
     sample: 'issue-card-transform',
     when: 'no application is bound',
     input: { body: issuedAnswer, headers },
-    expected: { proxyError: { status: 500, body: expect.anything() as JsonValue } },
+    expected: { proxyError: { status: 500, body: expect.anything() as Json } },
     sends: [],
   },
   {
@@ -62,7 +62,7 @@ const issueCard: readonly Case[] = [
     application: true,
     input: { body: issuedAnswer, headers },
     answers: [REFUSED],
-    expected: { proxyError: { status: 500, body: expect.anything() as JsonValue } },
+    expected: { proxyError: { status: 500, body: expect.anything() as Json } },
     sends: [storesIssued(issuerId)],
   },
 ];
@@ -121,7 +121,7 @@ const readIssuers: readonly Case[] = [
     application: true,
     configuration: { ISSUER: 'other' },
     input: { body: issuedAnswer, headers },
-    expected: { proxyError: { status: 500, body: expect.anything() as JsonValue } },
+    expected: { proxyError: { status: 500, body: expect.anything() as Json } },
     sends: [],
   },
 ];

@@ -1,11 +1,11 @@
 /** The reactors of the guides that process data. */
+import type { Json } from '../../../../engines/json/index.ts';
 import { expect } from 'vitest';
-import type { JsonValue } from '../../../../pipeline/material/api-description/index.ts';
 import { pageBlock, pageJson, step, stepAnswer } from '../documented.ts';
 import { CARD, REFUSED, stored, stores, type Case } from './case.ts';
 
 const invoked = step('analyze-data', 'runReactor').body as { args: { people: unknown[] } };
-const records = (step('analyze-data', 'storeRecords').body as { data: JsonValue }[]).map(({ data }) => data);
+const records = (step('analyze-data', 'storeRecords').body as { data: Json }[]).map(({ data }) => data);
 /** The platform puts a record in the place of each expression. */
 const people = invoked.args.people.map((_, index) => records[index]);
 
@@ -104,7 +104,7 @@ const extractCard: readonly Case[] = [
     input: { image },
     imageText: imageText.replace('4242\n', '4241\n'),
     answers: [REFUSED],
-    expected: { reactorError: { status: 500, body: expect.objectContaining({ status: 500 }) as JsonValue } },
+    expected: { reactorError: { status: 500, body: expect.objectContaining({ status: 500 }) as Json } },
     sends: [stores({ type: 'card', data: { ...CARD, number: '4242424242424241' } })],
   },
 ];

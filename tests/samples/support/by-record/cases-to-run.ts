@@ -5,8 +5,12 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { codeHash, sampleProof, type SampleProof } from '../../../../pipeline/languages/requests/proofs.ts';
-import type { ProvenLanguage } from '../../../../pipeline/languages/lists.ts';
+import {
+  codeHash,
+  sampleProof,
+  type SampleProof,
+} from '../../../../pipeline/code-samples/requests/proofs.ts';
+import type { ProvenLanguage } from '../../../../pipeline/code-samples/lists.ts';
 import { recordHead } from '../../languages.ts';
 import { harnessFingerprint } from './harness.ts';
 

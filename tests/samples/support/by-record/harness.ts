@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES } from '../../../../pipeline/languages/index.ts';
-import type { LanguageId } from '../../../../pipeline/languages/lists.ts';
-import { bundleApiDescription } from '../../../../pipeline/material/api-description/index.ts';
+import { LANGUAGES } from '../../../../pipeline/code-samples/index.ts';
+import type { LanguageId } from '../../../../pipeline/code-samples/lists.ts';
+import { bundleApiDescription } from '../../../../pipeline/content/api-description/index.ts';
 
 const ROOT = path.resolve('.');
 /** Code outside of this folder makes samples and pages; what it makes has a hash of its own in the record. */

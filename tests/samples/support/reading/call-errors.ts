@@ -2,7 +2,7 @@
  * Compares what samples catch with what the source of their SDK throws: the tables `android-call-errors`,
  * `ios-call-errors`, `dotnet-call-errors` and `threeds-call-errors`. Nothing of this runs here, so the tables stand in.
  */
-import { cellText, loadDataTable } from '../../../../pipeline/material/tables/index.ts';
+import { cellText, loadDataTable } from '../../../../pipeline/content/tables/index.ts';
 
 /** What also catches an exception: its base classes. */
 const ANCESTORS: Readonly<Record<string, readonly string[]>> = {
@@ -101,7 +101,7 @@ export function swiftProblems(code: string): string[] {
     .filter((name) => !possible.has(name))
     .map(
       (name) =>
-        `None of ${calls.join(', ')} gives ${name}. Compare with data/sdks/mobile/ios/ios-call-errors.yaml.`,
+        `None of ${calls.join(', ')} gives ${name}. Compare with content/data/sdks/mobile/ios/ios-call-errors.yaml.`,
     );
   const forced = /\b(?:token|session|intent|answer|response|result)!/.test(code)
     ? ['A result is unwrapped by force, but result and error can both be nil.']

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import type { SdkMethod } from '../../../../pipeline/material/sdk-methods/index.ts';
+import type { SdkMethod } from '../../../../pipeline/content/sdk-methods/index.ts';
 import type { Grammar } from './grammar.ts';
 import type { SdkCall } from './sdk-calls.ts';
 import type { TypedObject } from './typed-objects.ts';

@@ -1,10 +1,10 @@
-/** What a program does with an SDK that `records/sdk-methods/` and the API description do not establish. */
+/** What a program does with an SDK that `content/records/sdk-methods/` and the API description do not establish. */
 import type {
   ApiDescription,
   Operation,
   SchemaObject,
-} from '../../../../pipeline/material/api-description/index.ts';
-import type { SdkMethod, SdkMethods } from '../../../../pipeline/material/sdk-methods/index.ts';
+} from '../../../../pipeline/content/api-description/index.ts';
+import type { SdkMethod, SdkMethods } from '../../../../pipeline/content/sdk-methods/index.ts';
 import { parse, syntaxErrors } from './grammar.ts';
 import type { ParsedSdk } from './parsed-sdk.ts';
 import { sdkCalls } from './sdk-calls.ts';

@@ -1,6 +1,6 @@
 /** What a value in a field is: how it is written, whether it is complete, and what goes out for it. */
 import { DEFAULT_CARD_TYPES, type Brand, type CreditCardType } from '@basis-theory/web-elements';
-import { passesLuhn } from '../../../../src/lib/card-numbers/luhn.ts';
+import { passesLuhn } from '../../../../engines/card-numbers/index.ts';
 
 export interface Judgment {
   readonly empty: boolean;

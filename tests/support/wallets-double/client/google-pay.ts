@@ -103,7 +103,7 @@ class PaymentsClientDouble implements Client {
         },
         onCancel: () => {
           sheet.close();
-          // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as the wallet does
+          // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as the wallet does
           reject({ statusCode: 'CANCELED', statusMessage: 'The customer has closed the sheet.' });
         },
       });

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+import { REDIRECT_SCRIPT } from '../outputs/redirect-pages.ts';
+import { headScript } from '../head/head-script.ts';
+
+const hash = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+/** The hashes of all scripts inside of pages, as `script-src` of a Content-Security-Policy takes them, by their place. */
+export async function inlineScripts(): Promise<Readonly<Record<'everyPage' | 'movedPage', string>>> {
+  return { everyPage: hash(await headScript()), movedPage: hash(REDIRECT_SCRIPT) };
+}

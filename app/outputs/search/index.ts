@@ -1,0 +1,3 @@
+/** What the browser's search reads. See README.md in this folder. */
+export { collectSections, type SearchContent } from './collect-sections.ts';
+export { nameFiles, searchContents, searchFiles, writeFiles, type SearchFileSet } from './search-files.ts';

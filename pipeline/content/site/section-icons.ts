@@ -1,0 +1,23 @@
+/** The icon of each group of the sidebars, by its label: no two of a sidebar share one. `app/css/sidebar.css` draws them. */
+export const sectionIcons: Readonly<Record<string, string>> = {
+  Start: 'flag',
+  Concepts: 'book',
+  'Take card payments': 'card',
+  Wallets: 'phone',
+  'Improve authorization': 'shield',
+  'Issue cards and bank payments': 'bank',
+  'Protect other data': 'database',
+  'Migrate and design': 'layers',
+  'Account and security': 'key',
+  Basics: 'list',
+  Tokens: 'database',
+  Proxies: 'arrows',
+  Reactors: 'code',
+  Payments: 'card',
+  Access: 'key',
+  Webhooks: 'bell',
+  Tenants: 'bank',
+  'Server-side': 'code',
+  Web: 'browser',
+  Mobile: 'phone',
+};

@@ -1,4 +1,0 @@
-/** Where each page is: the sidebars, the breadcrumb, and the pages before and after. */
-export { pagesToDraw } from './pages-to-draw.ts';
-export { firstPages, placeOf } from './place.ts';
-export { sidebarOf } from './sidebars.ts';

@@ -1,4 +1,0 @@
-/** Imported before everything else: what throws while it's loaded is told too. */
-import { watchForCrashes } from './crash';
-
-watchForCrashes();

@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import { Island } from '@site/src/browser/Island';
-import { Island as View } from './island';
-
-/** Recognizes errors in a pasted response, exception or log. */
-export function ErrorFinder(): ReactNode {
-  return <Island name="ErrorFinder" view={View} props={{}} />;
-}

@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import { Island } from '@site/src/browser/Island';
-import { Island as View } from './island';
-
-/** Plans permissions from code or operations, and explains permissions and rejected calls. */
-export function PermissionPlanner(): ReactNode {
-  return <Island name="PermissionPlanner" view={View} props={{}} />;
-}

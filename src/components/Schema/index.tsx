@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import type { ComponentProps } from '../registry';
-import styles from './styles.module.css';
-
-/** The fields of one object. */
-export function SchemaSection({ children }: ComponentProps<'SchemaSection'>): ReactNode {
-  return <div className={styles.schema}>{children}</div>;
-}

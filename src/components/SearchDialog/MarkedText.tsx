@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import type { OutputPart } from '@site/src/lib/search/matched-words';
-
-/** A string with the words of the query marked. */
-export function MarkedText({ parts }: { readonly parts: readonly OutputPart[] }): ReactNode {
-  return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
-}

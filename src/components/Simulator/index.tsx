@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import { Island } from '@site/src/browser/Island';
-import { Island as View } from './island';
-
-/** The platform in the page: raw requests in, raw responses out, and what it stores. */
-export function Simulator(): ReactNode {
-  return <Island name="Simulator" view={View} props={{}} />;
-}

@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import { Island } from '@site/src/browser/Island';
-import { Island as View } from './island';
-
-/** Signs webhook deliveries, and verifies them. */
-export function WebhookSignature(): ReactNode {
-  return <Island name="WebhookSignature" view={View} props={{}} />;
-}
