@@ -62,7 +62,7 @@ describe.each(SPOILINGS)("The search dialog's code %s", (how, { respond, message
 
 describe("The search dialog's code is slow", () => {
   it('the search box says that it loads, and the dialog has what was typed', async () => {
-    await withPage({ fetchesAhead: false }, async (page) => {
+    await withPage({ fetchesAhead: false, ownContext: true }, async (page) => {
       await open(page, START);
       const code = await holdRequests(page, DIALOG_CODE);
       const index = await holdRequests(page, '**/search-index-*.json');
