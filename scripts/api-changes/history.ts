@@ -22,8 +22,8 @@ function git(root: string, ...args: readonly string[]): string {
 }
 
 /**
- * The days on which a folder changed, also where it was before it moved, oldest first. What counts is when a change came to the branch that is checked out, so
- * work of other branches has the day of its merge.
+ * The days on which a folder changed, also where it was before it moved, oldest first. What counts is when a change came
+ * to the branch that is checked out, so work of other branches has the day of its merge.
  *
  * @throws a sentence when the history isn't all there
  */

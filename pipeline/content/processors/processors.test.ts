@@ -51,6 +51,11 @@ describe('what content/data/processors/ says about repeats', () => {
       /reads the security code, which a stored card doesn't have/,
     ],
     [
+      'a host for tests that is called like any other',
+      source(`${HEADER}\norderReference: reference`).replace('api.test.', 'api.'),
+      /has a host that doesn't look like one for tests/,
+    ],
+    [
       'nothing about the host',
       source(`${HEADER}\norderReference: reference`).replace('host: test', ''),
       /host/,
