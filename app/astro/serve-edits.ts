@@ -16,20 +16,27 @@ function isContent(place: string): boolean {
   return !CODE.has(folder) && sourceFolders().includes(folder);
 }
 
+/** A browser on a busy machine connects within that time after an error. */
+const LATEST_MS = 10_000;
+
 /**
  * Shows the error of a page also where it reaches the browser before that page listens. The framework sends it once,
- * 200 ms after the response. A slow browser connects later, and would stay blank.
+ * 200 ms after the response. A slow browser connects later, and would stay blank. The next page that connects soon
+ * shows it, and none after that.
  */
 function showErrorsToLatePages({ environments, ws }: ViteDevServer): void {
   const { hot } = environments.client;
   const send = hot.send.bind(hot);
-  let lastError: HotPayload | undefined;
+  let lastError: { readonly payload: HotPayload; readonly time: number } | undefined;
   hot.send = (payload: HotPayload | string, ...data: unknown[]) => {
-    if (typeof payload === 'object') lastError = payload.type === 'error' ? payload : undefined;
+    if (typeof payload === 'object')
+      lastError = payload.type === 'error' ? { payload, time: Date.now() } : undefined;
     Reflect.apply(send, hot, [payload, ...data]);
   };
   ws.on('connection', (socket) => {
-    if (lastError !== undefined) socket.send(JSON.stringify(lastError));
+    if (lastError !== undefined && Date.now() - lastError.time < LATEST_MS)
+      socket.send(JSON.stringify(lastError.payload));
+    lastError = undefined;
   });
 }
 
