@@ -7,7 +7,8 @@ import type { BrowserData } from '../registry/browser-data-types';
 
 /** A file as the page has it so far. */
 export type FetchedData<Data> =
-  { readonly state: 'closed' | 'loading' | 'failed' } | { readonly state: 'ready'; readonly data: Data };
+  | { readonly state: 'closed' | 'loading' | 'failed' }
+  | { readonly state: 'ready'; readonly data: Data };
 
 /** The bundler lists the files while it builds, each as a file that is fetched on its own. */
 const addresses = import.meta.glob<string>('@generated/browser-data/**/*.json', {

@@ -46,7 +46,8 @@ export interface Session {
 
 /** What came of an attempt to send: the session after it, or a sentence that says which line to change. */
 export type SendOutcome =
-  { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly session: Session }
+  | { readonly ok: false; readonly message: string };
 
 /** A simulator that nothing was sent in. */
 export function newSession(): Session {

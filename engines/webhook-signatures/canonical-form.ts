@@ -134,7 +134,8 @@ export function bodyNotes(body: string, canonical: string, value: unknown): read
 
 /** A body of bytes as text, or why it isn't text. */
 export type DecodedBody =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly problem: string };
 
 /** Reads the bytes of a body, which JSON has in UTF-8 (RFC 8259, section 8.1). A byte order mark stays. */
 export function decodeBody(bytes: Uint8Array<ArrayBuffer>): DecodedBody {

@@ -14,7 +14,8 @@ export interface PublicKey {
 }
 
 export type ReadKey =
-  { readonly ok: true; readonly key: PublicKey } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly key: PublicKey }
+  | { readonly ok: false; readonly problem: string };
 
 /** Larger numbers take seconds to compute with, and no one signs with them. */
 const MOST_BITS = 16_384;

@@ -36,7 +36,8 @@ export interface SignedHere {
 }
 
 export type SignResult =
-  { readonly ok: true; readonly signed: SignedHere } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly signed: SignedHere }
+  | { readonly ok: false; readonly problem: string };
 
 /**
  * Signs the canonical form of a body.

@@ -3,12 +3,12 @@
  * `content/records/accessibility-checks.yaml`, with the date, for `/docs/accessibility`.
  */
 import { writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { stringify } from 'yaml';
 import { RECORDS } from '../../pipeline/cache/index.ts';
 import { runInstalled } from '../checks/command-check.ts';
 import { endWithSentence } from '../lib/end-with-sentence.mjs';
 import { ensureBrowser } from '../lib/find-browser.ts';
+import { formatted } from '../lib/formatted.ts';
 import { ACCESSIBILITY_TESTS, accessibilityTable } from './rows.ts';
 
 const FILE = RECORDS.accessibilityChecks;
@@ -24,7 +24,6 @@ await endWithSentence(async () => {
     throw new Error(`${output.trim()}\n${FILE} is unchanged. Correct what failed and run the command again.`);
   const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
   const table = accessibilityTable(today);
-  const options = { ...(await resolveConfig(FILE)), filepath: FILE };
-  writeFileSync(FILE, await format(stringify(table), options));
+  writeFileSync(FILE, formatted(FILE, stringify(table)));
   console.log(`${FILE}: ${String(table.rows.length)} checks passed on ${today}.`);
 });

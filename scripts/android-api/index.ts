@@ -5,10 +5,10 @@
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { format } from 'prettier';
 import { cellText, loadDataTable, SDK_VERSIONS } from '../../pipeline/content/tables/index.ts';
 import { RECORDS } from '../../pipeline/cache/index.ts';
 import { endWithSentence } from '../lib/end-with-sentence.mjs';
+import { formatted } from '../lib/formatted.ts';
 import { declaredPackages } from './declared-packages.ts';
 import type { DeclaredLibrary } from './record.ts';
 
@@ -41,7 +41,6 @@ await endWithSentence(async () => {
   const libraries = await Promise.all(
     Object.keys(LIBRARIES).map((id) => declaredLibrary(id, clones.get(id) ?? '')),
   );
-  const options = { parser: 'json', printWidth: 110 };
-  writeFileSync(RECORDS.androidApi, await format(JSON.stringify(libraries), options));
+  writeFileSync(RECORDS.androidApi, formatted(RECORDS.androidApi, JSON.stringify(libraries)));
   console.log(`${RECORDS.androidApi} is written.`);
 });

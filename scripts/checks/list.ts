@@ -102,9 +102,7 @@ export const checks: readonly Check[] = [
     '{app,components}/**/*.css',
     '--max-warnings=0',
   ]),
-  commandCheck({ name: 'prettier', group: 'lint', quick: true, inputs: ALL }, 'prettier', [
-    ...['--check', '.', '--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/prettier`],
-  ]),
+  commandCheck({ name: 'oxfmt', group: 'lint', quick: true, inputs: ALL }, 'oxfmt', ['--check']),
   demandedCheck(
     { name: 'cspell', group: 'lint', quick: true, inputs: ALL },
     'scripts/checks/spelling',

@@ -46,7 +46,7 @@ describe('the checks of the project', () => {
     ['content/docs/a.mdx', ['content', 'build', 'browser', 'written'], ['server', 'unit', 'types', 'oxlint']],
     ['content/data/a.yaml', ['content', 'build', 'written'], ['server', 'unit']],
     ['server/a.ts', ['server', 'unit', 'types', 'oxlint', 'browser'], []],
-    ['README.md', ['voice', 'prettier'], ['server', 'types', 'oxlint']],
+    ['README.md', ['voice', 'oxfmt'], ['server', 'types', 'oxlint']],
     ['package-lock.json', ['server', 'unit', 'types', 'browser'], []],
   ])('after a change of %s, %j run and %j do not', async (file, running, skipped) => {
     // The build's output isn't in the folder of this test.

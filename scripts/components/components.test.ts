@@ -20,7 +20,7 @@ import { readComponentFolders } from './folders.ts';
 
 describe('what follows from the folders of components', () => {
   it('is committed as npm run components writes it', async () => {
-    for (const [file, content] of await componentFiles(await readComponentFolders()))
+    for (const [file, content] of componentFiles(await readComponentFolders()))
       expect({ file, content: readFileSync(file, 'utf8') }).toEqual({ file, content });
   });
 });
@@ -98,7 +98,7 @@ describe('a made-up component, by its folder alone', () => {
     for (const name of readdirSync('components/writing'))
       symlinkSync(path.resolve('components/writing', name), path.join(root, 'writing', name));
     writeFolder('writing/MadeUp', MADE_UP);
-    files = await componentFiles(await readComponentFolders(root));
+    files = componentFiles(await readComponentFolders(root));
     const modules = [...files].flatMap(([file, content]) =>
       file.startsWith('components/registry/') ? [[path.basename(file), content] as const] : [],
     );

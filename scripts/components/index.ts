@@ -5,7 +5,7 @@ import { componentFiles } from './component-files.ts';
 import { readComponentFolders } from './folders.ts';
 
 await endWithSentence(async () => {
-  const files = await componentFiles(await readComponentFolders());
+  const files = componentFiles(await readComponentFolders());
   const written: string[] = [];
   for (const [file, content] of files) if (await writeIfChanged(file, content)) written.push(file);
   console.log(

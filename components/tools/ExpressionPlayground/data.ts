@@ -124,7 +124,8 @@ async function typeData(): Promise<PlaygroundChoices['types']> {
     ({ body }) => body as { readonly type?: string; readonly data?: Json } | undefined,
   );
   const networkToken = loadExampleSets('detokenization').finds.network_token?.nt_1 as
-    { readonly data: Json } | undefined;
+    | { readonly data: Json }
+    | undefined;
   const values = loadDataTable('token-type-values').rows;
   return loadDataTable('token-types').rows.flatMap((row) => {
     const type = cellText(row.type);

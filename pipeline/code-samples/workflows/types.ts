@@ -19,7 +19,8 @@ export interface EarlierOutput {
 
 /** The operation that a step names: one of the API description, or a proxied call, which no SDK has a method for. */
 export type StepOperation =
-  { readonly kind: 'api'; readonly id: string } | { readonly kind: 'proxy'; readonly operation: Operation };
+  | { readonly kind: 'api'; readonly id: string }
+  | { readonly kind: 'proxy'; readonly operation: Operation };
 
 export interface WorkflowStep {
   readonly id: string;

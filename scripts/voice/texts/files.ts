@@ -13,7 +13,7 @@ import { yamlPassages } from './yaml.ts';
 
 /** What isn't prose, or isn't written by us: cases, queries, what commands write, and this folder's examples. */
 const LEFT_OUT = [
-  /(?:^|\/)(?:package|package-lock|tsconfig|reference)\.json$|\.schema\.json$|^(?:cspell|\.prettierrc)\.json$/,
+  /(?:^|\/)(?:package|package-lock|tsconfig|reference)\.json$|\.schema\.json$|^cspell\.json$/,
   /^records\/.*\.json$/,
   /^bench\/results\.md$/,
   /^tests\/search\/.*\.yaml$/,

@@ -25,7 +25,8 @@ export function argumentsOf(suffix: Node): Argument[] {
 }
 
 export type Match =
-  { readonly pairs: readonly (readonly [Argument, SwiftParameter])[] } | { readonly problem: string };
+  | { readonly pairs: readonly (readonly [Argument, SwiftParameter])[] }
+  | { readonly problem: string };
 
 const written = ({ label, type }: SwiftParameter): string => `${label ?? '_'}: ${type}`;
 const isClosure = ({ type }: SwiftParameter): boolean => type.includes('->');

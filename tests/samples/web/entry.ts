@@ -54,7 +54,10 @@ export interface PlatformReceived extends ServerReceived {
 
 /** What the server of a page returns: JSON, a text, nothing because the connection breaks, or nothing at all. */
 export type Answer =
-  PlatformAnswer | { readonly status: number; readonly text: string } | 'network error' | 'no answer';
+  | PlatformAnswer
+  | { readonly status: number; readonly text: string }
+  | 'network error'
+  | 'no answer';
 
 /** An order behind the page, which `openOrder` opens. */
 export interface Order {
