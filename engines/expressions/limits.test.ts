@@ -21,6 +21,8 @@ const LONG = 'ab '.repeat(15_000);
 const MANY = Array.from({ length: 15_000 }, (_, index) => index);
 const DEEP: unknown = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`);
 
+const NESTED = JSON.parse(`${'{"a":[1,'.repeat(40)}2${']}'.repeat(40)}`) as unknown;
+
 const loop = (rounds: string, body: string): string => `{% for i in ${rounds} %}${body}{% endfor %}`;
 
 const TOO_MUCH = [
@@ -55,13 +57,61 @@ const TOO_MUCH = [
   {
     what: 'descending again and again',
     source: "{{ data | json: '$..*..*..*..*..*' }}",
-    data: JSON.parse(`${'{"a":[1,'.repeat(40)}2${']}'.repeat(40)}`) as unknown,
+    data: NESTED,
   },
   {
     what: 'conditions in conditions of a path',
     source: "{{ data | json: '$..[?($..[?($..[?($..a)])])]' }}",
     data: MANY,
   },
+  { what: 'conditions in each other', source: `{{ data | json: '$${'..[?@'.repeat(60)}' }}`, data: MANY },
+  {
+    what: 'conditions in each other that all hold',
+    source: `{{ data | json: '$${'..[?@'.repeat(29)}..a${']'.repeat(29)}' }}`,
+    data: NESTED,
+  },
+  {
+    what: 'many selectors in a bracket',
+    source: `{{ data | json: '$[${'*,'.repeat(2000)}*]' }}`,
+    data: MANY,
+  },
+  { what: 'many slices in a bracket', source: `{{ data | json: '$[${'0:,'.repeat(2000)}0]' }}`, data: MANY },
+  {
+    what: 'many names that numbers are asked for',
+    source: `{{ data | json: '$[*][${'"a",'.repeat(2000)}"b"]' }}`,
+    data: MANY,
+  },
+  {
+    what: 'a condition without values of the data',
+    source: `{{ data | json: '$[?${'1==1&&'.repeat(60)}@]' }}`,
+    data: MANY,
+  },
+  {
+    what: 'comparing large values of a document',
+    source: "{{ data | json: '$.rounds[?$.left == $.right]' }}",
+    data: { rounds: MANY.slice(0, 4000), left: MANY.slice(0, 4000), right: MANY.slice(0, 4000) },
+  },
+  {
+    what: 'comparing with an object of many members',
+    source: "{{ data | json: '$.rounds[?@ == $.members]' }}",
+    data: {
+      rounds: Array.from({ length: 4000 }, () => ({})),
+      members: Object.fromEntries(MANY.slice(0, 4000).map((index) => [`m${index}`, index])),
+    },
+  },
+  {
+    what: 'parentheses in each other',
+    source: `{{ data | json: '$[?${'('.repeat(9000)}@${')'.repeat(9000)}]' }}`,
+    data: MANY,
+  },
+  { what: 'negations of negations', source: `{{ data | json: '$[?${'!'.repeat(19_000)}@]' }}`, data: MANY },
+  {
+    what: 'conditions in a row',
+    source: `{{ data | json: '$[?${'@.a&&'.repeat(3900)}@]' }}`,
+    data: MANY,
+  },
+  { what: 'quotes that nothing closes', source: '{{ 5 | json: data }}', data: `$['${"\\'".repeat(20_000)}` },
+  { what: 'digits in a path', source: '{{ 5 | json: data }}', data: `$[${'1'.repeat(45_000)}]` },
   {
     what: 'hashing much',
     source: loop('(1..5000)', "{{ data | hmac: 'sha-512', 'k' | to_base16 }}"),
@@ -92,6 +142,11 @@ const BEARABLE = [
     what: 'a long text to sign',
     source: "{{ data | slice: 0, 20000 | hmac: 'sha-512', 'k' | to_base16 }}",
     data: LONG,
+  },
+  {
+    what: 'segments in a row',
+    source: "{{ 5 | json: data | default: 'none' }}",
+    data: `$${'.1'.repeat(20_000)}`,
   },
   { what: 'an array to sort', source: '{{ data | reverse | sort | first }}', data: MANY },
   { what: 'a loop with a text for each round', source: loop('(1..5000)', 'x'), data: null },
