@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { unchangedTests } from './scripts/checks/recorded-tests.ts';
 import { runsWideTests, WIDE_TESTS } from './scripts/checks/wide-tests.ts';
 import { WRITTEN_TESTS } from './scripts/checks/written-tests.ts';
 
@@ -16,7 +17,9 @@ const BUILDS = 'tests/{builds,site}/**/*builds.test.ts';
 
 /** Named on the command line, such a test runs, too. */
 const NOT_NOW =
-  runsWideTests(process.env) || process.argv.some((word) => word.startsWith('tests/')) ? [] : WIDE_TESTS;
+  runsWideTests(process.env) || process.argv.some((word) => word.startsWith('tests/'))
+    ? []
+    : [...WIDE_TESTS, ...(await unchangedTests())];
 
 /** Makes a test fail that reads what people write. */
 const WITHOUT_WRITING = path.join(root, 'scripts/checks/without-writing.ts');
@@ -90,6 +93,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 1,
           include: [SAMPLES],
+          exclude: [...NOT_NOW],
           globalSetup: path.join(root, 'tests/samples/mock/set-up.ts'),
           testTimeout: 300_000,
           hookTimeout: 300_000,

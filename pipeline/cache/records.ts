@@ -2,6 +2,8 @@
 export const RECORDS = {
   /** The samples that ran, a file for each language. */
   sampleProofs: 'content/records/sample-proofs',
+  /** The inputs with which tests that run programs for minutes passed. */
+  testRuns: 'content/records/test-runs.json',
   /** What the SDKs call their operations, a file for each language. */
   sdkMethods: 'content/records/sdk-methods',
   /** The public API of the Android libraries. */

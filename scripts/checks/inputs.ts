@@ -14,10 +14,26 @@ const PASSED = '.cache/checks/passed';
  * @param inputs pathspecs of Git, e.g. `docs` or `:(exclude)*.md`
  * @returns undefined where Git doesn't know the folder
  */
-export async function hashInputs(folder: string, inputs: readonly string[]): Promise<string | undefined> {
+export function hashInputs(folder: string, inputs: readonly string[]): Promise<string | undefined> {
+  return hashFiles(folder, inputs, JSON.stringify([process.version, process.platform, inputs]));
+}
+
+/**
+ * A hash of the names and contents of files, the same on every machine.
+ *
+ * @param folder the project
+ * @param inputs pathspecs of Git
+ * @param start what the hash begins with
+ * @returns undefined where Git doesn't know the folder
+ */
+export async function hashFiles(
+  folder: string,
+  inputs: readonly string[],
+  start = '',
+): Promise<string | undefined> {
   const files = await filesOf(folder, inputs);
   if (files === undefined) return undefined;
-  const hash = createHash('sha256').update(JSON.stringify([process.version, process.platform, inputs]));
+  const hash = createHash('sha256').update(start);
   for (const file of files) {
     const content = await readFile(path.join(folder, file)).catch(() => 'gone');
     hash.update(`${file}:${String(content.length)}:`).update(content);
@@ -25,8 +41,15 @@ export async function hashInputs(folder: string, inputs: readonly string[]): Pro
   return hash.digest('hex');
 }
 
-/** Committed and new files, but those that Git ignores. */
-async function filesOf(folder: string, inputs: readonly string[]): Promise<readonly string[] | undefined> {
+/**
+ * Committed and new files, but those that Git ignores.
+ *
+ * @returns sorted paths, undefined where Git doesn't know the folder
+ */
+export async function filesOf(
+  folder: string,
+  inputs: readonly string[],
+): Promise<readonly string[] | undefined> {
   const list = [
     'ls-files',
     '-z',

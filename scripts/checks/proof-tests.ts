@@ -11,7 +11,6 @@ export const PROOF_TESTS: readonly string[] = [
   'samples/compiled-hand-written',
   'samples/kotlin/compile',
   'samples/compiled-observations',
-  'samples/observations',
   'workflows/run',
   'workflows/steps',
   'samples/example-projects/declared-packages',

@@ -1,9 +1,9 @@
-/** Which samples run again: those that changed, a tenth by the commit, and all of them with another harness. */
+/** Which samples run again: those that changed, and all of them with another harness. */
 import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codeHash, type SampleProof } from '../../pipeline/code-samples/requests/proofs.ts';
-import { casesToRun, idsToRun, isDrawn } from './support/by-record/cases-to-run.ts';
+import { casesToRun, idsToRun } from './support/by-record/cases-to-run.ts';
 import { harnessFiles, harnessFingerprint } from './support/by-record/harness.ts';
 import { recordHead } from './languages.ts';
 
@@ -14,11 +14,10 @@ const record: SampleProof = {
   harness: { 'samples/node-run': 'as-today' },
   samples: Object.fromEntries([...programs].map(([id, code]) => [id, codeHash(code)])),
 };
-const today = { name: 'samples/node-run', harness: 'as-today', drawnBy: 'commit-1' };
-const drawn = ids.filter((id) => isDrawn('commit-1', id));
+const today = { name: 'samples/node-run', harness: 'as-today' };
 
-/** The IDs that run beside the tenth that the commit draws. */
-function beside(
+/** The IDs that run. */
+function chosenBy(
   { changed = programs, ...proof }: Partial<SampleProof> & { readonly changed?: ReadonlyMap<string, string> },
   setting: Partial<typeof today> = {},
 ): readonly string[] {
@@ -27,30 +26,24 @@ function beside(
     { ...record, ...proof },
     { ...today, ...setting },
   );
-  return [...chosen].filter((id) => !drawn.includes(id));
+  return [...chosen];
 }
 
-const undrawn = ids.filter((id) => !drawn.includes(id));
-const [one = ''] = undrawn;
+const [one = ''] = ids;
 
 describe('a sample runs', () => {
   it('when its code has changed', () => {
-    expect(beside({ changed: new Map([...programs, [one, 'changed']]) })).toEqual([one]);
+    expect(chosenBy({ changed: new Map([...programs, [one, 'changed']]) })).toEqual([one]);
   });
 
   it('when the record has another hash of it, or none', () => {
-    expect(beside({ samples: { ...record.samples, [one]: 'another' } })).toEqual([one]);
+    expect(chosenBy({ samples: { ...record.samples, [one]: 'another' } })).toEqual([one]);
     const others = Object.entries(record.samples).filter(([id]) => id !== one);
-    expect(beside({ samples: Object.fromEntries(others) })).toEqual([one]);
+    expect(chosenBy({ samples: Object.fromEntries(others) })).toEqual([one]);
   });
 
-  it('when the commit draws it: about a tenth, and others for another commit', () => {
-    expect(beside({})).toEqual([]);
-    expect(drawn.length).toBeGreaterThan(ids.length / 20);
-    expect(drawn.length).toBeLessThan(ids.length / 5);
-    expect(ids.filter((id) => isDrawn('commit-2', id))).not.toEqual(drawn);
-    const commits = Array.from({ length: 100 }, (_, index) => `commit-${String(index)}`);
-    expect(ids.filter((id) => !commits.some((commit) => isDrawn(commit, id)))).toEqual([]);
+  it('not when nothing has changed', () => {
+    expect(chosenBy({})).toEqual([]);
   });
 });
 
@@ -65,7 +58,7 @@ describe('all samples run', () => {
     ['the record is of another version of the SDK', { version: '1.0.0' }, {}],
     ['the record is of another tool', { tools: { ...record.tools, typescript: '1' } }, {}],
   ])('when %s', (_, proof, setting) => {
-    expect(beside(proof, setting)).toEqual(undrawn);
+    expect(chosenBy(proof, setting)).toEqual(ids);
   });
 
   it.each(['write', 'check'])('with PROOFS=%s', async (proofs) => {

@@ -1,9 +1,7 @@
 /**
- * Which samples a test runs: those that changed since the record of proofs, and a tenth of the others, another one for
- * each commit. All of them run when the harness, an SDK or a tool differs from the record's, and in `npm run proofs`.
+ * Which samples a test runs: those that changed since the record of proofs. All of them run when the harness, an SDK or
+ * a tool differs from the record's, in `npm run test:all`, and in `npm run proofs`.
  */
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import {
   codeHash,
@@ -11,6 +9,7 @@ import {
   type SampleProof,
 } from '../../../../pipeline/code-samples/requests/proofs.ts';
 import type { ProvenLanguage } from '../../../../pipeline/code-samples/lists.ts';
+import { runsWideTests } from '../../../../scripts/checks/wide-tests.ts';
 import { recordHead } from '../../languages.ts';
 import { harnessFingerprint } from './harness.ts';
 
@@ -33,25 +32,6 @@ export interface Choice extends Cases {
   readonly runs: (id: string) => boolean;
 }
 
-/** One of so many samples runs again without a change. */
-const SHARE = 10;
-
-/** Whether a sample is among the tenth that a commit draws, in every language. */
-export function isDrawn(seed: string, id: string): boolean {
-  const hash = createHash('sha256').update(`${seed} ${id}`).digest();
-  return hash.readUInt32BE() % SHARE === 0;
-}
-
-/** The commit, so that each draws another tenth; without Git, always the same one. */
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return 'without a commit';
-  }
-}
-
-const seed = commit();
 const RUNS_ALL: readonly (string | undefined)[] = ['write', 'check'];
 
 /** What differs between the record and what is installed, as far as it makes all samples run. */
@@ -66,17 +46,14 @@ function sameTools(record: SampleProof, language: ProvenLanguage): boolean {
  *
  * @param record what ran before
  * @param current fingerprint of the harness today
- * @param drawnBy the commit, or whatever draws another tenth
  */
 export function idsToRun(
   { language, programs }: Pick<Cases, 'language' | 'programs'>,
   record: SampleProof,
-  { name, harness, drawnBy }: { readonly name: string; readonly harness: string; readonly drawnBy: string },
+  { name, harness }: { readonly name: string; readonly harness: string },
 ): ReadonlySet<string> {
   const runsAll = record.harness?.[name] !== harness || !sameTools(record, language);
-  const ids = [...programs].filter(
-    ([id, code]) => runsAll || record.samples[id] !== codeHash(code) || isDrawn(drawnBy, id),
-  );
+  const ids = [...programs].filter(([id, code]) => runsAll || record.samples[id] !== codeHash(code));
   return new Set(ids.map(([id]) => id));
 }
 
@@ -88,8 +65,9 @@ export async function casesToRun(cases: Cases): Promise<Choice> {
     .replace(/\.test\.ts$/, '')
     .replaceAll(path.sep, '/');
   const harness = await harnessFingerprint(test, language, more);
-  const ids = RUNS_ALL.includes(process.env.PROOFS)
-    ? new Set(programs.keys())
-    : idsToRun(cases, sampleProof(language), { name, harness, drawnBy: seed });
+  const ids =
+    RUNS_ALL.includes(process.env.PROOFS) || runsWideTests(process.env)
+      ? new Set(programs.keys())
+      : idsToRun(cases, sampleProof(language), { name, harness });
   return { ...cases, name, harness, runs: (id) => ids.has(id) };
 }

@@ -9,6 +9,8 @@ import { bundleApiDescription } from '../../../../pipeline/content/api-descripti
 const ROOT = path.resolve('.');
 /** Code outside of this folder makes samples and pages; what it makes has a hash of its own in the record. */
 const TESTS = path.join(ROOT, 'tests');
+/** What runs is chosen here, and it runs the same way. */
+const CHOICE = path.join(TESTS, 'samples/support/by-record', path.sep);
 const QUOTED = /(['"`])([\w@~./-]+)\1/g;
 
 /** Types are gone when code runs. */
@@ -32,8 +34,8 @@ const filesOf = (place: string): string[] =>
 
 /**
  * The files of a harness: what a test imports or names, what that imports or names, and so on, as far as it's below
- * `tests/`. Tests themselves aren't among them, nor are the folders of other languages, which the list of languages
- * imports.
+ * `tests/`. Tests themselves aren't among them, nor are the choice of samples and the folders of other languages, which
+ * the list of languages imports.
  *
  * @param test path of a test file
  * @param language of the samples
@@ -48,7 +50,7 @@ export function harnessFiles(test: string, language: LanguageId): readonly strin
     for (const [, , text = ''] of readFileSync(module, 'utf8').replaceAll(TYPES, '').matchAll(QUOTED)) {
       const place = named(text, module);
       if (place === undefined || found.has(place) || place.endsWith('.test.ts')) continue;
-      if (others.some((folder) => place.startsWith(folder))) continue;
+      if ([CHOICE, ...others].some((folder) => place.startsWith(folder))) continue;
       found.add(place);
       if (/\.tsx?$/.test(place)) read(place);
     }

@@ -1,0 +1,80 @@
+/**
+ * Tests that run programs for minutes, and whose every input is a file. They run when one of these differs from what
+ * they last passed with (`content/records/test-runs.json`, written by `npm run proofs`), and in `npm run test:all`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { RECORDS } from '../../pipeline/cache/records.ts';
+import { hashFiles } from './inputs.ts';
+
+/** What runs programs, and the versions of the SDKs that they use. */
+const RUNNERS = [
+  'tests/samples',
+  ':(exclude)tests/samples/**/*.test.ts',
+  ':(exclude)tests/samples/support/by-record',
+  'tests/workflows/support',
+  'tests/money/support',
+  'content/records/sdk-methods',
+  ':(exclude)*.md',
+];
+/** What programs are written from. */
+const PROGRAMS = ['content/openapi', 'content/workflows', 'pipeline/code-samples'];
+
+/** Pathspecs of what each test reads, by its path. */
+const INPUTS: Readonly<Record<string, readonly string[]>> = {
+  'tests/money/program-outcomes.test.ts': PROGRAMS,
+  'tests/samples/agent-skills/programs.test.ts': [
+    ...PROGRAMS,
+    'app/outputs/downloads/agent-skills',
+    'engines/simulator',
+  ],
+  'tests/samples/check-masked-key.test.ts': ['content/samples/*/check-masked-key/*'],
+  'tests/samples/import-cards.test.ts': ['content/samples/*import-cards*'],
+  'tests/samples/observations.test.ts': ['content/records/sdk-observations.yaml'],
+  'tests/samples/server-projects.test.ts': ['content/projects', 'pipeline/code-samples'],
+  'tests/samples/simulator/samples.test.ts': [
+    ...PROGRAMS,
+    'components/builders/sample-run.ts',
+    'engines/simulator',
+  ],
+  'tests/samples/verify-webhook-calls.test.ts': [
+    'content/samples/*/verify-webhook/*',
+    'engines/webhook-signatures',
+  ],
+};
+
+export const RECORDED_TESTS: readonly string[] = Object.keys(INPUTS);
+
+const recordSchema = z.record(z.string(), z.string());
+
+function readRecord(): Readonly<Record<string, string>> {
+  return recordSchema.parse(JSON.parse(readFileSync(RECORDS.testRuns, 'utf8')));
+}
+
+/** Pathspecs of all that decides how a recorded test ends. */
+export function recordedInputs(test: string): readonly string[] {
+  return [test, ...RUNNERS, ...(INPUTS[test] ?? [])];
+}
+
+const hashOf = (test: string): Promise<string | undefined> => hashFiles(process.cwd(), recordedInputs(test));
+
+/**
+ * The recorded tests whose inputs are those that they passed with. None without Git.
+ *
+ * @param record the hash of the inputs by the path of the test
+ */
+export async function unchangedTests(record = readRecord()): Promise<readonly string[]> {
+  const unchanged = await Promise.all(
+    RECORDED_TESTS.map(async (test) => {
+      const hash = await hashOf(test);
+      return hash !== undefined && record[test] === hash ? [test] : [];
+    }),
+  );
+  return unchanged.flat();
+}
+
+/** Writes down the inputs with which all recorded tests have just passed. */
+export async function recordRuns(): Promise<void> {
+  const hashes = await Promise.all(RECORDED_TESTS.map(async (test) => [test, await hashOf(test)] as const));
+  writeFileSync(RECORDS.testRuns, `${JSON.stringify(Object.fromEntries(hashes), undefined, 2)}\n`);
+}
