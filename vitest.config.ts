@@ -16,10 +16,8 @@ const EVERY_PAGE = 'tests/browser/every-page.test.ts';
 const BUILDS = 'tests/{builds,site}/**/*builds.test.ts';
 
 /** Named on the command line, such a test runs, too. */
-const NOT_NOW =
-  runsWideTests(process.env) || process.argv.some((word) => word.startsWith('tests/'))
-    ? []
-    : [...WIDE_TESTS, ...(await unchangedTests())];
+const isNamed = process.argv.some((word) => word.startsWith('tests/'));
+const NOT_NOW = runsWideTests(process.env) || isNamed ? [] : [...WIDE_TESTS, ...(await unchangedTests())];
 
 /** Makes a test fail that reads what people write. */
 const WITHOUT_WRITING = path.join(root, 'scripts/checks/without-writing.ts');
@@ -47,6 +45,8 @@ export default defineConfig({
   test: {
     // A test that needs a second attempt shows a mistake, of the test or of the product.
     retry: 0,
+    // See tests/support/variants.ts.
+    env: isNamed ? { NAMED_TESTS: '1' } : {},
     // On a machine with busy or slow cores, a test that takes a second here can take thirty.
     testTimeout: 90_000,
     hookTimeout: 90_000,

@@ -10,6 +10,10 @@ export const WIDE_TESTS: readonly string[] = [
   'tests/browser/history-position.test.ts',
   'tests/browser/keyboard/every-stop.test.ts',
   'tests/browser/roll-out/**/*.test.ts',
+  'tests/browser/screenshot-differences.test.ts',
+  'tests/browser/screenshots.test.ts',
+  'tests/browser/search/axe.test.ts',
+  'tests/browser/search/hostile.test.ts',
   'tests/browser/transcripts/transcripts.test.ts',
   'tests/builds/addressed-site-builds.test.ts',
 ];

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
+import { variants } from '../support/variants.ts';
 
 declare global {
   interface Window {
@@ -31,7 +32,7 @@ const stored = (page: Page): Promise<Record<string, number[]>> =>
 const titleBottom = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => document.querySelector('article h1')?.getBoundingClientRect().bottom);
 
-describe.each([1440, 390, 320])('at %i px', (width) => {
+describe.each(variants([1440, 390, 320]))('at %i px', (width) => {
   it('a page that has changed says so under its title, and nothing moves', async () => {
     await withPage({ viewport: { width, height: 900 } }, async (page) => {
       await page.addInitScript(() => {
@@ -107,7 +108,7 @@ describe('the mark', () => {
     });
   });
 
-  it.each(['{', '[]', '{"/docs/api/errors":"yesterday"}'])(
+  it.each(variants(['{', '[]', '{"/docs/api/errors":"yesterday"}']))(
     'survives a damaged storage: %s',
     async (damaged) => {
       await withPage({}, async (page) => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sharedPage } from '../support/shared-page.ts';
 import { open } from '../site/support/visitor.ts';
+import { variants } from '../support/variants.ts';
 
 const PAGE = '/docs/api/errors';
 
@@ -28,7 +29,7 @@ const isUncovered = (page: Page, id: string): Promise<boolean> =>
     return found !== null && (element.contains(found) || found.contains(element));
   }, id);
 
-describe.each([320, 390, 800, 1100])('on a screen of %d px', (width) => {
+describe.each(variants([320, 390, 800, 1100]))('on a screen of %d px', (width) => {
   it('the list can be reached from anywhere, identifies the section and covers no heading', async () => {
     await onPage(async (page) => {
       await page.setViewportSize({ width, height: 700 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { data } from '../../components/shared/HomeExample/data.ts';
 import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
+import { variants } from '../support/variants.ts';
 
 const { number, masked, tokenId } = (await data()).example;
 
@@ -54,7 +55,7 @@ describe('the example on the home page', () => {
 });
 
 describe('the home page', () => {
-  it.each([1440, 1024, 390])('leaves no card alone in a row at %i px', async (width) => {
+  it.each(variants([1440, 1024, 390]))('leaves no card alone in a row at %i px', async (width) => {
     await withPage({ viewport: { width, height: 900 } }, async (page) => {
       await open(page, '/');
       for (const name of ['Start here', 'SDKs']) {

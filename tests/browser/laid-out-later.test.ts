@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
 import { settle, top } from '../support/places.ts';
+import { variants } from '../support/variants.ts';
 
 const PAGE = '/docs/api/tokens';
 /** Of an operation far down the page. */
@@ -32,7 +33,7 @@ async function hasLanded(page: Page, height: number): Promise<boolean> {
   return landed > 60 && landed < height / 4;
 }
 
-describe.each(SIZES)('at $width px', (viewport) => {
+describe.each(variants(SIZES))('at $width px', (viewport) => {
   it('reading from the top lays out what is near', async () => {
     await withPage({ fetchesAhead: false, viewport }, async (page) => {
       await open(page, PAGE);

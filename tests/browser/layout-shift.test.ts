@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
+import { variants } from '../support/variants.ts';
 
 declare global {
   interface Window {
@@ -36,27 +37,32 @@ async function twoFrames(page: Page): Promise<void> {
   );
 }
 
-describe.each([1440, 390])('at %i px', (width) => {
-  it.each(['/', '/docs/guides/collect/collect-cards', '/docs/api/tokens', '/docs/api/errors', '/docs/sdks'])(
-    'nothing moves on %s when the font comes late',
-    async (route) => {
-      await withPage({ viewport: { width, height: 900 } }, async (page) => {
-        await noteLayoutShifts(page);
-        let bring: () => void = () => undefined;
-        const isWanted = new Promise<void>((resolve) => (bring = resolve));
-        await page.route('**/*.woff2', async (request) => {
-          await isWanted;
-          await request.continue();
-        });
-        await page.goto(route, { waitUntil: 'domcontentloaded' });
-        await page.waitForSelector('html[data-ready="true"]');
-        await twoFrames(page);
-        const font = page.waitForResponse('**/*.woff2');
-        bring();
-        await (await font).finished();
-        await twoFrames(page);
-        expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+describe.each(variants([1440, 390]))('at %i px', (width) => {
+  it.each(
+    variants([
+      '/',
+      '/docs/guides/collect/collect-cards',
+      '/docs/api/tokens',
+      '/docs/api/errors',
+      '/docs/sdks',
+    ]),
+  )('nothing moves on %s when the font comes late', async (route) => {
+    await withPage({ viewport: { width, height: 900 } }, async (page) => {
+      await noteLayoutShifts(page);
+      let bring: () => void = () => undefined;
+      const isWanted = new Promise<void>((resolve) => (bring = resolve));
+      await page.route('**/*.woff2', async (request) => {
+        await isWanted;
+        await request.continue();
       });
-    },
-  );
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await page.waitForSelector('html[data-ready="true"]');
+      await twoFrames(page);
+      const font = page.waitForResponse('**/*.woff2');
+      bring();
+      await (await font).finished();
+      await twoFrames(page);
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    });
+  });
 });

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
+import { variants } from '../support/variants.ts';
 
 const PAGE = '/docs/api/tokens';
 
@@ -26,7 +27,7 @@ async function parts(page: Page): Promise<readonly { readonly name: string; read
 }
 
 describe('below 1280 px', () => {
-  it.each([1024, 390])(
+  it.each(variants([1024, 390]))(
     'an operation of %i px reads from top to bottom, the request before the fields',
     async (width) => {
       await withPage({ fetchesAhead: false, viewport: { width, height: 900 } }, async (page) => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { provider } from '../../content/site/provider.ts';
 import { open } from '../site/support/visitor.ts';
 import { withPage } from '../support/browser.ts';
+import { variants } from '../support/variants.ts';
 
 const PAGE = '/docs/concepts/what-are-tokens';
 const OTHER_PAGE = '/docs/api/tokens';
@@ -60,7 +61,7 @@ const DENIALS = [
   },
 ];
 
-describe.each(DENIALS)('where the storage of the browser $how', ({ deny, expectedMessages }) => {
+describe.each(variants(DENIALS))('where the storage of the browser $how', ({ deny, expectedMessages }) => {
   it('every choice shows, can be taken back, and lasts from page to page', async () => {
     await withPage({ fetchesAhead: false, expectedMessages }, async (page) => {
       await page.addInitScript(deny);

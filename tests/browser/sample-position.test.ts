@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { open } from '../site/support/visitor.ts';
 import { placeAt, settle, top } from '../support/places.ts';
 import { sharedPage } from '../support/shared-page.ts';
+import { variants } from '../support/variants.ts';
 
 /** A page with many samples, whose heights differ between languages. */
 const PAGE = '/docs/api/tokens';
@@ -34,7 +35,7 @@ const withTabs = sharedPage({ fetchesAhead: false }, async (page) => {
   return other;
 });
 
-describe.each(SIZES)('at $width px', (viewport) => {
+describe.each(variants(SIZES))('at $width px', (viewport) => {
   it('the tab that is chosen stays where it is, by mouse and by keyboard', async () => {
     await withTabs(async (_, page) => {
       await page.setViewportSize(viewport);

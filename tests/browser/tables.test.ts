@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { withPage } from '../support/browser.ts';
 import { open } from '../site/support/visitor.ts';
 import { find, openSearch } from './search/support/search-dialog.ts';
+import { variants } from '../support/variants.ts';
 
 const WIDE = { width: 1440, height: 700 };
 const NARROW = { width: 390, height: 800 };
@@ -30,7 +31,7 @@ async function linkedRow(page: Page, id: string) {
 const SHOWN = { isShown: true, hasHeads: true, isTinted: true };
 
 describe('a row that is linked to', () => {
-  it.each([WIDE, { width: 800, height: 700 }])(
+  it.each(variants([WIDE, { width: 800, height: 700 }]))(
     'shows with its column heads and a tint, however the reader comes there (%o)',
     async (viewport) => {
       await withPage({ fetchesAhead: false, viewport }, async (page) => {
@@ -114,7 +115,7 @@ describe('a table with more columns than there is room for', () => {
     });
   });
 
-  it.each([320, 390])(
+  it.each(variants([320, 390]))(
     'has rows of two lines with the names of the columns on a screen of %d px',
     async (width) => {
       await withPage({ fetchesAhead: false, viewport: { ...NARROW, width } }, async (page) => {

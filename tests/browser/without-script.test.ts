@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadDataTable } from '../../pipeline/content/tables/index.ts';
 import { withPage } from '../support/browser.ts';
 import { sharedPage } from '../support/shared-page.ts';
+import { variants } from '../support/variants.ts';
 
 const PAGE = '/docs/concepts/what-are-tokens';
 const LANGUAGES = ['cURL', 'Node.js', 'Python', 'C#', 'Go', 'Java'];
@@ -57,7 +58,7 @@ describe('without script', () => {
       expect(await page.getByRole('radio').filter({ visible: true }).count()).toBe(0);
     });
   });
-  it.each([320, 390, 800, 1440])('the bar and the sidebar lead on at %d px', async (width) => {
+  it.each(variants([320, 390, 800, 1440]))('the bar and the sidebar lead on at %d px', async (width) => {
     await withoutScript(async (page) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/docs/api/errors');

@@ -5,6 +5,7 @@ import { announcement } from '../../content/site/navigation.ts';
 import { withPage } from '../support/browser.ts';
 import { storeFirst } from '../support/store-first.ts';
 import { linkInText, open } from './support/visitor.ts';
+import { variants } from '../support/variants.ts';
 
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
@@ -34,7 +35,7 @@ describe('color mode', () => {
   const toggle = (page: Page): Promise<void> =>
     page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
 
-  it.each(['dark', 'light'] as const)(
+  it.each(variants(['dark', 'light'] as const))(
     'dark by default, also where the system prefers %s',
     async (colorScheme) => {
       await withPage({ fetchesAhead: false, colorScheme }, async (page) => {

@@ -5,6 +5,7 @@ import { withPage } from '../support/browser.ts';
 import { METERED, reportConnection } from '../support/connection.ts';
 import { recordRequests } from './support/network.ts';
 import { linkInText, open, pageHeading, waitUntilSearchIsLoaded } from './support/visitor.ts';
+import { variants } from '../support/variants.ts';
 
 const searchField = (page: Page): Locator => page.getByRole('combobox', { name: 'Search all pages' });
 const results = (page: Page): Locator => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
@@ -76,7 +77,7 @@ describe('static page loading and link prefetching', () => {
     ['focused', (page) => linkInText(page, '/docs/api/errors').focus()],
   ];
 
-  it.each(reach)('a page is fetched ahead when its link is %s, not before', async (_, turnTo) => {
+  it.each(variants(reach))('a page is fetched ahead when its link is %s, not before', async (_, turnTo) => {
     await withPage({}, async (page) => {
       await open(page, '/');
       await page.waitForLoadState('networkidle');
@@ -92,7 +93,7 @@ describe('static page loading and link prefetching', () => {
     });
   });
 
-  it.each(reach)('what was fetched ahead is what shows: %s', async (_, turnTo) => {
+  it.each(variants(reach))('what was fetched ahead is what shows: %s', async (_, turnTo) => {
     await withPage({}, async (page) => {
       await open(page, '/');
       await page.waitForLoadState('networkidle');
@@ -116,7 +117,11 @@ describe('static page loading and link prefetching', () => {
   });
 
   const connections = [METERED, { saveData: false, effectiveType: '2g' }];
-  it.each(reach.flatMap(([how, turnTo]) => connections.map((connection) => ({ how, turnTo, connection }))))(
+  it.each(
+    variants(
+      reach.flatMap(([how, turnTo]) => connections.map((connection) => ({ how, turnTo, connection }))),
+    ),
+  )(
     'prefetch is skipped on 2g or data-saver connections: $how, $connection',
     async ({ turnTo, connection }) => {
       await withPage({}, async (page) => {
@@ -134,7 +139,7 @@ describe('static page loading and link prefetching', () => {
 });
 
 describe('no product API calls', () => {
-  it.each(['/', '/docs', '/docs/api/tokens', '/docs/sdks/web/web-elements/components'])(
+  it.each(variants(['/', '/docs', '/docs/api/tokens', '/docs/sdks/web/web-elements/components']))(
     'no request of %s leaves the origin',
     async (route) => {
       await withPage({}, async (page) => {

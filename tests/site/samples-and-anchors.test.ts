@@ -8,6 +8,7 @@ import { withPage } from '../support/browser.ts';
 import { sharedPage } from '../support/shared-page.ts';
 import { builtFiles, readBuiltFile } from './support/built-files.ts';
 import { linkInText, open } from './support/visitor.ts';
+import { variants } from '../support/variants.ts';
 
 const PAGE_WITH_REQUESTS = '/docs/api/tokens';
 const OTHER_PAGE_WITH_REQUESTS = '/docs/api/errors';
@@ -79,7 +80,7 @@ describe('environment of samples', () => {
       .first();
   });
 
-  it.each(['cURL', 'Node.js', 'Python', 'C#', 'Go', 'Java'])(
+  it.each(variants(['cURL', 'Node.js', 'Python', 'C#', 'Go', 'Java']))(
     'the switch rewrites every sample, and nothing else of it: %s',
     async (language) => {
       await onRequests(async (environment, page) => {
@@ -146,7 +147,7 @@ describe('copy', () => {
     }, environment);
   }
 
-  it.each(PAGES_WITH_SAMPLES)(
+  it.each(variants(PAGES_WITH_SAMPLES))(
     'what is copied is exactly what is shown, in each environment: %s',
     async (route) => {
       const permissions = ['clipboard-read', 'clipboard-write'];

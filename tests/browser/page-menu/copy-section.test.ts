@@ -13,6 +13,7 @@ import { withPage } from '../../support/browser.ts';
 import { buildFolder, builtPageFile } from '../../support/routes.ts';
 import { open } from '../../site/support/visitor.ts';
 import { languagesOf, readClipboard } from './support.ts';
+import { variants } from '../../support/variants.ts';
 
 const CLIPBOARD = { fetchesAhead: false, permissions: ['clipboard-read', 'clipboard-write'] };
 
@@ -61,7 +62,7 @@ it('is the next stop after the link of a heading, and goes when the focus does',
   });
 });
 
-describe.each([320, 390])('on a phone of %d px', (width) => {
+describe.each(variants([320, 390]))('on a phone of %d px', (width) => {
   it('comes when a heading is tapped, in the window and large enough', async () => {
     await withPage({ ...CLIPBOARD, hasTouch: true, viewport: { width, height: 800 } }, async (page) => {
       await open(page, PAGE);

@@ -7,6 +7,7 @@ import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
 import { sharedPage } from '../../support/shared-page.ts';
 import { open } from '../../site/support/visitor.ts';
 import { openMenu, readClipboard, summary } from './support.ts';
+import { variants } from '../../support/variants.ts';
 
 const PAGE = '/docs/api/errors';
 const LEAST_TARGET = 24;
@@ -71,7 +72,7 @@ it('has only links without script', async () => {
   });
 });
 
-describe.each([320, 390, 1440])('at %d px', (width) => {
+describe.each(variants([320, 390, 1440]))('at %d px', (width) => {
   const onPage = sharedPage({ fetchesAhead: false, viewport: { width, height: 800 } }, async (page) => {
     await openMenu(page, PAGE);
     return page;
@@ -95,7 +96,7 @@ describe.each([320, 390, 1440])('at %d px', (width) => {
     });
   });
 
-  it.each(COLOR_MODES)('axe finds nothing in the open menu in %s mode', async (mode) => {
+  it.each(variants(COLOR_MODES))('axe finds nothing in the open menu in %s mode', async (mode) => {
     await onPage(async (page) => {
       await followColorMode(page, mode);
       await page.locator('main h2.anchor a').first().focus();

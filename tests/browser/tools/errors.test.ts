@@ -6,6 +6,7 @@ import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
 import { copiedText } from '../../support/copied-text.ts';
+import { variants, wideIt } from '../../support/variants.ts';
 
 const PAGE = '/docs/tools/errors';
 const TIMED_OUT = 'HTTP/2 408\ncontent-type: application/json\n\n{"proxy_error":{"status":408}}\n';
@@ -87,15 +88,14 @@ describe('the error finder', () => {
     });
   });
 
-  it.each(['#errors?text=%E0%A4%A', '#errors?%E0%A4%A&&=&text', '#errors?other=1', '#errors?text=%00%01'])(
-    'survives the address %s',
-    async (hash) => {
-      await withPage({}, async (page) => {
-        await openTool(page, `${PAGE}${hash}`);
-        await expect.poll(() => result(page).innerText()).not.toBe('');
-      });
-    },
-  );
+  it.each(
+    variants(['#errors?text=%E0%A4%A', '#errors?%E0%A4%A&&=&text', '#errors?other=1', '#errors?text=%00%01']),
+  )('survives the address %s', async (hash) => {
+    await withPage({}, async (page) => {
+      await openTool(page, `${PAGE}${hash}`);
+      await expect.poll(() => result(page).innerText()).not.toBe('');
+    });
+  });
 
   it('shows HTML as text', async () => {
     await withPage({}, async (page) => {
@@ -106,7 +106,7 @@ describe('the error finder', () => {
     });
   });
 
-  it('takes five million characters, and puts none of them into the address', async () => {
+  wideIt('takes five million characters, and puts none of them into the address', async () => {
     await withPage({}, async (page) => {
       await openTool(page);
       await field(page).evaluate((box: HTMLTextAreaElement) => {
@@ -121,7 +121,7 @@ describe('the error finder', () => {
     });
   });
 
-  it.each(COLOR_MODES)('has nothing that axe finds in %s colors', async (mode) => {
+  it.each(variants(COLOR_MODES))('has nothing that axe finds in %s colors', async (mode) => {
     await withPage({ reducedMotion: 'reduce' }, async (page) => {
       const text = `${TIMED_OUT}4242424242424242`;
       await openTool(page);
@@ -148,13 +148,16 @@ describe('the error finder', () => {
     });
   });
 
-  it.each(['/docs/api/errors', '/docs/card-payments/charge-card'])('is in a fold of %s', async (route) => {
-    await withPage({}, async (page) => {
-      await open(page, route);
-      await page.getByText('Find an error: paste a response, exception, or log').click();
-      await expect.poll(() => field(page).isEnabled()).toBe(true);
-      await field(page).fill('ForbiddenError');
-      await expect.poll(() => result(page).innerText()).toContain('403 Forbidden');
-    });
-  });
+  it.each(variants(['/docs/api/errors', '/docs/card-payments/charge-card']))(
+    'is in a fold of %s',
+    async (route) => {
+      await withPage({}, async (page) => {
+        await open(page, route);
+        await page.getByText('Find an error: paste a response, exception, or log').click();
+        await expect.poll(() => field(page).isEnabled()).toBe(true);
+        await field(page).fill('ForbiddenError');
+        await expect.poll(() => result(page).innerText()).toContain('403 Forbidden');
+      });
+    },
+  );
 });

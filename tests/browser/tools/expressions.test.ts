@@ -5,6 +5,7 @@ import { open } from '../../site/support/visitor.ts';
 import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
+import { variants, wideIt } from '../../support/variants.ts';
 
 const PAGE = '/docs/tools/expressions';
 
@@ -91,20 +92,22 @@ describe('the expression playground', () => {
     });
   });
 
-  it.each([
-    ['a wrong place', 'where=%3Cscript%3E&expression=%7B%7B+data+%7D%7D&data=1', /Result/],
-    ['no UTF-8', 'expression=%E0%A4%A&data=1&where=mask', /Result/],
-    ['HTML', stateOf({ expression: '<img src=x onerror=alert(1)>{{ data }}', data: '"a"' }), /onerror/],
-    ['no example', 'example=none', /XXXXXXXXXXXX4242/],
-    ['no JSON', 'expression=%7B%7B+data+%7D%7D&data=%7B', /valid JSON/],
-  ])('says something useful of an address with %s', async (_, state, said) => {
+  it.each(
+    variants([
+      ['a wrong place', 'where=%3Cscript%3E&expression=%7B%7B+data+%7D%7D&data=1', /Result/],
+      ['no UTF-8', 'expression=%E0%A4%A&data=1&where=mask', /Result/],
+      ['HTML', stateOf({ expression: '<img src=x onerror=alert(1)>{{ data }}', data: '"a"' }), /onerror/],
+      ['no example', 'example=none', /XXXXXXXXXXXX4242/],
+      ['no JSON', 'expression=%7B%7B+data+%7D%7D&data=%7B', /valid JSON/],
+    ]),
+  )('says something useful of an address with %s', async (_, state, said) => {
     await withPage({}, async (page) => {
       const { outcome } = await openPlayground(page, state);
       await expect.poll(() => outcome.innerText()).toMatch(said);
     });
   });
 
-  it('stays responsive with five megabytes of data', async () => {
+  wideIt('stays responsive with five megabytes of data', async () => {
     await withPage({}, async (page) => {
       const { expression, data, outcome } = await openPlayground(page);
       await data.evaluate((field: HTMLTextAreaElement) => {
@@ -152,18 +155,21 @@ describe('the expression playground', () => {
     });
   });
 
-  it.each(COLOR_MODES)('has nothing for axe to find, in %s, with a result or a mistake', async (mode) => {
-    await withPage({}, async (page) => {
-      const { expression, where, outcome } = await openPlayground(page);
-      await followColorMode(page, mode);
-      await addAxe(page);
-      expect(await axeViolations(page)).toEqual([]);
-      await where.selectOption('proxy_body');
-      await expression.fill('{ "n": "{{ tok_none }}" }');
-      await expect.poll(() => outcome.innerText()).toContain('Nothing has this ID');
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  });
+  it.each(variants(COLOR_MODES))(
+    'has nothing for axe to find, in %s, with a result or a mistake',
+    async (mode) => {
+      await withPage({}, async (page) => {
+        const { expression, where, outcome } = await openPlayground(page);
+        await followColorMode(page, mode);
+        await addAxe(page);
+        expect(await axeViolations(page)).toEqual([]);
+        await where.selectOption('proxy_body');
+        await expression.fill('{ "n": "{{ tok_none }}" }');
+        await expect.poll(() => outcome.innerText()).toContain('Nothing has this ID');
+        expect(await axeViolations(page)).toEqual([]);
+      });
+    },
+  );
 
   it('fits a screen of 320 px', async () => {
     await withPage({ viewport: { width: 320, height: 640 } }, async (page) => {

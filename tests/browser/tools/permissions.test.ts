@@ -7,6 +7,7 @@ import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
 import { copiedText } from '../../support/copied-text.ts';
+import { variants, wideIt } from '../../support/variants.ts';
 
 const PAGE = '/docs/tools/permissions';
 const TOOL = 'section[aria-label="Permission planner"]';
@@ -124,12 +125,14 @@ describe('the permission planner', () => {
     });
   });
 
-  it.each([
-    ['#permissions?code=%E0%A4%A&view=%00', 'What my code needs'],
-    ['#permissions?view=<script>alert(1)</script>&runs=x&data=x', 'What my code needs'],
-    ['#permissions?view=permission&permission=__proto__', 'What a permission opens'],
-    ['#permissions?view=rejected&failed=x&key=x&tenant=x&host=x&rule=%3F', 'Why a call is rejected'],
-  ])('opens with %s', async (hash, view) => {
+  it.each(
+    variants([
+      ['#permissions?code=%E0%A4%A&view=%00', 'What my code needs'],
+      ['#permissions?view=<script>alert(1)</script>&runs=x&data=x', 'What my code needs'],
+      ['#permissions?view=permission&permission=__proto__', 'What a permission opens'],
+      ['#permissions?view=rejected&failed=x&key=x&tenant=x&host=x&rule=%3F', 'Why a call is rejected'],
+    ]),
+  )('opens with %s', async (hash, view) => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await openTool(page, `${PAGE}${hash}`);
       expect(await tool(page).getByRole('radio', { name: view }).isChecked()).toBe(true);
@@ -137,7 +140,7 @@ describe('the permission planner', () => {
     });
   });
 
-  it('stays usable with five megabytes of text', async () => {
+  wideIt('stays usable with five megabytes of text', async () => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await openTool(page);
       await tool(page)
@@ -152,7 +155,7 @@ describe('the permission planner', () => {
     });
   });
 
-  it.each(COLOR_MODES)('has nothing that axe finds, in %s mode', async (mode) => {
+  it.each(variants(COLOR_MODES))('has nothing that axe finds, in %s mode', async (mode) => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await openTool(page, `${PAGE}#permissions?code=client.tokens.get(id)&runs=browser&containers=/pci/`);
       await followColorMode(page, mode);

@@ -5,6 +5,7 @@ import { open } from '../../site/support/visitor.ts';
 import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
+import { variants, wideIt } from '../../support/variants.ts';
 
 const PAGE = '/docs/api/tokens';
 const CREATE = 'Run here: Create a token';
@@ -117,13 +118,15 @@ describe('a sample that runs in its page', () => {
     });
   });
 
-  it.each([
-    ['an unknown sample', 'sample=tokens.nothing/at_all&request=DELETE'],
-    ['a selector', 'sample=%22%5D%2C*&request=x'],
-    ['HTML', 'sample=%3Cimg src=x onerror=alert(1)%3E'],
-    ['a prototype', 'sample=__proto__&request=x'],
-    ['no encoding', 'sample=%E0%A4%A'],
-  ])('opens nothing for %s in the link', async (_name, state) => {
+  it.each(
+    variants([
+      ['an unknown sample', 'sample=tokens.nothing/at_all&request=DELETE'],
+      ['a selector', 'sample=%22%5D%2C*&request=x'],
+      ['HTML', 'sample=%3Cimg src=x onerror=alert(1)%3E'],
+      ['a prototype', 'sample=__proto__&request=x'],
+      ['no encoding', 'sample=%E0%A4%A'],
+    ]),
+  )('opens nothing for %s in the link', async (_name, state) => {
     await withPage({}, async (page) => {
       await open(page, `${PAGE}#run?${state}`);
       await page.waitForLoadState('networkidle');
@@ -140,7 +143,7 @@ describe('a sample that runs in its page', () => {
     });
   });
 
-  it('passes axe in both modes, and is as wide as a phone', async () => {
+  wideIt('passes axe in both modes, and is as wide as a phone', async () => {
     await withPage({ viewport: { width: 320, height: 640 } }, async (page) => {
       await open(page, `${PAGE}#run?sample=tokens.create/card`);
       const panel = panelOf(page, CREATE);

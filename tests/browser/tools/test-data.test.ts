@@ -6,6 +6,7 @@ import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
 import { copiedText } from '../../support/copied-text.ts';
+import { variants } from '../../support/variants.ts';
 
 const PAGE = '/docs/tools/test-data';
 const GUIDE = '/docs/guides/threeds/implementation-cit';
@@ -115,12 +116,14 @@ describe('the picker of test data', () => {
     });
   });
 
-  it.each([
-    ['is cut off', '#test-data?brand=%E0%A4%A'],
-    ['has unknown values and HTML', '#test-data?brand=nothing&type=<img src=x onerror=alert(1)>'],
-    ['is very long', `#test-data?search=${'9'.repeat(3000)}`],
-    ['has names of objects', '#test-data?__proto__=x&constructor=y'],
-  ])('works with a link that %s', async (_how, hash) => {
+  it.each(
+    variants([
+      ['is cut off', '#test-data?brand=%E0%A4%A'],
+      ['has unknown values and HTML', '#test-data?brand=nothing&type=<img src=x onerror=alert(1)>'],
+      ['is very long', `#test-data?search=${'9'.repeat(3000)}`],
+      ['has names of objects', '#test-data?__proto__=x&constructor=y'],
+    ]),
+  )('works with a link that %s', async (_how, hash) => {
     await withPage({}, async (page) => {
       await openTool(page, `${PAGE}${hash}`);
       await tool(page).getByRole('button', { name: 'Start over' }).click();
@@ -240,18 +243,17 @@ describe('a test card in the samples', () => {
     });
   });
 
-  it.each(['rubbish', '4539578763621486', '<img src=x>', `${CHALLENGE} 1/2030`, '4200000000000004'])(
-    'is ignored where %s is stored',
-    async (written) => {
-      await withPage({}, async (page) => {
-        await store(page, written);
-        await open(page, SAMPLES);
-        await page.waitForLoadState('networkidle');
-        expect(await lines(page).count()).toBe(0);
-        expect(await codesWith(page, DEFAULT)).toBeGreaterThan(0);
-      });
-    },
-  );
+  it.each(
+    variants(['rubbish', '4539578763621486', '<img src=x>', `${CHALLENGE} 1/2030`, '4200000000000004']),
+  )('is ignored where %s is stored', async (written) => {
+    await withPage({}, async (page) => {
+      await store(page, written);
+      await open(page, SAMPLES);
+      await page.waitForLoadState('networkidle');
+      expect(await lines(page).count()).toBe(0);
+      expect(await codesWith(page, DEFAULT)).toBeGreaterThan(0);
+    });
+  });
 
   it('loads nothing where none is stored', async () => {
     await withPage({}, async (page) => {

@@ -7,6 +7,7 @@ import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
 import { copiedText } from '../../support/copied-text.ts';
+import { variants } from '../../support/variants.ts';
 
 const PAGE = '/docs/tools/webhook-signature';
 
@@ -76,10 +77,12 @@ describe('the tool for webhook signatures', () => {
     });
   });
 
-  it.each([
-    [1440, 900],
-    [390, 844],
-  ])('shows the result near the button at %i px, and leads to the checks', async (width, height) => {
+  it.each(
+    variants([
+      [1440, 900],
+      [390, 844],
+    ]),
+  )('shows the result near the button at %i px, and leads to the checks', async (width, height) => {
     await withPage({ viewport: { width, height } }, async (page) => {
       const tool = await openTool(page);
       await signExample(page, tool);
@@ -171,14 +174,16 @@ describe('the tool for webhook signatures', () => {
     });
   });
 
-  it.each([
-    [
-      'that breaks its own encoding',
-      '#webhook-signature?headers=%E0%A4%A&body=%00&key=<script>&version=__proto__&at=never',
-    ],
-    ['with a deep body', `#webhook-signature?body=${'%5B'.repeat(2000)}&headers=BT-SIGNATURE`],
-    ['with other names', '#webhook-signature?other=1'],
-  ])('opens with an address %s', async (_, hash) => {
+  it.each(
+    variants([
+      [
+        'that breaks its own encoding',
+        '#webhook-signature?headers=%E0%A4%A&body=%00&key=<script>&version=__proto__&at=never',
+      ],
+      ['with a deep body', `#webhook-signature?body=${'%5B'.repeat(2000)}&headers=BT-SIGNATURE`],
+      ['with other names', '#webhook-signature?other=1'],
+    ]),
+  )('opens with an address %s', async (_, hash) => {
     await withPage({}, async (page) => {
       const tool = await openTool(page, `${PAGE}${hash}`);
       await expect.poll(() => headline(page)).toMatch(/missing|Sign an example/);
