@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { unchangedTests } from './scripts/checks/recorded-tests.ts';
 import { runsWideTests, WIDE_TESTS } from './scripts/checks/wide-tests.ts';
-import { WRITTEN_TESTS } from './scripts/checks/written-tests.ts';
+import { TESTS_OF_ALL_PAGES, WRITTEN_TESTS } from './scripts/checks/written-tests.ts';
 
 const root = import.meta.dirname;
 
@@ -59,7 +59,7 @@ export default defineConfig({
             '{app,bench,components,content/site,engines,mcp,pipeline,scripts}/**/*.test.{ts,tsx}',
             API_DESCRIPTION,
           ],
-          exclude: [...WRITTEN_TESTS],
+          exclude: [...WRITTEN_TESTS, ...TESTS_OF_ALL_PAGES],
           setupFiles: WITHOUT_WRITING,
           maxWorkers: 1,
           // Starting a process for each file costs more than most files do.
@@ -83,7 +83,7 @@ export default defineConfig({
       {
         extends: true,
         // All files share one reading of the pages, see tests/support/loaded-pages.ts.
-        test: { name: 'content', include: [CONTENT], isolate: false, maxWorkers: 1 },
+        test: { name: 'content', include: [CONTENT, ...TESTS_OF_ALL_PAGES], isolate: false, maxWorkers: 1 },
       },
       {
         extends: true,

@@ -2,7 +2,7 @@
 export const RECORDS = {
   /** The samples that ran, a file for each language. */
   sampleProofs: 'content/records/sample-proofs',
-  /** The inputs with which tests that run programs for minutes passed. */
+  /** Inputs of tests that take minutes, as they last passed. */
   testRuns: 'content/records/test-runs.json',
   /** What the SDKs call their operations, a file for each language. */
   sdkMethods: 'content/records/sdk-methods',

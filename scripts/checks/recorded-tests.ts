@@ -1,13 +1,13 @@
 /**
- * Tests that run programs for minutes, and whose every input is a file. They run when one of these differs from what
- * they last passed with (`content/records/test-runs.json`, written by `npm run proofs`), and in `npm run test:all`.
+ * Tests that take minutes, and read nothing but files. They run when one of these differs from their last pass
+ * (`content/records/test-runs.json`, written by `npm run proofs`), and in `npm run test:all`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { RECORDS } from '../../pipeline/cache/records.ts';
 import { hashFiles } from './inputs.ts';
 
-/** What runs programs, and the versions of the SDKs that they use. */
+/** Runners, and SDK versions. */
 const RUNNERS = [
   'tests/samples',
   ':(exclude)tests/samples/**/*.test.ts',
@@ -17,7 +17,7 @@ const RUNNERS = [
   'content/records/sdk-methods',
   ':(exclude)*.md',
 ];
-/** What programs are written from. */
+/** What sample code is made from. */
 const PROGRAMS = ['content/openapi', 'content/workflows', 'pipeline/code-samples'];
 
 /** Pathspecs of what each test reads, by its path. */
@@ -51,7 +51,7 @@ function readRecord(): Readonly<Record<string, string>> {
   return recordSchema.parse(JSON.parse(readFileSync(RECORDS.testRuns, 'utf8')));
 }
 
-/** Pathspecs of all that decides how a recorded test ends. */
+/** Pathspecs for everything that decides how a recorded test ends. */
 export function recordedInputs(test: string): readonly string[] {
   return [test, ...RUNNERS, ...(INPUTS[test] ?? [])];
 }
@@ -59,9 +59,9 @@ export function recordedInputs(test: string): readonly string[] {
 const hashOf = (test: string): Promise<string | undefined> => hashFiles(process.cwd(), recordedInputs(test));
 
 /**
- * The recorded tests whose inputs are those that they passed with. None without Git.
+ * Recorded tests that read the same as when they last passed. None without Git.
  *
- * @param record the hash of the inputs by the path of the test
+ * @param record a hash by test path
  */
 export async function unchangedTests(record = readRecord()): Promise<readonly string[]> {
   const unchanged = await Promise.all(
@@ -73,7 +73,7 @@ export async function unchangedTests(record = readRecord()): Promise<readonly st
   return unchanged.flat();
 }
 
-/** Writes down the inputs with which all recorded tests have just passed. */
+/** Writes down today's inputs. Call it when all recorded tests have passed. */
 export async function recordRuns(): Promise<void> {
   const hashes = await Promise.all(RECORDED_TESTS.map(async (test) => [test, await hashOf(test)] as const));
   writeFileSync(RECORDS.testRuns, `${JSON.stringify(Object.fromEntries(hashes), undefined, 2)}\n`);

@@ -6,6 +6,13 @@ export function isWriting(place: string): boolean {
   return WRITING.some((folder) => place === folder || place.startsWith(`${folder}/`));
 }
 
+/** Those among them that need all pages, which take a quarter of a minute to load, and share them with `tests/pages`. */
+export const TESTS_OF_ALL_PAGES: readonly string[] = [
+  'app/outputs/downloads/agent-skills/access.test.ts',
+  'app/outputs/downloads/agent-skills/guides.test.ts',
+  'app/outputs/downloads/agent-skills/skills.test.ts',
+];
+
 /**
  * Unit tests that read pages or tables. A writer can break them, so `npm test -- quick` runs them. With
  * `without-writing.ts`, none can be missing.
@@ -19,9 +26,6 @@ export const WRITTEN_TESTS: readonly string[] = [
   'pipeline/content/processors/processors.test.ts',
   'pipeline/content/site/site-map.test.ts',
   'pipeline/content/worked-expressions/index.test.ts',
-  'app/outputs/downloads/agent-skills/access.test.ts',
-  'app/outputs/downloads/agent-skills/guides.test.ts',
-  'app/outputs/downloads/agent-skills/skills.test.ts',
   'app/outputs/downloads/feeds/feeds.test.ts',
   'app/outputs/downloads/simulator/behavior.test.ts',
   'app/outputs/downloads/simulator/download.test.ts',

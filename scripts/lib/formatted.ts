@@ -3,10 +3,10 @@ import path from 'node:path';
 import { root } from './project.mjs';
 
 /**
- * A text in the layout that `npm run format` gives to a file.
+ * Content in the layout that `npm run format` gives to a file.
  *
  * @param file its path from the root of the project, which decides the language
- * @throws an `Error` with Oxfmt's message when the text can't be parsed
+ * @throws an `Error` with Oxfmt's message when it can't be parsed
  */
 export function formatted(file: string, text: string): string {
   return execFileSync(path.join(root, 'node_modules/.bin/oxfmt'), [`--stdin-filepath=${file}`], {

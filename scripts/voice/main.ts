@@ -7,26 +7,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { endWithSentence } from '../lib/end-with-sentence.mjs';
 import { root } from '../lib/project.mjs';
-import {
-  compareCounts,
-  countFindings,
-  keepCounts,
-  lowerCounts,
-  readCounts,
-  type FindingsByFile,
-} from './counts.ts';
-import { findings } from './findings.ts';
+import { compareCounts, countFindings, keepCounts, lowerCounts, readCounts } from './counts.ts';
+import { findingsIn } from './cached-findings.ts';
 import { risenLines, findingLines, summaryLines } from './report.ts';
-import { filesWithProse, passagesOf } from './texts/files.ts';
-
-async function findIn(files: readonly string[]): Promise<FindingsByFile> {
-  const found = new Map<string, ReturnType<typeof findings>>();
-  for (const file of files) found.set(file, findings(await passagesOf(file)));
-  return found;
-}
+import { filesWithProse } from './texts/files.ts';
 
 async function check(): Promise<readonly string[]> {
-  const found = await findIn(await filesWithProse());
+  const found = await findingsIn(await filesWithProse());
   return risenLines(compareCounts(await readCounts(), countFindings(found)), found);
 }
 
@@ -39,7 +26,7 @@ async function main(args: readonly string[]): Promise<void> {
     if (problems.length > 0) process.exitCode = 1;
     print(problems.length > 0 ? problems : ['No sentence falls back.']);
   } else if (args.includes('--lower')) {
-    const counted = countFindings(await findIn(await filesWithProse()));
+    const counted = countFindings(await findingsIn(await filesWithProse()));
     await keepCounts(lowerCounts(await readCounts(), counted));
     const differences = compareCounts(await readCounts(), counted);
     print([
@@ -52,8 +39,8 @@ async function main(args: readonly string[]): Promise<void> {
     const missing = files.find((file) => !existsSync(path.join(root, file)));
     if (missing !== undefined)
       throw new Error(`There is no ${missing}. Name files from the project's folder.`);
-    print(findingLines(await findIn(files)));
-  } else print(summaryLines(await findIn(await filesWithProse())));
+    print(findingLines(await findingsIn(files)));
+  } else print(summaryLines(await findingsIn(await filesWithProse())));
 }
 
 await endWithSentence(() => main(process.argv.slice(2)));

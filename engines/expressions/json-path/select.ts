@@ -130,7 +130,7 @@ class Selection {
     if (Array.isArray(left) !== Array.isArray(right)) return false;
     if (!isSet(left) || !isSet(right)) return left === right;
     const names = Object.keys(left);
-    // Listing the members takes its time, even where the first difference ends the comparison.
+    // Listing properties takes its time, even where the first difference ends the comparison.
     this.#meter.spend(names.length + Object.keys(right).length);
     const others = new Map(Object.entries(right));
     return (
