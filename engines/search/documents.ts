@@ -2,14 +2,22 @@
 export const SEARCH_GROUPS = ['guides', 'api', 'sdks'] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
-/** What a search is limited to. A field is a filter of the dialog. */
-export interface SearchScope {
-  readonly group?: SearchGroup | undefined;
-}
+/** The dialog's filters, with their values. Each is a field of `SearchDoc`, which lacks it where a page has no value. */
+export const SEARCH_FILTERS = { group: SEARCH_GROUPS } as const satisfies Partial<
+  Record<keyof SearchDoc, readonly string[]>
+>;
+export type SearchFilter = keyof typeof SEARCH_FILTERS;
+
+/** What a search is limited to. */
+export type SearchScope = {
+  readonly [Filter in SearchFilter]?: (typeof SEARCH_FILTERS)[Filter][number] | undefined;
+};
 
 /** Whether a search looks at a page. */
-export function isInScope({ group }: Pick<SearchDoc, 'group'>, scope: SearchScope): boolean {
-  return scope.group === undefined || scope.group === group;
+export function isInScope(doc: Pick<SearchDoc, SearchFilter>, scope: SearchScope): boolean {
+  return Object.entries(scope).every(
+    ([filter, value]) => value === undefined || doc[filter as SearchFilter] === value,
+  );
 }
 
 /** Whether a search doesn't look at all pages. */

@@ -7,12 +7,13 @@ export { answerQuery, type AnswerSource, type SearchAnswer, type SearchResult } 
 export { closestPages } from './closest-pages';
 export {
   ROW_LEVEL,
-  SEARCH_GROUPS,
+  SEARCH_FILTERS,
   SEARCH_URLS,
   SEARCH_VERSION,
   type PageTexts,
   type SearchDoc,
   type SearchDocuments,
+  type SearchFilter,
   type SearchGroup,
   type SearchScope,
   type SearchUrls,

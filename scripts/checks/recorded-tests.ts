@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { RECORDS } from '../../pipeline/cache/records.ts';
 import { hashFiles } from './inputs.ts';
+import { PROOF_TESTS } from './proof-tests.ts';
 
 /** Runners, and SDK versions. */
 const RUNNERS = [
@@ -20,8 +21,17 @@ const RUNNERS = [
 /** What sample code is made from. */
 const PROGRAMS = ['content/openapi', 'content/workflows', 'pipeline/code-samples'];
 
+/** Everything that holds a sample. */
+const SAMPLES = [...PROGRAMS, 'content/samples', 'content/projects'];
+
+/** Tests that compile samples, where the SDK can be had. */
+const COMPILING_TESTS = ['go/compile', 'go/options', 'java/compile', 'java/options'].map(
+  (name) => `tests/samples/${name}.test.ts`,
+);
+
 /** Pathspecs of what each test reads, by its path. */
 const INPUTS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries([...PROOF_TESTS, ...COMPILING_TESTS].map((test) => [test, SAMPLES])),
   'tests/money/program-outcomes.test.ts': PROGRAMS,
   'tests/samples/agent-skills/programs.test.ts': [
     ...PROGRAMS,
@@ -71,6 +81,14 @@ export async function unchangedTests(record = readRecord()): Promise<readonly st
     }),
   );
   return unchanged.flat();
+}
+
+/** A phrase for the closing line about the recorded tests that don't run. */
+export async function skippedUnchanged(): Promise<readonly string[]> {
+  const { length } = await unchangedTests();
+  return length === 0
+    ? []
+    : [`${String(length)} test files whose inputs are the same as when they last passed`];
 }
 
 /** Writes down today's inputs. Call it when all recorded tests have passed. */

@@ -120,6 +120,7 @@ beforeAll(async () => {
   const inLanguages = await Promise.all(LANGUAGES.map(endsIn));
   for (const [name, end] of inLanguages.flatMap((one) => [...one])) ends.set(name, end);
   lint = await lintProblems(allWorkflows);
+  if (workflows.length === 0) return;
   respect = await runRespect(respectRuns, server.origin);
   // It calls a step that did not succeed a failure, wherever it goes on.
   await runRespect(branchRuns, server.origin);
@@ -135,7 +136,8 @@ it('every workflow is valid Arazzo', () => {
   expect(lint).toBe('');
 });
 
-describe('every workflow runs', () => {
+// None runs as long as all are as recorded.
+describe.skipIf(workflows.length === 0)('every workflow runs', () => {
   it.each(workflows)('$name, by Redocly', (workflow) => {
     expect(respect).not.toMatch(/FAILED|✗|failed with/);
     const sent = server.requestsOf(`${workflow.name}--respect`).map(({ step }) => step);
@@ -158,7 +160,7 @@ describe('every workflow runs', () => {
   );
 });
 
-describe('a program prints no key, no card data and no whole response', () => {
+describe.skipIf(workflows.length === 0)('a program prints no key, no card data and no whole response', () => {
   it.each(LANGUAGES.flatMap((language) => workflows.map((workflow) => ({ language, name: workflow.name }))))(
     '$name, in $language',
     ({ language, name }) => {
@@ -180,7 +182,7 @@ const ending = failing.flatMap((run) => {
   return end === undefined ? [] : [{ ...run, ...end }];
 });
 
-// A draw can be without any.
+// A choice can be without any.
 describe.skipIf(ending.length === 0)('every failure that a workflow names ends the programs', () => {
   it.each(ending)('$name', ({ step, answer, language, ...run }) => {
     expectSteps(run);
@@ -196,7 +198,7 @@ describe.skipIf(ending.length === 0)('every failure that a workflow names ends t
 
 const branching = failing.filter(({ workflow, failure }) => expectedRun(workflow, failure).end === undefined);
 
-// Few workflows have one, so a draw can be without any.
+// Few workflows have one, so a choice can be without any.
 describe.skipIf(branching.length === 0)('a failure that leads into a branch or repeats the step', () => {
   it.each(branching)('$name', ({ language, ...run }) => {
     expectSteps(run);

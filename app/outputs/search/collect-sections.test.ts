@@ -20,7 +20,11 @@ function page(route: string, sections: readonly PageSection[], more: Partial<Sit
     category: [],
     ...more,
   };
-  const content: SearchablePage = { title: 'Page', description: 'About it.', languages: [], sections };
+  const content: SearchablePage = {
+    frontMatter: { title: 'Page', description: 'About it.', page_type: 'guide' },
+    languages: [],
+    sections,
+  };
   return { page: place, content };
 }
 

@@ -46,9 +46,10 @@ function weightOf({ route, badge }: SitePage): number {
 
 function searchDoc(
   page: SitePage,
-  { title, description, languages, askedFor, sections }: SearchablePage,
+  { frontMatter, languages, askedFor, sections }: SearchablePage,
   routes: readonly string[],
 ): SearchDoc {
+  const { title, description } = frontMatter;
   const weight = weightOf(page);
   const sdkOf = sdkLanguages(page.route, routes);
   return {

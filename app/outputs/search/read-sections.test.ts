@@ -25,8 +25,7 @@ it('reads the introduction and each heading, with the IDs that the page has, and
     ['status codes', 'exceptions'],
   );
   expect(page).toEqual({
-    title: 'Errors',
-    description: 'What goes wrong.',
+    frontMatter: { ...FRONT_MATTER, keywords: ['status codes', 'exceptions'] },
     languages: [],
     sections: [
       { heading: '', anchor: '', level: 1, blocks: ['It fails.'], names: ['status codes', 'exceptions'] },

@@ -24,8 +24,7 @@ export interface PageSection {
 
 /** A page as search reads it. */
 export interface SearchablePage {
-  readonly title: string;
-  readonly description: string;
+  readonly frontMatter: Page['frontMatter'];
   /** Languages of its samples, as `?lang=` identifies them. */
   readonly languages: readonly string[];
   /** For the page of a tool its keywords, as `leadingTool` compares them. */
@@ -170,13 +169,7 @@ class SectionReader {
  * @throws a sentence when the front matter gives keywords to a section that the page does not have
  */
 export function readSections({ file, frontMatter, tree }: Page): SearchablePage {
-  const {
-    title,
-    description,
-    page_type: type,
-    keywords = [],
-    section_keywords: ofSections = {},
-  } = frontMatter;
+  const { page_type: type, keywords = [], section_keywords: ofSections = {} } = frontMatter;
   const reader = new SectionReader(file, keywords);
   reader.read(tree);
   for (const [id, names] of Object.entries(ofSections)) {
@@ -189,8 +182,7 @@ export function readSections({ file, frontMatter, tree }: Page): SearchablePage 
   }
   const languages = sampleLanguages(file, tree);
   return {
-    title,
-    description,
+    frontMatter,
     languages,
     ...(type === 'tool' ? { askedFor: keywords.map(asAsked) } : {}),
     sections: reader.sections.filter(({ anchor }) => !NOT_SEARCHED.has(anchor)),

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Excerpt, SearchResult } from '@site/engines/search';
-import { GROUP_LABELS, TOOL_LABEL } from './group-labels';
+import { GROUP_LABELS, TOOL_LABEL } from './filter-labels';
 import { MarkedText } from './MarkedText';
 import styles from './result.lazy.module.css';
 

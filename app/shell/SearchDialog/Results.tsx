@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Excerpt, PartOfResults, SearchResult } from '@site/engines/search';
-import { GROUP_LABELS, TOOL_LABEL } from './group-labels';
+import { GROUP_LABELS, TOOL_LABEL } from './filter-labels';
 import { Result } from './Result';
 import styles from './styles.lazy.module.css';
 

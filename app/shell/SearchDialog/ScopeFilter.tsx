@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SEARCH_GROUPS, type SearchScope } from '@site/engines/search';
-import { GROUP_LABELS } from './group-labels';
+import { SEARCH_FILTERS, type SearchFilter, type SearchScope } from '@site/engines/search';
+import { FILTER_LABELS } from './filter-labels';
 import styles from './styles.lazy.module.css';
 
 interface ScopeFilterProps {
@@ -8,23 +8,34 @@ interface ScopeFilterProps {
   readonly onChoose: (scope: SearchScope) => void;
 }
 
-/** Which part of the site is searched. */
-export function ScopeFilter({ chosen, onChoose }: ScopeFilterProps): ReactNode {
+/** What the search is limited to: a row of choices for each filter. */
+export function ScopeFilter(props: ScopeFilterProps): ReactNode {
+  return (Object.keys(SEARCH_FILTERS) as SearchFilter[]).map((filter) => (
+    <Choice key={filter} filter={filter} {...props} />
+  ));
+}
+
+function Choice({
+  filter,
+  chosen,
+  onChoose,
+}: ScopeFilterProps & { readonly filter: SearchFilter }): ReactNode {
+  const { name, all, values } = FILTER_LABELS[filter];
   return (
     <fieldset className={styles.filter}>
-      <legend className={styles.unseen}>Search in</legend>
-      {[undefined, ...SEARCH_GROUPS].map((group) => (
-        <label key={group ?? 'all'} className={styles.choice}>
+      <legend className={styles.unseen}>{name}</legend>
+      {[undefined, ...SEARCH_FILTERS[filter]].map((value) => (
+        <label key={value ?? 'all'} className={styles.choice}>
           <input
             type="radio"
-            name="search-group"
+            name={`search-${filter}`}
             className={styles.unseen}
-            checked={group === chosen.group}
+            checked={value === chosen[filter]}
             onChange={() => {
-              onChoose({ ...chosen, group });
+              onChoose({ ...chosen, [filter]: value });
             }}
           />
-          {group === undefined ? 'All' : GROUP_LABELS[group]}
+          {value === undefined ? all : values[value]}
         </label>
       ))}
     </fieldset>

@@ -144,7 +144,15 @@ it('a query that identifies the language leads to the result in it', async () =>
   const page = site.readSections({ file: 'content/docs/create.mdx', frontMatter, tree });
   expect(page.languages).toContain('quill');
   const { documents, index } = site.searchFiles({
-    docs: [{ ...page, url: '/docs/create', group: 'guides', sections: [{ heading: '', level: 1 }] }],
+    docs: [
+      {
+        ...page,
+        ...frontMatter,
+        url: '/docs/create',
+        group: 'guides',
+        sections: [{ heading: '', level: 1 }],
+      },
+    ],
     names: [''],
     texts: [[['Create a token.']]],
   });

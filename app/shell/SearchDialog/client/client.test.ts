@@ -2,13 +2,13 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SearchUrls } from '../../../../engines/search';
+import { SEARCH_VERSION, type SearchUrls } from '../../../../engines/search';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 const URLS: SearchUrls = {
-  version: 1,
+  version: SEARCH_VERSION,
   documentsUrl: '/doc.json',
   indexUrl: '/index.json',
   textsUrl: '/text/',
