@@ -15,6 +15,8 @@ export interface PageFacts {
   /** Its page type, or that it's the home page. Absent for what isn't for readers. */
   readonly kind?: 'home' | PageType;
   readonly crumbs?: readonly Crumb[];
+  /** What its contents list stands beside. Absent for a page without one. */
+  readonly contents?: 'text' | 'operations' | undefined;
   /** When it was last changed, where that is known. */
   readonly changed?: Date;
 }

@@ -10,7 +10,16 @@ interface DocumentationPage {
   /** For its layout. */
   readonly facts: PageFacts & { readonly markdown: string };
   /** For its text and what ends it. */
-  readonly parts: Pick<ComponentProps<typeof Page>, 'title' | 'html' | 'sections' | 'menu' | 'end'>;
+  readonly parts: Pick<
+    ComponentProps<typeof Page>,
+    'title' | 'html' | 'sections' | 'hasOperations' | 'menu' | 'end'
+  >;
+}
+
+/** What a page's contents list stands beside; undefined for a page without one. */
+export function contentsOf({ sections, operations }: RenderedPage): PageFacts['contents'] {
+  if (sections.length === 0) return undefined;
+  return operations.length > 0 ? 'operations' : 'text';
 }
 
 /** Renders a page. Routes add where it is on the site. */
@@ -19,12 +28,14 @@ export async function documentationPage(route: string, file: string): Promise<Do
   const { title, description, pageType, html, sections } = page;
   const { supportEmail, siteUrl = '' } = bridge.provider;
   const lastChange = bridge.lastChange(file);
+  const hasOperations = page.operations.length > 0;
+  const contents = contentsOf(page);
   const markdown = `/${bridge.markdownFile(route)}`;
   return {
     page,
-    facts: { title, description, route, markdown, kind: pageType, changed: lastChange },
+    facts: { title, description, route, markdown, kind: pageType, changed: lastChange, contents },
     parts: {
-      ...{ title, html, sections },
+      ...{ title, html, sections, hasOperations },
       menu: { markdown, assistants: bridge.assistantLinks(markdown, siteUrl) },
       end: { route, supportEmail, origin: siteUrl, lastChange },
     },

@@ -6,6 +6,7 @@ import type { SectionOfPage } from '@site/app/shell/contents';
 import type { PageType } from '../../pipeline/pages/index.ts';
 import { bridge } from '../astro/bridge.ts';
 import { sectionsOf } from './contents.ts';
+import { endFirstScreen } from './first-screen.ts';
 import { renderTree } from './render-tree.ts';
 import { resolveLinks } from './resolve-links.ts';
 
@@ -50,6 +51,7 @@ async function render(file: string): Promise<RenderedPage> {
   await highlight(html, new VFile({ path: file }));
   nameCode(html);
   addTitle(html, frontMatter.title);
+  endFirstScreen(html);
   return {
     title: frontMatter.title,
     description: frontMatter.description,

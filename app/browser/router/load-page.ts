@@ -29,7 +29,7 @@ async function load(address: URL, signal: AbortSignal): Promise<Document | null>
   // The fragment of a redirect's target is known to the browser alone.
   if (!isHtml || response.redirected) return null;
   const page = new DOMParser().parseFromString(pageHtml(await response.text()), 'text/html');
-  for (const element of page.querySelectorAll('noscript')) element.remove();
+  for (const element of page.querySelectorAll('noscript, script[data-first-screen]')) element.remove();
   return page;
 }
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { SectionOfPage } from '../contents';
 import { Breadcrumbs } from '../Breadcrumbs';
@@ -13,6 +14,8 @@ interface PageProps {
   /** The text of the page as HTML, with its title, rendered from its tree. */
   readonly html: string;
   readonly sections: readonly SectionOfPage[];
+  /** Whether its text has operations, which need room for two columns. */
+  readonly hasOperations: boolean;
   readonly crumbs: ComponentProps<typeof Breadcrumbs>['crumbs'];
   /** Absent for pages that aren't there as Markdown. */
   readonly menu?: ComponentProps<typeof PageMenu>;
@@ -39,8 +42,14 @@ export function Page(props: PageProps): ReactNode {
       )}
       <main className={styles.main}>
         <div className="container">
-          <div className={styles.page}>
-            <div className={styles.content}>
+          <div
+            className={clsx(
+              styles.page,
+              sections.length > 0 && styles.withContents,
+              props.hasOperations && styles.withOperations,
+            )}
+          >
+            <div>
               <article>
                 {sections.length > 0 && (
                   <div className={styles.contentsAbove}>

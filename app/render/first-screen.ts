@@ -1,0 +1,53 @@
+/**
+ * Where a page's first frame ends. All HTML often arrives before the style sheet. Then one frame would parse, style, and
+ * lay out the whole page before anything shows. A parser waits at a script in the text until the style sheet is there, so
+ * the first frame has what stands before it.
+ */
+import type { Element, Root, RootContent } from 'hast';
+import { toString } from 'mdast-util-to-string';
+
+/** Does nothing. The Content-Security-Policy has its hash. */
+export const FIRST_SCREEN_SCRIPT = '0';
+
+/** Pixels of text that fill a window of 1440 × 900, below the bar. */
+const FILLED = 900;
+
+/** Blocks that always come before it, which a script beside them would only hold up. */
+const FEWEST_BLOCKS = 3;
+
+const LINE = 26;
+const CODE_LINE = 22;
+const CHARACTERS_OF_A_LINE = 80;
+const GAP = 18;
+
+/** About how tall a block is at 1440 pixels, in pixels. */
+function heightOf(node: RootContent): number {
+  if (node.type === 'text') return 0;
+  const text = toString(node);
+  const isCode = node.type === 'element' && node.tagName === 'pre';
+  const lines = isCode ? text.split('\n').length : Math.ceil(text.length / CHARACTERS_OF_A_LINE);
+  return lines * (isCode ? CODE_LINE : LINE) + GAP;
+}
+
+/**
+ * Adds the script after the block that fills the first screen. A page that ends before has none. Changes the tree.
+ *
+ * @param html the text of a page, its blocks as children
+ */
+export function endFirstScreen(html: Root): void {
+  let [height, blocks] = [0, 0];
+  for (const [index, node] of html.children.entries()) {
+    height += heightOf(node);
+    if (node.type !== 'text') blocks += 1;
+    if (blocks < FEWEST_BLOCKS || height < FILLED) continue;
+    if (index === html.children.length - 1) return;
+    const script: Element = {
+      type: 'element',
+      tagName: 'script',
+      properties: { dataFirstScreen: '' },
+      children: [{ type: 'text', value: FIRST_SCREEN_SCRIPT }],
+    };
+    html.children.splice(index + 1, 0, script);
+    return;
+  }
+}
