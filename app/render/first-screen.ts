@@ -1,18 +1,18 @@
 /**
  * Where a page's first frame ends. All HTML often arrives before the style sheet. Then one frame would parse, style, and
  * lay out the whole page before anything shows. A parser waits at a script in the text until the style sheet is there, so
- * the first frame has what stands before it.
+ * the first frame has what's before it.
  */
 import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'mdast-util-to-string';
 
-/** Does nothing. The Content-Security-Policy has its hash. */
+/** Does nothing. The Content-Security-Policy allows its hash. */
 export const FIRST_SCREEN_SCRIPT = '0';
 
 /** Pixels of text that fill a window of 1440 × 900, below the bar. */
 const FILLED = 900;
 
-/** Blocks that always come before it, which a script beside them would only hold up. */
+/** So many blocks always come before it. */
 const FEWEST_BLOCKS = 3;
 
 const LINE = 26;

@@ -66,7 +66,7 @@ describe('the policy', () => {
   it('allows nothing by default, and is short', () => {
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
-    expect(hashes).toHaveLength(2);
+    expect(hashes).toHaveLength(3);
     expect(policy.length).toBeLessThan(1000);
     const all = [...everywhere].map(([name, value]) => `${name}: ${value}\r\n`).join('');
     expect(all.length).toBeLessThan(2000);

@@ -101,6 +101,26 @@ describe('without script', () => {
     });
   });
 
+  it.each(['/docs/api/errors', '/docs/api/applications/permissions'])(
+    'table heads on %s are above their rows',
+    async (route) => {
+      await withoutScript(async (page) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(route);
+        const overlaps = await page.locator('main table').evaluateAll((tables) =>
+          tables.map((table) => {
+            const { rows } = table as HTMLTableElement;
+            const head = rows[0]?.cells[0]?.getBoundingClientRect();
+            const row = rows[1]?.getBoundingClientRect();
+            return Math.round((head?.bottom ?? 0) - (row?.top ?? 0));
+          }),
+        );
+        expect(overlaps.length).toBeGreaterThan(1);
+        expect(overlaps.filter((pixels) => pixels > 0)).toEqual([]);
+      });
+    },
+  );
+
   it('a filtered table shows every row and no field', async () => {
     await withoutScript(async (page) => {
       await page.goto('/docs/api/tokens/token-enrichments?filter-card-products-visa=platinum');
@@ -124,6 +144,10 @@ it('the scripts of the page change nothing that showed before them', async () =>
     await page.reload({ waitUntil: 'commit' });
     const sample = page.locator('[data-languages]').first();
     await sample.waitFor();
+    // The style sheet decides on line breaks.
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+      .toBeGreaterThan(0);
     expect(await page.locator('html').getAttribute('data-ready')).toBeNull();
     const before = await sample.innerText();
     expect(await sample.locator('[data-panel]').locator('visible=true').count()).toBe(1);

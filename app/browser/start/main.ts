@@ -29,6 +29,15 @@ import { bind as toTop } from '@site/app/shell/ToTop/behavior';
 import { bind as font } from './font';
 import { bind as islands } from './islands';
 
+/** After so many milliseconds, input and the next frame have their turn. */
+const SLICE_MS = 8;
+
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+let sliceStart = performance.now();
 for (const bind of [
   canonicalAddress,
   ...behaviors,
@@ -51,7 +60,12 @@ for (const bind of [
   font,
   startRouter,
   startVisits,
-])
+]) {
+  if (performance.now() - sliceStart > SLICE_MS) {
+    await nextTask();
+    sliceStart = performance.now();
+  }
   runIsolated(bind);
+}
 // Tests wait for it: from here on the page responds.
 document.documentElement.dataset.ready = 'true';
