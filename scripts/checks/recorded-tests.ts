@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { RECORDS } from '../../pipeline/cache/records.ts';
+import { RECORDS } from '../../pipeline/cache/index.ts';
 import { hashFiles } from './inputs.ts';
 import { PROOF_TESTS } from './proof-tests.ts';
 

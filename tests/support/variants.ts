@@ -1,4 +1,3 @@
-import { it } from 'vitest';
 import { runsWideTests } from '../../scripts/checks/wide-tests.ts';
 
 /** Set by `vitest.config.ts` when a test file is named on the command line. */
@@ -6,14 +5,12 @@ const isNamed = process.env.NAMED_TESTS === '1';
 const isWide = isNamed || runsWideTests(process.env);
 
 /**
- * Forms of one behavior, such as widths, color modes, or broken addresses. All of them run in `npm run test:all` and
+ * Forms of one behavior, such as widths, color modes, or broken links. All of them run in `npm run test:all` and
  * where a test file is named on the command line. Elsewhere the first does, since the others take the same code.
  */
 export function variants<Form>(forms: readonly Form[]): readonly Form[] {
   return isWide ? forms : forms.slice(0, 1);
 }
 
-/** A test of ten seconds or more, which runs where all variants do. */
-export function wideIt(name: string, test: () => Promise<void>): void {
-  it.runIf(isWide)(name, test);
-}
+/** Whether tests of ten seconds or more run: where all variants do. */
+export const runsLongTests = isWide;

@@ -6,7 +6,7 @@ import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
 import { copiedText } from '../../support/copied-text.ts';
-import { variants, wideIt } from '../../support/variants.ts';
+import { runsLongTests, variants } from '../../support/variants.ts';
 
 const PAGE = '/docs/tools/errors';
 const TIMED_OUT = 'HTTP/2 408\ncontent-type: application/json\n\n{"proxy_error":{"status":408}}\n';
@@ -106,20 +106,23 @@ describe('the error finder', () => {
     });
   });
 
-  wideIt('takes five million characters, and puts none of them into the address', async () => {
-    await withPage({}, async (page) => {
-      await openTool(page);
-      await field(page).evaluate((box: HTMLTextAreaElement) => {
-        const log = `${'a line of a log\n'.repeat(320_000)}status: 409`;
-        Reflect.set(HTMLTextAreaElement.prototype, 'value', log, box);
-        box.dispatchEvent(new Event('input', { bubbles: true }));
+  it.runIf(runsLongTests)(
+    'takes five million characters, and puts none of them into the address',
+    async () => {
+      await withPage({}, async (page) => {
+        await openTool(page);
+        await field(page).evaluate((box: HTMLTextAreaElement) => {
+          const log = `${'a line of a log\n'.repeat(320_000)}status: 409`;
+          Reflect.set(HTMLTextAreaElement.prototype, 'value', log, box);
+          box.dispatchEvent(new Event('input', { bubbles: true }));
+        });
+        await expect
+          .poll(() => result(page).innerText(), { timeout: 60_000 })
+          .toContain('Only its first 5 million characters');
+        expect(page.url()).not.toContain('#errors');
       });
-      await expect
-        .poll(() => result(page).innerText(), { timeout: 60_000 })
-        .toContain('Only its first 5 million characters');
-      expect(page.url()).not.toContain('#errors');
-    });
-  });
+    },
+  );
 
   it.each(variants(COLOR_MODES))('has nothing that axe finds in %s colors', async (mode) => {
     await withPage({ reducedMotion: 'reduce' }, async (page) => {

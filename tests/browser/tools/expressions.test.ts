@@ -5,7 +5,7 @@ import { open } from '../../site/support/visitor.ts';
 import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
-import { variants, wideIt } from '../../support/variants.ts';
+import { runsLongTests, variants } from '../../support/variants.ts';
 
 const PAGE = '/docs/tools/expressions';
 
@@ -107,7 +107,7 @@ describe('the expression playground', () => {
     });
   });
 
-  wideIt('stays responsive with five megabytes of data', async () => {
+  it.runIf(runsLongTests)('stays responsive with five megabytes of data', async () => {
     await withPage({}, async (page) => {
       const { expression, data, outcome } = await openPlayground(page);
       await data.evaluate((field: HTMLTextAreaElement) => {

@@ -7,7 +7,7 @@ import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
 import { copiedText } from '../../support/copied-text.ts';
-import { variants, wideIt } from '../../support/variants.ts';
+import { runsLongTests, variants } from '../../support/variants.ts';
 
 const PAGE = '/docs/tools/permissions';
 const TOOL = 'section[aria-label="Permission planner"]';
@@ -140,7 +140,7 @@ describe('the permission planner', () => {
     });
   });
 
-  wideIt('stays usable with five megabytes of text', async () => {
+  it.runIf(runsLongTests)('stays usable with five megabytes of text', async () => {
     await withPage({ fetchesAhead: false }, async (page) => {
       await openTool(page);
       await tool(page)

@@ -5,7 +5,7 @@ import { open } from '../../site/support/visitor.ts';
 import { addAxe, axeViolations } from '../../support/axe.ts';
 import { withPage } from '../../support/browser.ts';
 import { COLOR_MODES, followColorMode } from '../../support/color-mode.ts';
-import { variants, wideIt } from '../../support/variants.ts';
+import { runsLongTests, variants } from '../../support/variants.ts';
 
 const PAGE = '/docs/api/tokens';
 const CREATE = 'Run here: Create a token';
@@ -143,7 +143,7 @@ describe('a sample that runs in its page', () => {
     });
   });
 
-  wideIt('passes axe in both modes, and is as wide as a phone', async () => {
+  it.runIf(runsLongTests)('passes axe in both modes, and is as wide as a phone', async () => {
     await withPage({ viewport: { width: 320, height: 640 } }, async (page) => {
       await open(page, `${PAGE}#run?sample=tokens.create/card`);
       const panel = panelOf(page, CREATE);
