@@ -27,7 +27,7 @@ export function createPlainServer(folder: string): Server {
     const found = fileAt(folder, pathname);
     if (found === undefined) response.statusCode = 404;
     const file = found ?? '/404.html';
-    const takesBrotli = String(request.headers['accept-encoding'] ?? '').includes('br');
+    const takesBrotli = (request.headers['accept-encoding'] ?? '').includes('br');
     const hasBrotli = takesBrotli && isFile(path.join(folder, `${file}.br`));
     response.setHeader('Content-Type', contentType(path.extname(file)) || 'application/octet-stream');
     response.setHeader('Vary', 'Accept-Encoding');
