@@ -33,7 +33,7 @@ describe('the age of results', () => {
   it('is fine when nothing that was measured has changed', async () => {
     commit('2026-03-01T12:30:00Z', 'content/page.mdx', 'server/send.test.ts');
     expect(await ageOf('load', repository)).toBe(
-      "load: results are of 2026-03-01 12:00 UTC; nothing that's measured changed since",
+      "load: results are of 2026-03-01 12:00 UTC. Nothing that's measured changed since",
     );
   });
 

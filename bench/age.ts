@@ -23,7 +23,7 @@ const NAMED = 3;
 
 const NO_TESTS = [':(exclude,glob)**/*.test.ts', ':(exclude,glob)**/*.test.tsx'];
 
-/** The minute in which a report was measured, as it says. */
+/** When a report says that it was measured, to the minute. */
 function dateOf(report: string): string | undefined {
   return /^Measured on (?<date>[-\d]{10} [:\d]{5}) UTC/m.exec(report)?.groups?.date;
 }
@@ -55,8 +55,8 @@ export async function ageOf(part: Part, repository = root): Promise<string> {
   const results = `${part}: results are of ${date} UTC`;
   const paths = [...MEASURED[part], `bench/${part}`];
   const changed = await changedSince(date, paths, repository).catch(() => undefined);
-  if (changed === undefined) return `${results}; git doesn't tell what changed since`;
-  if (changed.length === 0) return `${results}; nothing that's measured changed since`;
+  if (changed === undefined) return `${results}. Git doesn't tell what changed since`;
+  if (changed.length === 0) return `${results}. Nothing that's measured changed since`;
   const others = changed.length - NAMED;
   const named = changed.slice(0, NAMED).join(', ');
   return `${results}; ${named}${others > 0 ? ` and ${String(others)} other files` : ''} changed since`;

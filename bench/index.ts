@@ -1,6 +1,6 @@
 /**
  * Measures the built site, its cost and its search, beside others, and writes `bench/results.md`
- * and `bench/results/`. Begins with a line for each part: of when its results are, and what changed since.
+ * and `bench/results/`. Begins with a line for each part, with the age of its results and what changed since.
  *
  *   npm run build && npm run bench
  *   npm run bench -- pages           what a reader on a slow phone waits for, beside Starlight, Docusaurus and VitePress

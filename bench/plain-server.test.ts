@@ -41,14 +41,14 @@ describe('the plain server', () => {
     expect(await response.text()).toBe(body);
   });
 
-  it('sends the compressed sibling to whom takes brotli', async () => {
+  it('sends the compressed sibling where brotli is accepted', async () => {
     const response = await ask('/guide', 'gzip, br');
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toBe(PAGE);
   });
 
-  it('holds no script back', async () => {
+  it('blocks no script', async () => {
     const { headers } = await ask('/guide', 'br');
     expect([...headers.keys()].filter((name) => /policy|x-|security/.test(name))).toEqual([]);
   });

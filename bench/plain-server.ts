@@ -4,20 +4,20 @@ import path from 'node:path';
 import { contentType } from 'mime-types';
 import send from 'send';
 
-/** In milliseconds, as GitHub Pages has it: a second page of the same visit needn't ask for its scripts again. */
+/** In milliseconds, as on GitHub Pages, so that a second page of the same visit needn't ask for its scripts again. */
 const KEPT_FOR = 600_000;
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
-/** The file at a path, as hosts with addresses without an ending find it. */
+/** The file at a path, also without its ending. */
 function fileAt(folder: string, pathname: string): string | undefined {
   const names = [pathname, `${pathname}.html`, path.posix.join(pathname, 'index.html')];
   return names.find((name) => isFile(path.join(folder, name)));
 }
 
 /**
- * Serves a folder as a plain host of static files does: each file as it was built, with brotli where there is a
- * compressed sibling, and with no header that would hold its scripts back.
+ * Serves a folder as a plain host of static files does. It sends each file as it was built, with brotli where there is a
+ * compressed sibling, and without a header that would block scripts.
  *
  * @param folder a built site, with a `404.html`
  */

@@ -22,7 +22,7 @@ export type Row = Readonly<Record<string, string | number | undefined>>;
 
 const OVERVIEW = 'results.md';
 
-/** The file with the details of a part, from the folder of the bench. */
+/** The file with a part's details, from the bench's folder. */
 export function detailsFile(part: Part): string {
   return `results/${part}.md`;
 }
@@ -70,7 +70,7 @@ async function writeMarkdown(file: string, paragraphs: readonly string[]): Promi
  * Writes the report of a part into its file, and its overview into `results.md`. Other parts stay as they were last
  * measured.
  *
- * @param folder the folder of the bench
+ * @param folder where the bench is
  */
 export async function writeReport(
   part: Part,

@@ -17,7 +17,7 @@ const WATCH_TITLE = `
   }, { capture: true });
   const watchTitle = () => {
     const { to, clicked, title } = sessionStorage;
-    const isThere = clicked !== undefined && location.pathname === to
+    const isThere = clicked !== undefined && location.pathname.replace(/\\.html$/, '') === to
       && document.querySelector('h1')?.textContent.includes(title);
     if (!isThere) return requestAnimationFrame(watchTitle);
     // Comes after the frame was painted.
@@ -39,7 +39,8 @@ export function clickToTitle(lab: Lab, siteUrl: string, { from, to, title }: Ste
     await page.addInitScript({ content: WATCH_TITLE });
     await page.goto(siteUrl + from);
     await untilQuiet(page, lab.pace);
-    const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).last();
+    // Some hosts need the ending of the file.
+    const link = page.locator(`a[href="${to}"], a[href="${to}.html"]`).filter({ visible: true }).last();
     await link.scrollIntoViewIfNeeded();
     await link.hover();
     await page.waitForTimeout(lab.pace.looksAtLink);

@@ -33,7 +33,7 @@ const WATCH_RESULT = `
  * Opens the search of a page by its shortcut for the first time, and types as soon as its field takes it.
  *
  * @param url of the page
- * @throws when no result comes within half a minute
+ * @throws when no result comes within a minute
  */
 export function firstSearch(lab: Lab, url: string, shortcut: string, query: string): Promise<FirstSearch> {
   return withPhone(lab, async (page) => {

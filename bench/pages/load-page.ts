@@ -27,15 +27,22 @@ export interface PageLoad extends Transferred, MainThread {
 
 /** Observes from the start, as the browser keeps only some entries. Plain script: it is put into the page unchanged. */
 const OBSERVE = `
-  window.benchFigures = { paintMs: 0, lcpMs: 0, shift: 0, countedMs: 0 };
-  const observe = (type, add) => new PerformanceObserver((list) => list.getEntries().forEach(add))
-    .observe({ type, buffered: true });
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') benchFigures.paintMs = startTime;
-  });
-  observe('largest-contentful-paint', ({ startTime }) => { benchFigures.lcpMs = startTime; });
-  observe('layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) benchFigures.shift += value; });
-  observe('longtask', ({ duration }) => { benchFigures.countedMs += Math.max(0, duration - ${String(LONG_TASK_MS)}); });
+  window.benchFigures = { paintMs: 0, lcpMs: 0, shift: 0, countedMs: 0 }
+  for (const [type, add] of Object.entries({
+    paint({ name, startTime }) {
+      if (name === 'first-contentful-paint') benchFigures.paintMs = startTime
+    },
+    'largest-contentful-paint'({ startTime }) {
+      benchFigures.lcpMs = startTime
+    },
+    'layout-shift'({ value, hadRecentInput }) {
+      if (!hadRecentInput) benchFigures.shift += value
+    },
+    longtask({ duration }) {
+      benchFigures.countedMs += Math.max(0, duration - ${String(LONG_TASK_MS)})
+    },
+  }))
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true })
 `;
 
 /** What the script has observed. */
@@ -92,7 +99,7 @@ export function loadPage(lab: Lab, url: string): Promise<PageLoad> {
       readonly traceEvents: TraceEvent[];
     };
     if (response?.ok() !== true)
-      throw new Error(`${url} answers with status ${String(response?.status())}: name a page that is there.`);
+      throw new Error(`${url} has the status ${String(response?.status())}. Name a page that is there.`);
     const observed = await page.evaluate(
       () => (globalThis as unknown as { readonly benchFigures: Observed }).benchFigures,
     );

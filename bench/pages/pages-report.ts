@@ -8,7 +8,7 @@ import { OWN, type Site } from './site.ts';
 
 type Figure = Exclude<keyof PageLoad, 'causes'>;
 
-/** The middle of several loads, figure by figure, with the causes of the last load. */
+/** The median of each figure of several loads, and the causes of the last. */
 function medianLoad(loads: readonly PageLoad[]): PageLoad {
   const of = (figure: Figure): number => median(loads.map((load) => load[figure]));
   return {
@@ -112,9 +112,9 @@ export function pagesReport({ loads, clicks, searches }: Measured, runs: number)
   );
   return {
     details: [
-      `Slow 4G (1.6 megabits per second, 150 ms), processor slowed four times, a phone of 412 × 823 px, nothing cached; bodies as transferred, with brotli; ${medians}. This site comes from its own server, with its headers. Peers show the same pages as plain Markdown with their default theme, as they were built, from a plain server of static files. First paint is that of text or an image. "Blocked" is what tasks take beyond 50 ms each, from the start of the navigation on, by a trace; "counted" is the same by the browser's own entries of long tasks, given where the two differ by more than a third. "Ahead" is what a page fetches for the next one. LCP is to be no later than Starlight's, blocked at most ${String(blocked)} ms and ${String(blockedOnLongest)} ms on the longest page, CLS ${String(layoutShift)}.`,
+      `Slow 4G (1.6 megabits per second, 150 ms), processor slowed four times, a phone of 412 × 823 px, nothing cached, bodies as transferred, with brotli, ${medians}. This site comes from its own server, with its headers. Peers show the same pages as plain Markdown with their default theme, as they were built, from a plain server of static files. First paint is that of text or an image. "Blocked" is what tasks take beyond 50 ms each, from the start of the navigation on, by a trace. "Counted" is the same by the browser's own entries of long tasks, given where the two differ by more than a third. "Ahead" is what a page fetches for the next one. LCP is to be no later than Starlight's, blocked at most ${String(blocked)} ms and ${String(blockedOnLongest)} ms on the longest page, CLS ${String(layoutShift)}.`,
       table([...pages].flatMap(([type, sites]) => loadRows(type, sites))),
-      'From the click to the painted title of a page that was fetched ahead where the site does that; from the shortcut to the painted results of the first search of a visit, with a query that is typed as soon as the field takes it, and the files that are asked for from the shortcut on.',
+      'From the click to the painted title of a page that was fetched ahead where the site does that. From the shortcut to the painted results of the first search of a visit, with a query that is typed as soon as the field takes it, and the files that are asked for from the shortcut on.',
       table([
         ...timeRows('click to title', clicks, click).map((row) => ({ ...row, kB: '' })),
         ...timeRows('first search', times, firstSearch).map((row) => ({
@@ -124,7 +124,7 @@ export function pagesReport({ loads, clicks, searches }: Measured, runs: number)
       ]),
     ].join('\n\n'),
     overview: [
-      `First paint / largest paint / blocked time in milliseconds: slow 4G, processor slowed four times, a phone, nothing cached, ${medians}. The same pages on each site.`,
+      `First paint / largest paint / blocked time in milliseconds, on slow 4G, processor slowed four times, a phone, nothing cached, ${medians}. The same pages on each site.`,
       table(comparisonRows(pages)),
     ].join('\n\n'),
   };
