@@ -92,18 +92,21 @@ async function transferred(page: Page): Promise<Transferred> {
 export function loadPage(lab: Lab, url: string): Promise<PageLoad> {
   return withPhone(lab, async (page) => {
     await page.addInitScript({ content: OBSERVE });
-    await lab.browser.startTracing(page, { categories: TRACE_CATEGORIES });
+    await lab.browser.startTracing(undefined, { categories: TRACE_CATEGORIES });
     const response = await page.goto(url);
     await untilQuiet(page, lab.pace);
-    const trace = JSON.parse((await lab.browser.stopTracing()).toString()) as {
-      readonly traceEvents: TraceEvent[];
-    };
     if (response?.ok() !== true)
       throw new Error(`${url} has the status ${String(response?.status())}. Name a page that is there.`);
     const observed = await page.evaluate(
       () => (globalThis as unknown as { readonly benchFigures: Observed }).benchFigures,
     );
     if (observed.paintMs === 0) throw new Error(`${url} painted nothing.`);
-    return { ...(await transferred(page)), ...readTrace(trace.traceEvents, url), ...observed };
+    const sizes = await transferred(page);
+    // The browser often waits for five seconds to end a trace while its page is open.
+    await page.close();
+    const trace = JSON.parse((await lab.browser.stopTracing()).toString()) as {
+      readonly traceEvents: TraceEvent[];
+    };
+    return { ...sizes, ...readTrace(trace.traceEvents, url), ...observed };
   });
 }
