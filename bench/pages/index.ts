@@ -14,7 +14,7 @@ import { withSites } from './sites.ts';
 export function measurePages(peers: readonly string[], runs: number): Promise<Report> {
   return withSites(peers, (sites) =>
     withBrowser(async (browser) =>
-      pagesReport(await measureSites({ browser, pace: SLOW_PHONE }, sites, runs), runs),
+      pagesReport(await measureSites({ browser, pace: SLOW_PHONE }, sites, runs, console.log), runs),
     ),
   );
 }

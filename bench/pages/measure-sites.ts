@@ -49,12 +49,21 @@ async function stepFromGuide(): Promise<Step> {
  * Loads a page of each type, follows a link and searches, on every site in turn.
  *
  * @param runs how often each is done
+ * @param tell is called with a line when the next page's turn comes
  * @throws when a site lacks a page, a link or a result
  */
-export async function measureSites(lab: Lab, sites: readonly Site[], runs: number): Promise<Measured> {
+export async function measureSites(
+  lab: Lab,
+  sites: readonly Site[],
+  runs: number,
+  tell?: (line: string) => void,
+): Promise<Measured> {
   const loads = new Map<string, Runs<PageLoad>>();
-  for (const [type, route] of Object.entries(PAGES))
+  for (const [type, route] of Object.entries(PAGES)) {
+    tell?.(`Loading ${route} …`);
     loads.set(type, await alternately(sites, runs, ({ url }) => loadPage(lab, url + route)));
+  }
+  tell?.('Following a link, and searching …');
   const step = await stepFromGuide();
   const clicks = await alternately(sites, runs, ({ url }) => clickToTitle(lab, url, step));
   const searchable = sites.filter(({ searchShortcut }) => searchShortcut !== undefined);
