@@ -8,7 +8,7 @@ import { OWN, type Site } from './site.ts';
 
 type Figure = Exclude<keyof PageLoad, 'causes'>;
 
-/** The median of each figure of several loads, and the causes of the last. */
+/** Each figure's median of several loads, with the last load's causes. */
 function medianLoad(loads: readonly PageLoad[]): PageLoad {
   const of = (figure: Figure): number => median(loads.map((load) => load[figure]));
   return {
