@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -9,22 +9,22 @@ export const PARTS = ['pages', 'build', 'search', 'tools', 'machines', 'load', '
 
 export type Part = (typeof PARTS)[number];
 
+/** What a part has measured, in Markdown. */
+export interface Report {
+  /** Everything, for the part's own file. */
+  readonly details: string;
+  /** What the page of results shows, from the one part that compares the sites. */
+  readonly overview?: string;
+}
+
 /** A row of a table, with cells by the head of their column. */
 export type Row = Readonly<Record<string, string | number | undefined>>;
 
-const FILE = path.join(root, 'bench/results.md');
+const OVERVIEW = 'results.md';
 
-const INTRODUCTION = `# What the bench measured
-
-Written by \`npm run bench\`, or a part of it by \`npm run bench -- pages\`, \`build\`, \`search\`, \`tools\`, \`machines\`, \`load\` or \`faults\`. Budgets are in \`bench/budgets.ts\`. Times are the machine's: compare them within a table.`;
-
-const open = (part: Part): string => `<!-- ${part} -->`;
-const close = (part: Part): string => `<!-- end of ${part} -->`;
-
-/** The last report of a part, with its marks. It's empty where there is none. */
-function lastReport(report: string, part: Part): string {
-  const [start, end] = [report.indexOf(open(part)), report.indexOf(close(part))];
-  return start === -1 || end === -1 ? '' : report.slice(start, end + close(part).length);
+/** The file with a part's details, from the bench's folder. */
+export function detailsFile(part: Part): string {
+  return `results/${part}.md`;
 }
 
 /** When and where a part was measured, and how busy the machine was. */
@@ -59,17 +59,34 @@ export function reached(value: number, least: number): string {
   return verdict(-value, -least);
 }
 
+async function writeMarkdown(file: string, paragraphs: readonly string[]): Promise<void> {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const options = { ...(await resolveConfig(file)), parser: 'markdown' };
+  writeFileSync(file, await format(paragraphs.join('\n\n'), options));
+  console.log(`Written to ${path.relative(root, file)}.`);
+}
+
 /**
- * Puts the report of a part into `bench/results.md`. Other parts stay as they were last measured.
+ * Writes the report of a part into its file, and its overview into `results.md`. Other parts stay as they were last
+ * measured.
  *
- * @param markdown the report, below the part's heading
+ * @param folder where the bench is
  */
-export async function writeReport(part: Part, markdown: string): Promise<void> {
-  const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
-  const title = `## ${part.charAt(0).toUpperCase()}${part.slice(1)}`;
-  const written = [open(part), title, circumstances(), markdown, close(part)].join('\n\n');
-  const sections = PARTS.map((other) => (other === part ? written : lastReport(before, other)));
-  const report = [INTRODUCTION, ...sections.filter(Boolean)].join('\n\n');
-  writeFileSync(FILE, await format(report, { ...(await resolveConfig(FILE)), parser: 'markdown' }));
-  console.log(`\n${markdown}\n\nWritten to ${path.relative(root, FILE)}.`);
+export async function writeReport(
+  part: Part,
+  { details, overview }: Report,
+  folder = path.join(root, 'bench'),
+): Promise<void> {
+  const measured = circumstances();
+  console.log(`\n${overview ?? details}\n`);
+  const title = `# ${part.charAt(0).toUpperCase()}${part.slice(1)}`;
+  await writeMarkdown(path.join(folder, detailsFile(part)), [title, measured, details]);
+  if (overview === undefined) return;
+  const links = PARTS.map((name) => `[${name}](${detailsFile(name)})`).join(', ');
+  await writeMarkdown(path.join(folder, OVERVIEW), [
+    '# What the bench measured',
+    overview,
+    measured,
+    `Details: ${links}, [by hand](results/by-hand.md). [How to measure again](README.md).`,
+  ]);
 }

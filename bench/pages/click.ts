@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { untilQuiet, withPhone } from './phone.ts';
+import { FIGURE, figureOf, untilQuiet, withPhone, type Lab } from './phone.ts';
 
 /** A page, one that it links to, and the title that shows there. */
 export interface Step {
@@ -7,9 +6,6 @@ export interface Step {
   readonly to: string;
   readonly title: string;
 }
-
-/** In milliseconds; a reader looks at a link before clicking it. */
-const LOOKS_AT_LINK = 500;
 
 /**
  * Notes when the link was clicked and when the title of its page was painted, in the same document or in the next one.
@@ -21,12 +17,12 @@ const WATCH_TITLE = `
   }, { capture: true });
   const watchTitle = () => {
     const { to, clicked, title } = sessionStorage;
-    const isThere = clicked !== undefined && location.pathname === to
+    const isThere = clicked !== undefined && location.pathname.replace(/\\.html$/, '') === to
       && document.querySelector('h1')?.textContent.includes(title);
     if (!isThere) return requestAnimationFrame(watchTitle);
     // Comes after the frame was painted.
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => { window.titleAfter = performance.timeOrigin + performance.now() - Number(clicked); };
+    port1.onmessage = () => console.debug('${FIGURE} ' + (performance.timeOrigin + performance.now() - Number(clicked)));
     port2.postMessage(undefined);
   };
   requestAnimationFrame(watchTitle);
@@ -38,16 +34,17 @@ const WATCH_TITLE = `
  * @param siteUrl origin of the site
  * @returns milliseconds from the click to the painted title
  */
-export function clickToTitle(browser: Browser, siteUrl: string, { from, to, title }: Step): Promise<number> {
-  return withPhone(browser, async (page) => {
+export function clickToTitle(lab: Lab, siteUrl: string, { from, to, title }: Step): Promise<number> {
+  return withPhone(lab, async (page) => {
     await page.addInitScript({ content: WATCH_TITLE });
     await page.goto(siteUrl + from);
-    await untilQuiet(page);
-    const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).last();
+    await untilQuiet(page, lab.pace);
+    // Some hosts need the ending of the file.
+    const link = page.locator(`a[href="${to}"], a[href="${to}.html"]`).filter({ visible: true }).last();
     await link.scrollIntoViewIfNeeded();
     await link.hover();
-    await page.waitForTimeout(LOOKS_AT_LINK);
-    await untilQuiet(page);
+    await page.waitForTimeout(lab.pace.looksAtLink);
+    await untilQuiet(page, lab.pace);
     await page.evaluate(
       (values) => {
         Object.assign(sessionStorage, values);
@@ -55,8 +52,6 @@ export function clickToTitle(browser: Browser, siteUrl: string, { from, to, titl
       { to, title },
     );
     // oxlint-disable-next-line typescript/no-deprecated -- it becomes the default, which it is not yet
-    await link.click({ noWaitAfter: true });
-    const time = await page.waitForFunction('window.titleAfter');
-    return (await time.jsonValue()) as number;
+    return figureOf(page, () => link.click({ noWaitAfter: true }));
   });
 }

@@ -1,5 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { untilQuiet, withPhone } from './phone.ts';
+import { askedFor, kilobytes } from '../loaded-files.ts';
+import { FIGURE, figureOf, untilQuiet, withPhone, type Lab } from './phone.ts';
+
+/** What the first search of a visit takes. */
+export interface FirstSearch {
+  /** Milliseconds from the shortcut to the first painted results. */
+  readonly time: number;
+  /** Kilobytes of the files that are asked for from the shortcut on, as they are sent. */
+  readonly kilobytes: number;
+}
 
 /** A result in the searches of all sites: an option, or a link in a dialog. */
 const RESULT = '[role="option"], dialog[open] a[href*="/docs"], .VPLocalSearchBox a.result';
@@ -15,7 +23,7 @@ const WATCH_RESULT = `
     if (!results.some((result) => result.getClientRects().length > 0)) return requestAnimationFrame(watchResult);
     // Comes after the frame was painted.
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => { window.resultAfter = performance.now() - pressedAt; };
+    port1.onmessage = () => console.debug('${FIGURE} ' + (performance.now() - pressedAt));
     port2.postMessage(undefined);
   };
   requestAnimationFrame(watchResult);
@@ -25,17 +33,21 @@ const WATCH_RESULT = `
  * Opens the search of a page by its shortcut for the first time, and types as soon as its field takes it.
  *
  * @param url of the page
- * @returns milliseconds from the shortcut to the first painted results
+ * @throws when no result comes within a minute
  */
-export function firstSearch(browser: Browser, url: string, shortcut: string, query: string): Promise<number> {
-  return withPhone(browser, async (page) => {
+export function firstSearch(lab: Lab, url: string, shortcut: string, query: string): Promise<FirstSearch> {
+  return withPhone(lab, async (page) => {
     await page.addInitScript({ content: WATCH_RESULT });
     await page.goto(url);
-    await untilQuiet(page);
-    await page.keyboard.press(shortcut);
-    await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
-    await page.keyboard.insertText(query);
-    const time = await page.waitForFunction('window.resultAfter');
-    return (await time.jsonValue()) as number;
+    await untilQuiet(page, lab.pace);
+    const before = new Set(await askedFor(page));
+    const time = await figureOf(page, async () => {
+      await page.keyboard.press(shortcut);
+      await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
+      await page.keyboard.insertText(query);
+    });
+    await untilQuiet(page, lab.pace);
+    const files = (await askedFor(page)).filter((file) => !before.has(file));
+    return { time, kilobytes: await kilobytes(files) };
   });
 }

@@ -9,7 +9,6 @@ import { astroNode } from '../../scripts/lib/astro-node.mjs';
 import { compressFolder } from '../../scripts/lib/compress-folder.ts';
 import { root } from '../../scripts/lib/project.mjs';
 import { runCommand } from '../../scripts/lib/run-command.mjs';
-import { writeManifest } from '../../scripts/lib/write-manifest.ts';
 import { PEERS, type Peer } from './peers.ts';
 import { writePages } from './write-pages.ts';
 
@@ -68,7 +67,7 @@ async function prepare(peer: Peer, directory: string): Promise<void> {
  * Installs a peer, writes our pages for it, builds it and compresses its files as ours are; what's there and up to
  * date stays.
  *
- * @returns the folder of the built site, with a manifest of our server
+ * @returns the folder of the built site
  * @throws a sentence when its packages cannot be installed, an error when its build fails
  */
 export async function buildPeer(peer: Peer): Promise<string> {
@@ -86,7 +85,6 @@ export async function buildPeer(peer: Peer): Promise<string> {
   const program = path.join(directory, 'node_modules', peer.program);
   await runCommand(await astroNode(), [program, ...peer.command], directory);
   await compressFolder(output, path.join(CACHE, `${peer.folder}-compressed`));
-  writeManifest(output);
   writeFileSync(stamp, state);
   return output;
 }

@@ -50,7 +50,7 @@ export const PEERS: readonly Peer[] = [
     folder: 'docusaurus',
     places: {
       home: 'src/pages/index.md',
-      page: (route) => `content/docs/${route.replace(/^\/docs\/?/, '') || 'index'}.md`,
+      page: (route) => `docs/${route.replace(/^\/docs\/?/, '') || 'index'}.md`,
     },
     hasTitleInFrontMatter: false,
     program: '@docusaurus/core/bin/docusaurus.mjs',

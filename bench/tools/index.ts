@@ -1,6 +1,7 @@
 /** What each tool of a page loads beside the page, when it opens and when it's used. */
 import type { Browser, Page } from 'playwright-core';
 import { withBrowser } from '../launch-browser.ts';
+import { askedFor, kilobytes } from '../loaded-files.ts';
 import { withSites } from '../pages/sites.ts';
 import { table, verdict, type Row } from '../report.ts';
 import { TOOL_USES, type ToolUse } from './uses.ts';
@@ -18,22 +19,9 @@ async function filesOfPage(page: Page): Promise<ReadonlySet<string>> {
   return new Set([page.url().replace(/#.*$/, ''), ...scripts]);
 }
 
-/** The URLs that a page and its workers have asked for. */
-async function askedFor(page: Page): Promise<readonly string[]> {
-  const read = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
-  const ofWorkers = await Promise.all(
-    page.workers().map(async (worker) => [worker.url(), ...(await worker.evaluate(read))]),
-  );
-  return [...(await page.evaluate(read)), ...ofWorkers.flat()].filter((url) => !/\.(?:css|woff2)$/.test(url));
-}
-
-/** Kilobytes of files as the server sends them, each once. */
-async function kilobytes(urls: Iterable<string>): Promise<number> {
-  const sizes = [...new Set(urls)].map(async (url) => {
-    const response = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-    return Number(response.headers.get('content-length'));
-  });
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+/** What a page and its workers have asked for, without styles and fonts. */
+async function codeAndData(page: Page): Promise<readonly string[]> {
+  return (await askedFor(page)).filter((url) => !/\.(?:css|woff2)$/.test(url));
 }
 
 async function measure(browser: Browser, siteUrl: string, tool: ToolUse): Promise<Row> {
@@ -50,10 +38,10 @@ async function measure(browser: Browser, siteUrl: string, tool: ToolUse): Promis
     const place = page.locator(`[data-island="${tool.component}"]`);
     await place.getByRole('button').and(page.locator(':enabled')).first().waitFor();
     await page.waitForLoadState('networkidle');
-    const opened = (await askedFor(page)).filter((url) => !ofPage.has(url));
+    const opened = (await codeAndData(page)).filter((url) => !ofPage.has(url));
     await tool.use(place);
     await page.waitForTimeout(SETTLED_AFTER);
-    const used = (await askedFor(page)).filter((url) => !ofPage.has(url));
+    const used = (await codeAndData(page)).filter((url) => !ofPage.has(url));
     const all = await kilobytes([...opened, ...used]);
     return {
       tool: tool.component,

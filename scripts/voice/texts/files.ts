@@ -15,7 +15,7 @@ import { yamlPassages } from './yaml.ts';
 const LEFT_OUT = [
   /(?:^|\/)(?:package|package-lock|tsconfig|reference)\.json$|\.schema\.json$|^cspell\.json$/,
   /^records\/.*\.json$/,
-  /^bench\/results\.md$/,
+  /^bench\/results(?:\/[^/]+)?\.md$/,
   /^tests\/search\/.*\.yaml$/,
   /^tests\/pages\/(?:inferred-facts|page-sections)\.yaml$/,
   /(?:worked-cases|hostile-inputs)\.yaml$/,
