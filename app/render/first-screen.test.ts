@@ -34,6 +34,12 @@ describe('the first screen ends', () => {
     expect(namesOf(line, line, code, line)).toEqual(['p', 'p', 'pre', 'script', 'p']);
   });
 
+  it('before a block of several screens', () => {
+    const operation = block('section', 'word '.repeat(3000));
+    expect(namesOf(line, line, line, operation, line)).toEqual(['p', 'p', 'p', 'script', 'section', 'p']);
+    expect(namesOf(line, operation, line, line)).toEqual(['p', 'section', 'p', 'script', 'p']);
+  });
+
   it('nowhere on a page that ends before', () => {
     expect(namesOf(line, line, line)).toEqual(['p', 'p', 'p']);
     expect(namesOf(line, line, long)).toEqual(['p', 'p', 'p']);

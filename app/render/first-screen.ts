@@ -12,6 +12,9 @@ export const FIRST_SCREEN_SCRIPT = ';';
 /** Pixels of text that fill a window of 1440 × 900, below the bar. */
 const FILLED = 900;
 
+/** A block that is taller, such as an operation, comes after the first screen even where it begins on it. */
+const TALL = 2 * FILLED;
+
 /** So many blocks always come before it. */
 const FEWEST_BLOCKS = 3;
 
@@ -39,8 +42,9 @@ export function endFirstScreen(html: Root): void {
   for (const [index, node] of html.children.entries()) {
     height += heightOf(node);
     if (node.type !== 'text') blocks += 1;
-    if (blocks < FEWEST_BLOCKS || height < FILLED) continue;
-    if (index === html.children.length - 1) return;
+    const next = html.children.slice(index + 1).find(({ type }) => type !== 'text');
+    if (next === undefined) return;
+    if (blocks < FEWEST_BLOCKS || (height < FILLED && heightOf(next) < TALL)) continue;
     const script: Element = {
       type: 'element',
       tagName: 'script',
