@@ -18,13 +18,18 @@ async function filesOfPage(page: Page): Promise<ReadonlySet<string>> {
   return new Set([page.url().replace(/#.*$/, ''), ...scripts]);
 }
 
+/** React, which a visit loads once for all tools and the search. */
+const REACT = /\/react\.[^/]+\.js$/;
+
 /** The URLs that a page and its workers have asked for. */
 async function askedFor(page: Page): Promise<readonly string[]> {
   const read = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
   const ofWorkers = await Promise.all(
     page.workers().map(async (worker) => [worker.url(), ...(await worker.evaluate(read))]),
   );
-  return [...(await page.evaluate(read)), ...ofWorkers.flat()].filter((url) => !/\.(?:css|woff2)$/.test(url));
+  return [...(await page.evaluate(read)), ...ofWorkers.flat()].filter(
+    (url) => !/\.(?:css|woff2)$/.test(url) && !REACT.test(url),
+  );
 }
 
 /** Kilobytes of files as the server sends them, each once. */
@@ -73,7 +78,7 @@ export function measureTools(): Promise<string> {
     withBrowser(async (browser) => {
       const rows: Row[] = [];
       for (const tool of TOOL_USES) rows.push(await measure(browser, site?.url ?? '', tool));
-      return `Scripts, workers and data that a page loads only for its tool, with brotli, each file once. "Used" is everything that a whole use has loaded.\n\n${table(rows)}`;
+      return `Scripts, workers and data that a page loads only for its tool, beyond React, with brotli, each file once. "Used" is everything that a whole use has loaded.\n\n${table(rows)}`;
     }),
   );
 }

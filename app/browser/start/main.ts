@@ -28,6 +28,7 @@ import { bind as skipLink } from '@site/app/shell/SkipLink/behavior';
 import { bind as toTop } from '@site/app/shell/ToTop/behavior';
 import { bind as font } from './font';
 import { bind as islands } from './islands';
+import { bind as reactAhead } from './react-ahead';
 
 for (const bind of [
   canonicalAddress,
@@ -49,6 +50,7 @@ for (const bind of [
   rememberedPlaces,
   islands,
   font,
+  reactAhead,
   startRouter,
   startVisits,
 ])
