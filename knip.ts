@@ -16,8 +16,6 @@ export default {
     'app/routes/*.astro',
     'app/astro/bridged.ts',
     'app/browser/before-paint/index.ts',
-    // Takes React's place in the browser, see app/astro/react-in-browser.ts.
-    'app/browser/start/react.ts',
     // Takes the place of what the build writes, see vitest.config.ts.
     'tests/support/sample-tabs.ts',
     // Bundled by app/outputs/downloads/simulator/bundle.ts.

@@ -5,6 +5,7 @@ import type { AstroUserConfig } from 'astro';
 import { defineConfig } from 'astro/config';
 import { provider } from '../../content/site/provider.ts';
 import { loadRedirects } from '../../pipeline/content/site/redirects.ts';
+import { CHUNKS } from './chunks.ts';
 import { className } from './class-name.ts';
 import { GENERATED } from './generated-data.ts';
 import { isPage, withLastChange } from './sitemap.ts';
@@ -42,5 +43,6 @@ export const astroConfig = (options: DocumentationOptions = {}): AstroUserConfig
       resolve: { alias: { '@site': path.resolve('.'), '@generated': GENERATED } },
       css: { modules: { generateScopedName: className } },
       build: { assetsInlineLimit: 0, cssCodeSplit: false },
+      environments: { client: { build: { rolldownOptions: { output: { codeSplitting: CHUNKS } } } } },
     },
   });

@@ -11,7 +11,6 @@ import { writeNextToPages } from './next-to-pages.ts';
 import { joinStyleSheets } from './one-style-sheet.ts';
 import { progress } from './progress.ts';
 import { ScriptsAfterPaint } from './scripts-after-paint.ts';
-import { reactInBrowser } from './react-in-browser.ts';
 import { ShippedPackages } from './shipped-packages.ts';
 import { EditServer } from './serve-edits.ts';
 
@@ -25,11 +24,8 @@ export interface DocumentationOptions {
   readonly checksLinks?: boolean;
 }
 
-/**
- * What React's plugin looks for in development. The renderer sets it up for Astro's own islands only, and Preact, which
- * stands for React in the browser, doesn't take part in fast refresh.
- */
-const NO_FAST_REFRESH = 'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;';
+/** Lets an edit of a component show with its state kept. The renderer does that for no islands but Astro's. */
+const FAST_REFRESH = "import '@vitejs/plugin-react/preamble';";
 
 /** What Astro cannot know: where pages come from, what has to exist before they're bundled, and what is next to them. */
 export function documentation({
@@ -45,13 +41,13 @@ export function documentation({
       'astro:config:setup': async ({ command, injectRoute, injectScript, updateConfig }) => {
         if (command === 'build') freezeFingerprints();
         if (command === 'dev') {
-          injectScript('head-inline', NO_FAST_REFRESH);
+          injectScript('page', FAST_REFRESH);
           await edits.start();
         }
         await writeGeneratedData();
         updateConfig({
           vite: {
-            plugins: [edits.plugin, scripts.plugin, reactInBrowser(), shipped.plugin],
+            plugins: [edits.plugin, scripts.plugin, shipped.plugin],
             worker: { plugins: () => [shipped.plugin] },
           },
         });

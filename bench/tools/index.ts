@@ -19,9 +19,12 @@ async function filesOfPage(page: Page): Promise<ReadonlySet<string>> {
   return new Set([page.url().replace(/#.*$/, ''), ...scripts]);
 }
 
-/** What a page and its workers have asked for, without styles and fonts. */
+/** React, which a visit loads once for all tools and the search. */
+const REACT = /\/react\.[^/]+\.js$/;
+
+/** What a page and its workers have asked for beyond React, without styles and fonts. */
 async function codeAndData(page: Page): Promise<readonly string[]> {
-  return (await askedFor(page)).filter((url) => !/\.(?:css|woff2)$/.test(url));
+  return (await askedFor(page)).filter((url) => !/\.(?:css|woff2)$/.test(url) && !REACT.test(url));
 }
 
 async function measure(browser: Browser, siteUrl: string, tool: ToolUse): Promise<Row> {
@@ -61,7 +64,7 @@ export function measureTools(): Promise<string> {
     withBrowser(async (browser) => {
       const rows: Row[] = [];
       for (const tool of TOOL_USES) rows.push(await measure(browser, site?.url ?? '', tool));
-      return `Scripts, workers and data that a page loads only for its tool, with brotli, each file once. "Used" is everything that a whole use has loaded.\n\n${table(rows)}`;
+      return `Scripts, workers and data that a page loads only for its tool, beyond React, with brotli, each file once. "Used" is everything that a whole use has loaded.\n\n${table(rows)}`;
     }),
   );
 }

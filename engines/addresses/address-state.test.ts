@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressWithState, sharedAddress, stateInAddress } from './address-state';
+import { addressWithState, stateInAddress } from './address-state';
+import { sharedAddress } from './result-address';
 
 describe('the state of a tool in an address', () => {
   it('comes back as it was written', () => {

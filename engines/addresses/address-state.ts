@@ -2,7 +2,6 @@
  * The state of a tool in the fragment of an address, such as `#permissions?operations=tokens.create`. Browsers don't
  * send fragments to a server, so what a reader works on stays in the browser.
  */
-import { withoutHighlight } from './result-address';
 
 /** What a tool keeps: words by name. A tool checks each value that it reads, since anyone can write an address. */
 export type ToolState = Readonly<Record<string, string>>;
@@ -33,15 +32,4 @@ export function addressWithState(href: string, tool: string, state: ToolState): 
   const [page = ''] = href.split('#');
   const written = values.toString();
   return written === '' ? page : `${page}#${tool}?${written}`;
-}
-
-/**
- * A URL for someone else, without the words that a search marked for this reader.
- *
- * @param href a page's whole URL
- */
-export function sharedAddress(href: string): string {
-  const url = new URL(href);
-  url.search = withoutHighlight(url.search);
-  return url.href;
 }

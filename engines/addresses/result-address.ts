@@ -38,3 +38,14 @@ export function withoutHighlight(search: string): string {
   parameters.delete(HIGHLIGHT);
   return parameters.size === 0 ? '' : `?${String(parameters)}`;
 }
+
+/**
+ * A URL for someone else, without the words that a search marked for this reader.
+ *
+ * @param href a page's whole URL
+ */
+export function sharedAddress(href: string): string {
+  const url = new URL(href);
+  url.search = withoutHighlight(url.search);
+  return url.href;
+}

@@ -19,10 +19,14 @@ const EXPANSION = 'components/writing/Notice/expand.ts';
 const PIPELINE = 'pipeline/pages/read-page.ts';
 const VIEW = 'components/writing/Admonition/index.tsx';
 const STYLE = 'components/writing/Admonition/styles.module.css';
+const ISLAND = 'components/writing/AddressCheck/island.tsx';
 const BEHAVIOR = 'components/shared/CopyButton/behavior.ts';
 
 /** Without what Vitest sets, which Vite takes for a test of its own. */
 const ENVIRONMENT = { PATH: process.env.PATH, ASTRO_TELEMETRY_DISABLED: '1' };
+
+/** Astro, Vite, and React write that they're there. */
+const OF_DEVELOPMENT = [/^console.debug: \[(?:astro|vite)\]/, /^console.info: .*React DevTools/];
 
 const page = (body: string): string => `---
 title: Errors
@@ -82,7 +86,7 @@ it('shows each edit on the open page, and a mistake as a sentence until it is me
   const url = await develop(site);
   // The browser tells of the status 500 that the mistake is shown with, and both servers of their connection.
   await withPage(
-    { fetchesAhead: false, expectedMessages: [/500/, /^console.debug: \[(?:astro|vite)\]/] },
+    { fetchesAhead: false, expectedMessages: [/500/, ...OF_DEVELOPMENT] },
     async (browserPage) => {
       await browserPage.goto(`${url}/docs/api/errors`);
       const shown = (text: string) => browserPage.getByText(text).first().waitFor();
@@ -90,6 +94,10 @@ it('shows each edit on the open page, and a mistake as a sentence until it is me
       const field = browserPage.locator('main textarea');
       await field.fill('192.0.2.1');
       await browserPage.locator('main [role="status"]').filter({ hasText: '192.0.2.1' }).waitFor();
+      // A component is refreshed in place, with its state.
+      site.write(edited(site, ISLAND, 'Check addresses', 'Look up addresses'));
+      await shown('Look up addresses');
+      expect(await field.inputValue()).toBe('192.0.2.1');
       site.write({ [PAGE]: page('The second version.') });
       await shown('The second version.');
       site.write({ [TABLE]: site.read(TABLE).replace(/\d+\.\d+\.\d+\.\d+/, '192.0.2.77') });
@@ -108,10 +116,7 @@ it('shows an edit of code of every layer', async () => {
   const site = copySite('dev-code', { [PAGE]: page('The first version.') });
   const url = await develop(site);
   // While the server restarts, the browser asks for it in vain.
-  const expectedMessages = [
-    /server connection lost|ERR_CONNECTION|WebSocket/,
-    /^console.debug: \[(?:astro|vite)\]/,
-  ];
+  const expectedMessages = [/server connection lost|ERR_CONNECTION|WebSocket/, ...OF_DEVELOPMENT];
   await withPage({ fetchesAhead: false, expectedMessages }, async (browserPage) => {
     await browserPage.goto(`${url}/docs/api/errors`);
     const shown = async (text: string): Promise<void> => {

@@ -71,6 +71,46 @@ describe('search files', () => {
   });
 });
 
+describe('React', () => {
+  const isReact = (url: string): boolean => /\/assets\/react\.[^/]+\.js$/.test(url);
+
+  it('comes in idle time, after what the page loads itself', async () => {
+    await withPage({ ownContext: true }, async (page) => {
+      const requests = recordRequests(page);
+      await page.goto('/docs/api/errors');
+      await expect.poll(() => requests.some(isReact)).toBe(true);
+      const isPainted = (): boolean => performance.getEntriesByName('first-contentful-paint').length > 0;
+      expect(await page.evaluate(isPainted)).toBe(true);
+      const order = await page.evaluate(() => {
+        const [react] = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+          ({ name }) => /\/react\.[^/]+\.js$/.test(name),
+        );
+        const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return { react: react?.startTime ?? 0, load: load?.loadEventStart ?? 0 };
+      });
+      expect(order.react).toBeGreaterThan(order.load);
+    });
+  });
+
+  it.each([METERED, { saveData: false, effectiveType: '2g' }, { saveData: false, effectiveType: 'slow-2g' }])(
+    'waits for the first use on %o',
+    async (connection) => {
+      await withPage({ ownContext: true }, async (page) => {
+        await reportConnection(page, connection);
+        const requests = recordRequests(page);
+        await open(page, '/docs/api/errors');
+        await page.waitForLoadState('networkidle');
+        await page.waitForTimeout(500);
+        expect(requests.filter(isReact)).toEqual([]);
+        await page.keyboard.press('Control+k');
+        await searchField(page).fill('token');
+        await results(page).first().waitFor();
+        expect(requests.filter(isReact)).toHaveLength(1);
+      });
+    },
+  );
+});
+
 describe('static page loading and link prefetching', () => {
   const reach: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
     ['pointed at', (page) => linkInText(page, '/docs/api/errors').hover()],

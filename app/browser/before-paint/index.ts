@@ -2,6 +2,7 @@
 import { baseUrlBanner } from './base-url-banner';
 import { closedAnnouncement } from './closed-announcement';
 import { colorMode } from './color-mode';
+import { earlySearch } from './early-search';
 import { fontAtFirst } from './font-at-first';
 import { plainSwaps } from './plain-swaps';
 import { roomForMark } from './room-for-mark';
@@ -27,4 +28,5 @@ wholePage();
 closedAnnouncement(BUILT_WITH.announcement);
 baseUrlBanner(BUILT_WITH.base);
 plainSwaps();
+earlySearch();
 startScripts();

@@ -28,6 +28,7 @@ import { bind as skipLink } from '@site/app/shell/SkipLink/behavior';
 import { bind as toTop } from '@site/app/shell/ToTop/behavior';
 import { bind as font } from './font';
 import { bind as islands } from './islands';
+import { bind as reactAhead } from './react-ahead';
 
 /** After so many milliseconds, input and the next frame have their turn. */
 const SLICE_MS = 8;
@@ -58,6 +59,7 @@ for (const bind of [
   rememberedPlaces,
   islands,
   font,
+  reactAhead,
   startRouter,
   startVisits,
 ]) {

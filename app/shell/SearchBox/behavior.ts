@@ -1,7 +1,8 @@
 import { onVisit } from '@site/components/browser/navigation/visits';
 import { isFrugalConnection } from '@site/components/browser/connection/frugal-connection';
 import { onClickOn } from '@site/components/browser/controls/on-document';
-import { collectTyping } from './collect-typing';
+import { openShell, sayInShell, type SearchShell } from '../SearchDialog/shell';
+import { isShortcut } from './shortcut';
 import styles from './styles.module.css';
 
 /** Until then a reader would see a word flash; from a warm cache the index comes sooner. */
@@ -21,80 +22,66 @@ function say(isSlow: boolean): void {
   }
 }
 
-let slowLoads = 0;
+let pending = 0;
 
-/**
- * Says that something loads once that takes long, until all that does so is there.
- *
- * @returns what ends it
- */
-function sayWhileSlow(): () => void {
-  let isSlow = false;
-  const timer = window.setTimeout(() => {
-    isSlow = true;
-    slowLoads += 1;
-    say(true);
-  }, SLOW_AFTER_MS);
-  return () => {
-    window.clearTimeout(timer);
-    if (isSlow) slowLoads -= 1;
-    if (slowLoads === 0) say(false);
+/** Has assistive technology know of what loads. */
+async function busyUntil(loaded: Promise<void>): Promise<void> {
+  const set = (change: 1 | -1): void => {
+    pending += change;
+    for (const button of document.querySelectorAll('[data-open-search]'))
+      button.ariaBusy = String(pending > 0);
   };
-}
-
-function setBusy(isBusy: boolean): void {
-  for (const button of document.querySelectorAll('[data-open-search]'))
-    button.setAttribute('aria-busy', String(isBusy));
-}
-
-function sayFailed(box: Element | null): void {
-  const message = document.createElement('span');
-  message.setAttribute('role', 'alert');
-  message.className = styles.failure ?? '';
-  message.textContent = "Search couldn't load. Try again, or reload the page.";
-  document.querySelector('[data-search-failure]')?.remove();
-  message.dataset.searchFailure = '';
-  box?.append(message);
+  set(1);
+  await loaded.finally(() => {
+    set(-1);
+  });
 }
 
 let loading: Promise<void> | undefined;
 
 /** Loads the index, and says so while that takes long. The dialog shows a failure, with a way to try again. */
 function loadIndex(): Promise<void> {
-  loading ??= (async () => {
-    setBusy(true);
-    const end = sayWhileSlow();
+  const load = async (): Promise<void> => {
+    const timer = window.setTimeout(say, SLOW_AFTER_MS, true);
     try {
       const { loadSearch } = await import('@site/app/shell/SearchDialog/client/client');
       await loadSearch();
     } catch {
       loading = undefined;
     } finally {
-      end();
-      setBusy(false);
+      window.clearTimeout(timer);
+      say(false);
     }
-  })();
-  return loading;
+  };
+  return (loading ??= busyUntil(load()));
 }
 
-/** What was typed for a dialog that didn't come. The next one has it. */
-let typed = '';
-
-async function open(button: HTMLElement): Promise<void> {
-  void loadIndex();
-  const endTyping = collectTyping();
-  const end = sayWhileSlow();
+/** Loads what fills the dialog. It says in the dialog when that takes long or fails. */
+async function fill(shell: SearchShell, button: HTMLElement): Promise<void> {
+  const timer = window.setTimeout(() => {
+    sayInShell(shell, 'Loading...');
+  }, SLOW_AFTER_MS);
   try {
-    const { openSearch } = await import('@site/app/shell/SearchDialog');
-    document.querySelector('[data-search-failure]')?.remove();
-    openSearch(button, typed + endTyping());
-    typed = '';
+    const { fillShell } = await import('@site/app/shell/SearchDialog');
+    if (shell.dialog.open)
+      fillShell(shell, () => {
+        open(button);
+      });
   } catch (error) {
-    typed += endTyping();
     console.error("The search dialog's code couldn't load.", error);
-    sayFailed(button.parentElement);
+    sayInShell(shell, "Search couldn't load. Try again, or reload the page.", () => {
+      void busyUntil(fill(shell, button));
+    });
+  } finally {
+    window.clearTimeout(timer);
   }
-  end();
+}
+
+/** Opens the dialog immediately, and has the search follow. */
+function open(button: HTMLElement, typedBefore = ''): void {
+  if (document.querySelector('dialog[open]') !== null) return;
+  void loadIndex();
+  void busyUntil(fill(openShell(button, typedBefore), button));
 }
 
 /** Opens with the code of the dialog at hand, where the reader is about to open it. */
@@ -104,22 +91,21 @@ function prepare(): void {
   });
 }
 
-function isTyping({ target }: KeyboardEvent): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-}
-
-/** Ctrl+K, ⌘K and `/`. */
-function isShortcut(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  if (key.toLowerCase() === 'k') return ctrlKey || metaKey;
-  return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(event);
+/** Opens the search if its key was pressed before the page responded, see `app/browser/before-paint/early-search.ts`. */
+function openIfAsked(): void {
+  const { dataset } = document.documentElement;
+  const button = document.querySelector<HTMLElement>('[data-open-search]');
+  if (dataset.searched !== undefined && button !== null) open(button, dataset.searched);
+  delete dataset.searched;
 }
 
 /** Opens the search, and has its code and index loaded when the reader turns to it. */
 export function bind(): void {
   onClickOn('[data-open-search]', (button) => {
-    void open(button);
+    open(button);
   });
+  // When the router is there: the open dialog is an entry of the history.
+  setTimeout(openIfAsked);
   for (const event of ['pointerover', 'focusin'])
     document.addEventListener(event, ({ target }) => {
       const isIntent = target instanceof Element && target.closest('[data-open-search]') !== null;
@@ -128,9 +114,8 @@ export function bind(): void {
   window.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || !isShortcut(event)) return;
     event.preventDefault();
-    // The dialog is open, or another one is.
     const button = document.querySelector<HTMLElement>('[data-open-search]');
-    if (document.querySelector('dialog[open]') === null && button !== null) void open(button);
+    if (button !== null) open(button);
   });
   onVisit((visit, previous) => {
     if (visit.pathname === previous?.pathname || !/mac|iphone|ipad/i.test(navigator.userAgent)) return;

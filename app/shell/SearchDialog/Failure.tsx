@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import shellStyles from './shell.module.css';
 import styles from './styles.lazy.module.css';
 
 interface FailureProps {
@@ -11,7 +12,7 @@ interface FailureProps {
 export function Failure({ sentence, onRetry }: FailureProps): ReactNode {
   return (
     <div role="alert">
-      <p className={styles.sentence}>{sentence}</p>
+      <p className={shellStyles.sentence}>{sentence}</p>
       <button type="button" className={styles.action} onClick={onRetry}>
         Retry
       </button>

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '@site/components/browser/navigation/link';
 import type { SearchAnswer } from '@site/engines/search';
 import { MainEntries } from './MainEntries';
+import shellStyles from './shell.module.css';
 import styles from './styles.lazy.module.css';
 
 interface NothingFoundProps {
@@ -16,7 +17,7 @@ export function NothingFound({ sentence, answer, onSearchAll, onFollow }: Nothin
   const { elsewhere, suggestions } = answer;
   return (
     <>
-      <p className={styles.sentence}>{sentence}</p>
+      <p className={shellStyles.sentence}>{sentence}</p>
       {elsewhere > 0 && (
         <button type="button" className={styles.action} onClick={onSearchAll}>
           Search all pages

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import shellStyles from './shell.module.css';
 import styles from './styles.lazy.module.css';
 
 interface RecentQueriesProps {
@@ -14,7 +15,7 @@ export function RecentQueries({ queries, onChoose, onRemove, onClear }: RecentQu
     <section>
       <div className={styles.listHead}>
         <h2 className={styles.groupLabel}>Recent searches</h2>
-        <button type="button" className={styles.button} onClick={onClear}>
+        <button type="button" className={shellStyles.button} onClick={onClear}>
           Remove all
         </button>
       </div>
@@ -32,7 +33,7 @@ export function RecentQueries({ queries, onChoose, onRemove, onClear }: RecentQu
             </button>
             <button
               type="button"
-              className={styles.button}
+              className={shellStyles.button}
               aria-label={`Remove “${query}”`}
               onClick={() => {
                 onRemove(query);

@@ -1,47 +1,31 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
-import clsx from 'clsx';
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { goTo } from '@site/app/browser/router/go-to';
 import { useLatest } from '@site/components/browser/controls/use-latest';
 import type { SearchScope, SearchResult } from '@site/engines/search';
 import { useRecentSearches } from '@site/app/shell/SearchDialog/client/use-recent-searches';
+import { keepEntry } from './back-to-close';
 import { Failure } from './Failure';
 import { asksForNewTab } from './new-tab';
 import { NothingFound } from './NothingFound';
 import { resultId, Results } from './Results';
 import { ScopeFilter } from './ScopeFilter';
-import { SearchField } from './SearchField';
+import { enter, type SearchShell } from './shell';
 import { Start } from './Start';
 import { statusOf } from './status';
 import { isAsking, useAnswer } from './use-answer';
-import { keepEntry, useBackToClose } from './use-back-to-close';
+import { useField } from './use-field';
 import { useResults } from './use-results';
 import { useSettled } from './use-settled';
+import shellStyles from './shell.module.css';
 import styles from './styles.lazy.module.css';
-
-interface SearchDialogProps {
-  /** What the reader has typed before the dialog was there. */
-  readonly typedBefore: string;
-  /** @param isLeft whether the reader goes on to another page, which then needs the focus */
-  readonly onClose: (isLeft: boolean) => void;
-}
 
 /** A status that is announced at every keystroke cannot be followed. */
 const ANNOUNCEMENT_DELAY_IN_MILLISECONDS = 500;
 
-/** Search over all pages: a field and its results, in a modal dialog. */
-export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+/** Search over all pages, in a shell's dialog. It renders what the shell's field finds. */
+export function SearchDialog({ shell }: { readonly shell: SearchShell }): ReactNode {
+  const { dialog, field } = shell;
   const content = useRef<HTMLDivElement>(null);
-  const isLeft = useRef(false);
   const isScrolled = useRef(false);
   const listId = useId();
   const recent = useRecentSearches();
@@ -54,43 +38,33 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
 
   const hasResults = error === undefined && groups.length > 0;
 
-  const close = (): void => {
-    dialog.current?.close();
-  };
   const leave = (): void => {
-    isLeft.current = true;
     keepEntry();
-    close();
+    shell.leave();
   };
-  const typed = (): string => input.current?.value ?? '';
   const onType = (): void => {
-    ask({ query: typed(), scope });
+    ask({ query: field.value, scope });
     // Scrolling forces a layout of the page, which is slow at every keystroke.
     if (isScrolled.current) content.current?.scrollTo(0, 0);
   };
-  const enter = (query: string): void => {
-    if (input.current === null) return;
-    input.current.value = query;
-    input.current.focus();
-    onType();
+  const onAsk = (query: string): void => {
+    enter(shell, query);
   };
   const choose = (newScope: SearchScope): void => {
     setScope(newScope);
-    ask({ query: typed(), scope: newScope });
+    ask({ query: field.value, scope: newScope });
   };
   const onFollow = (event: MouseEvent): void => {
     if (!asksForNewTab(event)) leave();
   };
 
-  // Before the next key, which an effect that waits for a paint would lose.
+  // What the reader has typed before the search was there.
   useLayoutEffect(() => {
-    dialog.current?.showModal();
-    if (typedBefore === '' || input.current === null) return;
-    input.current.value = typedBefore;
-    ask({ query: typedBefore, scope: {} });
-  }, [ask, typedBefore]);
-
-  useBackToClose(close);
+    ask({ query: field.value, scope: {} });
+  }, [ask, field]);
+  useLayoutEffect(() => {
+    dialog.classList.toggle(shellStyles.withResults ?? '', hasResults);
+  }, [dialog, hasResults]);
 
   const open = (result: SearchResult): void => {
     leave();
@@ -100,7 +74,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
   const onFollowResult = useLatest((result: SearchResult, event: MouseEvent): void => {
     // The right button opens a menu; the page cannot see what is chosen there.
     if (event.button === 2) return;
-    recent.add(typed());
+    recent.add(field.value);
     if (asksForNewTab(event)) return;
     event.preventDefault();
     open(result);
@@ -108,7 +82,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // Enter and arrows belong to the input method while it composes a word.
-    if (event.nativeEvent.isComposing || !hasResults) return;
+    if (event.isComposing || !hasResults) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const next = neighbor(event.key === 'ArrowDown' ? 1 : -1);
@@ -117,10 +91,10 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
       document.getElementById(resultId(listId, next))?.scrollIntoView({ block: 'nearest' });
     }
     // The results can still be those of what was typed before.
-    const isAnswered = question.query === typed() && question.scope === scope;
+    const isAnswered = question.query === field.value && question.scope === scope;
     if (event.key !== 'Enter' || active === undefined || !isAnswered) return;
     event.preventDefault();
-    recent.add(typed());
+    recent.add(field.value);
     if (asksForNewTab(event)) window.open(active.url, '_blank', 'noopener');
     else open(active);
   };
@@ -128,8 +102,8 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
   const renderContent = (): ReactNode => {
     if (error !== undefined) return <Failure sentence={error} onRetry={retry} />;
     if (answer === undefined && (isReady || !isAsking(question)))
-      return <Start recent={recent} onAsk={enter} onFollow={onFollow} />;
-    if (answer === undefined) return <p className={styles.sentence}>Loading...</p>;
+      return <Start recent={recent} onAsk={onAsk} onFollow={onFollow} />;
+    if (answer === undefined) return <p className={shellStyles.sentence}>Loading...</p>;
     if (!hasResults)
       return (
         <NothingFound
@@ -137,7 +111,7 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
           answer={answer}
           onSearchAll={() => {
             choose({});
-            input.current?.focus();
+            field.focus();
           }}
           onFollow={onFollow}
         />
@@ -154,45 +128,28 @@ export function SearchDialog({ typedBefore, onClose }: SearchDialogProps): React
     );
   };
 
+  useField(field, {
+    onType,
+    onKeyDown,
+    listId: hasResults ? listId : undefined,
+    activeId: hasResults && active !== undefined ? resultId(listId, active) : undefined,
+  });
+
   return (
-    <dialog
-      ref={dialog}
-      className={clsx(styles.dialog, hasResults && styles.withResults)}
-      aria-label="Search"
-      onClose={() => {
-        onClose(isLeft.current);
-      }}
-      // The backdrop is part of the dialog; everything within it is in the box.
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) close();
-      }}
-    >
-      <div className={styles.box}>
-        <SearchField
-          inputRef={input}
-          onType={onType}
-          onClear={() => {
-            enter('');
-          }}
-          onKeyDown={onKeyDown}
-          onClose={close}
-          listId={hasResults ? listId : undefined}
-          activeId={hasResults && active !== undefined ? resultId(listId, active) : undefined}
-        />
-        <ScopeFilter chosen={scope} onChoose={choose} />
-        <div
-          ref={content}
-          className={styles.content}
-          onScroll={({ currentTarget }) => {
-            isScrolled.current = currentTarget.scrollTop > 0;
-          }}
-        >
-          {renderContent()}
-        </div>
-        <p role="status" className={styles.unseen}>
-          {announced}
-        </p>
+    <>
+      <ScopeFilter chosen={scope} onChoose={choose} />
+      <div
+        ref={content}
+        className={shellStyles.content}
+        onScroll={({ currentTarget }) => {
+          isScrolled.current = currentTarget.scrollTop > 0;
+        }}
+      >
+        {renderContent()}
       </div>
-    </dialog>
+      <p role="status" className={styles.unseen}>
+        {announced}
+      </p>
+    </>
   );
 }

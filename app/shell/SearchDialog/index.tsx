@@ -1,51 +1,38 @@
+import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { tellCrash } from '@site/components/browser/islands/crash';
 import { IslandBoundary } from '@site/components/browser/islands/IslandBoundary';
+import { closeOnBack } from './back-to-close';
 import { SearchDialog } from './SearchDialog';
-
-let root: Root | undefined;
-let isOpen = false;
-
-/** A place that outlives the page: the body goes when one comes that the reader has asked for before. */
-function besideBody(): HTMLElement {
-  const place = document.createElement('div');
-  document.documentElement.append(place);
-  return place;
-}
+import type { SearchShell } from './shell';
 
 /**
- * Opens the dialog; nothing happens while it's open.
+ * Fills an open dialog with the search, until it's closed.
  *
- * @param opener gets the focus back, unless the reader goes on to another page
- * @param typedBefore what its field holds at first
+ * @param reopen lets the reader try again after a crash
  */
-export function openSearch(opener: HTMLElement, typedBefore = ''): void {
-  if (isOpen) return;
-  isOpen = true;
-  root ??= createRoot(besideBody());
-  const onClose = (isLeft: boolean): void => {
-    isOpen = false;
-    root?.render(null);
-    if (isLeft) opener.blur();
-    else opener.focus();
-  };
-  // Its place is outside of the page, so what it shows of a crash is too.
+export function fillShell(shell: SearchShell, reopen: () => void): void {
+  const { dialog, place } = shell;
+  closeOnBack(dialog);
+  place.replaceChildren();
+  const root = createRoot(place);
+  dialog.addEventListener('close', () => {
+    root.unmount();
+  });
+  // The dialog has no place in the page, so what it shows of a crash doesn't either.
   const onCrash = (error: unknown): void => {
-    isOpen = false;
-    // Preact calls this in the middle of the render, which puts the dialog into the page only afterwards.
-    queueMicrotask(() => {
-      root?.render(null);
-      tellCrash(error, () => {
-        openSearch(opener);
-      });
-    });
+    dialog.close();
+    tellCrash(error, reopen);
   };
-  const dialog = (
-    <IslandBoundary onCrash={onCrash}>
-      <SearchDialog typedBefore={typedBefore} onClose={onClose} />
-    </IslandBoundary>
-  );
-  // Immediately: the next key is for the field.
-  flushSync(() => root?.render(dialog));
+  // Immediately: what was typed has waited long enough.
+  flushSync(() => {
+    root.render(
+      <StrictMode>
+        <IslandBoundary onCrash={onCrash}>
+          <SearchDialog shell={shell} />
+        </IslandBoundary>
+      </StrictMode>,
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SearchAnswer, SearchScope } from '@site/engines/search';
 import { loadSearch } from '@site/app/shell/SearchDialog/client/client';
@@ -69,10 +69,6 @@ export function useAnswer(): Answering {
       show({ isReady: false, question, error: error instanceof Error ? error.message : String(error) });
     });
   }, []);
-  useEffect(() => {
-    ask(newest.current);
-  }, [ask]);
-
   const retry = (): void => {
     setState({ isReady: false, question: newest.current });
     ask(newest.current);

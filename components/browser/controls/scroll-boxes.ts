@@ -1,4 +1,5 @@
 import { onVisit } from '@site/components/browser/navigation/visits';
+import { ISLAND_STARTED } from '@site/components/browser/navigation/wanted-islands';
 
 /** Positions are rounded, so a box with a pixel more has nothing to scroll to. */
 const ROUNDING = 1;
@@ -78,7 +79,7 @@ export function bind(): void {
       near.observe(box);
     }
   };
-  // An island renders boxes long after the visit.
+  // An island renders boxes long after the visit, and until it starts, React expects its HTML as it was rendered.
   const additions = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
@@ -90,8 +91,11 @@ export function bind(): void {
     near.disconnect();
     additions.disconnect();
     far.clear();
-    add(document.querySelectorAll<HTMLElement>('[data-scroll-box]'));
-    for (const island of document.querySelectorAll('[data-island]'))
-      additions.observe(island, { childList: true, subtree: true });
+    add(document.querySelectorAll<HTMLElement>('[data-scroll-box]:not([data-island] *)'));
+  });
+  document.addEventListener(ISLAND_STARTED, ({ target }) => {
+    const island = target as HTMLElement;
+    add(island.querySelectorAll<HTMLElement>('[data-scroll-box]'));
+    additions.observe(island, { childList: true, subtree: true });
   });
 }

@@ -3,6 +3,8 @@ import { errorText } from './crash';
 
 interface BoundaryProps {
   readonly children: ReactNode;
+  /** Called once what it renders is React's. */
+  readonly onStart?: () => void;
   /** Tells of the crash of an island that has no place in the page; nothing is rendered then. */
   readonly onCrash?: (error: unknown) => void;
 }
@@ -12,7 +14,8 @@ interface BoundaryState {
 }
 
 /**
- * Shows what went wrong in an island, with a way to try again, and leaves the rest of the page alone.
+ * Shows what went wrong in an island, with a way to try again, and leaves the rest of the page alone. React writes the
+ * error to the console.
  */
 export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
@@ -21,8 +24,11 @@ export class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
     return { error };
   }
 
+  override componentDidMount(): void {
+    this.props.onStart?.();
+  }
+
   override componentDidCatch(error: unknown): void {
-    console.error(error);
     this.props.onCrash?.(error);
   }
 

@@ -1,6 +1,7 @@
 /** How the search opens and closes. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { holdRequests } from '../../site/support/network.ts';
 import { FAILED_RESOURCE, open } from '../../site/support/visitor.ts';
 import { withPage } from '../../support/browser.ts';
 import { METERED, reportConnection } from '../../support/connection.ts';
@@ -68,6 +69,67 @@ describe('the shortcut', () => {
       });
     },
   );
+
+  it.each(['Control+k', '/'])(
+    '%s opens a field immediately that keeps what is typed, with no code of the search',
+    async (shortcut) => {
+      await withPage({ fetchesAhead: false }, async (page) => {
+        await open(page, START);
+        const code = await holdRequests(page, /\/assets\/.*\.js$|\/search/);
+        await page.keyboard.press(shortcut);
+        const { dialog, field, options } = searchDialog(page);
+        expect(await hasFocus(field)).toBe(true);
+        await page.keyboard.type('tokk');
+        await page.keyboard.press('Backspace');
+        await page.keyboard.type('en/');
+        await page.keyboard.press('Backspace');
+        expect(await field.inputValue()).toBe('token');
+        await dialog.getByText('Loading...').waitFor();
+        await code.release();
+        await options.first().waitFor();
+        expect(await field.inputValue()).toBe('token');
+        expect(await hasFocus(field)).toBe(true);
+      });
+    },
+  );
+
+  it.each(['Control+k', '/'])(
+    '%s opens it when the page has no script yet, with what was typed since',
+    async (shortcut) => {
+      await withPage({ ownContext: true, fetchesAhead: false }, async (page) => {
+        const code = await holdRequests(page, '**/assets/*.js');
+        await page.goto(START);
+        await code.arrival();
+        await page.keyboard.press(shortcut);
+        await page.keyboard.type('toke/');
+        await page.keyboard.press('Backspace');
+        await page.keyboard.type('n');
+        const { field, options } = searchDialog(page);
+        expect(await field.count()).toBe(0);
+        await code.release();
+        await field.waitFor();
+        expect(await field.inputValue()).toBe('token');
+        await options.first().waitFor();
+        expect(await page.evaluate(() => document.documentElement.dataset.searched)).toBeUndefined();
+      });
+    },
+  );
+
+  it('closes before the search has come, and stays closed', async () => {
+    await withPage({ fetchesAhead: false }, async (page) => {
+      await open(page, START);
+      const code = await holdRequests(page, '**/assets/SearchDialog.*.js');
+      await page.keyboard.press('Control+k');
+      await code.arrival();
+      await page.keyboard.press('Escape');
+      const { dialog, box } = searchDialog(page);
+      await dialog.waitFor({ state: 'detached' });
+      expect(await hasFocus(box)).toBe(true);
+      await code.release();
+      await page.locator('.navbar [aria-haspopup=dialog]:not([aria-busy=true])').waitFor();
+      expect(await dialog.count()).toBe(0);
+    });
+  });
 
   it('gives the focus to the field before the browser handles another key', async () => {
     await withPage({}, async (page) => {
@@ -140,26 +202,25 @@ describe('it closes', () => {
 });
 
 describe('what cannot be loaded', () => {
-  it('the dialog: the bar says so, and the next attempt works', async () => {
+  it('what fills the dialog: it says so, keeps what was typed, and Retry works', async () => {
     const expectedMessages = [FAILED_RESOURCE, /The search dialog's code couldn't load/];
     await withPage({ expectedMessages }, async (page) => {
-      // On a metered connection the dialog is fetched when it is asked for.
+      // On a metered connection the code is fetched when it is asked for.
       await reportConnection(page, METERED);
       let isCut = false;
       // In place before the page opens: a request right after the route is set can slip past it.
       await page.route('**/assets/*.js', (route) => (isCut ? route.abort() : route.continue()));
       await open(page, START);
-      const { box, dialog } = searchDialog(page);
-      await box.filter({ hasText: 'Search' }).waitFor();
+      const { dialog, field, options } = searchDialog(page);
       isCut = true;
       await page.keyboard.press('/');
-      await page
-        .getByRole('alert')
-        .getByText("Search couldn't load. Try again, or reload the page.")
-        .waitFor();
+      await page.keyboard.type('token');
+      const failure = dialog.getByRole('alert');
+      await failure.getByText("Search couldn't load. Try again, or reload the page.").waitFor();
       isCut = false;
-      await box.click();
-      await dialog.waitFor();
+      await failure.getByRole('button', { name: 'Retry' }).click();
+      await options.first().waitFor();
+      expect(await field.inputValue()).toBe('token');
       expect(await page.getByRole('alert').count()).toBe(0);
     });
   });

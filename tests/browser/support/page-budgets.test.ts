@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ISLANDS, LONG_HTML, overBudget, PAGE_BUDGETS, TOOL } from './page-budgets.ts';
+import { ISLANDS, LONG_HTML, overBudget, PAGE_BUDGETS, REACT, TOOL } from './page-budgets.ts';
 
 const page = { route: '/docs', pageType: 'concept', hasIslands: false };
-const within = { ...PAGE_BUDGETS, island: 0 };
+const within = { ...PAGE_BUDGETS, island: 0, react: 0 };
 
 describe('overBudget', () => {
   it('says nothing about a page that is exactly as heavy as it can be', () => {
@@ -31,6 +31,12 @@ describe('overBudget', () => {
     expect(overBudget(page, { ...within, island: 0.1 })).toEqual([
       '/docs transfers 0.10 kB of island (brotli); its budget is 0 kB. Make it lighter, or split the page.',
     ]);
+  });
+
+  it('lets a page with islands load React, and no other page', () => {
+    expect(overBudget({ ...page, hasIslands: true }, { ...within, react: REACT })).toEqual([]);
+    expect(overBudget({ ...page, hasIslands: true }, { ...within, react: REACT + 1 })).toHaveLength(1);
+    expect(overBudget(page, { ...within, react: 0.1 })).toHaveLength(1);
   });
 
   it('lets the page of a tool open with its island and its data', () => {

@@ -27,17 +27,19 @@ describe('weighPage', () => {
     built('assets/main.1a.js.br', 3_000);
     built('assets/small.2b.js', 500);
     built('assets/island.2c.js', 800);
+    built('assets/react.4d.js', 600);
     built('assets/styles.3c.css', 700);
     built('assets/text.5e.woff2', 900);
     built('favicon.svg', 10);
     const files = [
       ...['assets/main.1a.js', 'assets/small.2b.js', 'assets/island.2c.js', 'assets/styles.3c.css'],
-      ...['favicon.svg', 'assets/main.1a.js', 'assets/text.5e.woff2'],
+      ...['assets/react.4d.js', 'favicon.svg', 'assets/main.1a.js', 'assets/text.5e.woff2'],
     ];
     const ownScripts = ['assets/main.1a.js', 'assets/small.2b.js'];
     expect(weighPage(folder, 'page.html', { files, ownScripts })).toEqual({
       html: 2,
       script: 3.5,
+      react: 0.6,
       island: 0.8,
       style: 0.7,
       font: 0.9,

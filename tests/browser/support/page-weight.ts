@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { ENCODINGS } from '../../../engines/serving/index.ts';
 
-const KINDS = ['html', 'script', 'island', 'style', 'font', 'other'] as const;
+const KINDS = ['html', 'script', 'react', 'island', 'style', 'font', 'other'] as const;
 
-/** What a file is to a page: `island` is script that React takes over a part of the page with. */
+/** What a file is to a page: `island` is script that React takes over a part of the page with, and `react` is React. */
 type Kind = (typeof KINDS)[number];
 
 /** What a page transfers when it opens, by kind, in kilobytes (1000 bytes) of brotli. */
@@ -19,9 +19,14 @@ export interface FetchedFiles {
   readonly ownScripts: readonly string[];
 }
 
+/** The one file of React, see `app/astro/chunks.ts`. */
+const REACT = /(?:^|\/)react\.[^/]+\.js$/;
+
 function kindOf(file: string, ownScripts: readonly string[]): Kind {
   if (file.endsWith('.html')) return 'html';
-  if (file.endsWith('.js')) return ownScripts.includes(file) ? 'script' : 'island';
+  if (ownScripts.includes(file)) return 'script';
+  if (REACT.test(file)) return 'react';
+  if (file.endsWith('.js')) return 'island';
   if (file.endsWith('.woff2')) return 'font';
   return file.endsWith('.css') ? 'style' : 'other';
 }

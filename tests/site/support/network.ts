@@ -21,7 +21,7 @@ export interface HeldRequests {
  *
  * @param pattern of addresses; a page's holds what is fetched and what the browser loads as a whole
  */
-export async function holdRequests(page: Page, pattern: string): Promise<HeldRequests> {
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<HeldRequests> {
   const held = new Set<Route>();
   const released: string[] = [];
   await page.route(pattern, async (route) => {

@@ -1,7 +1,4 @@
-import { useEffect } from 'react';
-import { useLatest } from '@site/components/browser/controls/use-latest';
-
-/** Marks the entry of the browser's history that represents the open dialog. */
+/** Marks the history entry that represents the open dialog. */
 const MARK = 'isSearchOpen';
 
 function isOnOwnEntry(): boolean {
@@ -29,22 +26,19 @@ export function keepEntry(): void {
 
 /**
  * Lets the browser's Back button close the dialog: while it is open, the history has an extra entry with the same
- * address. Navigation from the dialog has to replace that entry, see `keepEntry`.
+ * address. Navigation from the dialog must replace that entry, see `keepEntry`.
  */
-export function useBackToClose(close: () => void): void {
-  const onBack = useLatest(close);
-  useEffect(() => {
-    const { href } = window.location;
-    window.history.pushState({ ...(window.history.state as object | null), [MARK]: true }, '');
-    const onPop = (event: PopStateEvent): void => {
-      if (window.location.href === href) hideFromRouter(event);
-      onBack();
-    };
-    // Registered to run before the router's listener.
-    window.addEventListener('popstate', onPop, { capture: true });
-    return () => {
-      window.removeEventListener('popstate', onPop, { capture: true });
-      removeOwnEntry();
-    };
-  }, [onBack]);
+export function closeOnBack(dialog: HTMLDialogElement): void {
+  const { href } = window.location;
+  window.history.pushState({ ...(window.history.state as object | null), [MARK]: true }, '');
+  const onPop = (event: PopStateEvent): void => {
+    if (window.location.href === href) hideFromRouter(event);
+    dialog.close();
+  };
+  // Registered to run before the router's listener.
+  window.addEventListener('popstate', onPop, { capture: true });
+  dialog.addEventListener('close', () => {
+    window.removeEventListener('popstate', onPop, { capture: true });
+    removeOwnEntry();
+  });
 }
