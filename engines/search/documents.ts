@@ -13,16 +13,16 @@ export type SearchScope = {
   readonly [Filter in SearchFilter]?: (typeof SEARCH_FILTERS)[Filter][number] | undefined;
 };
 
+const FILTERS = Object.keys(SEARCH_FILTERS) as readonly SearchFilter[];
+
 /** Whether a search looks at a page. */
 export function isInScope(doc: Pick<SearchDoc, SearchFilter>, scope: SearchScope): boolean {
-  return Object.entries(scope).every(
-    ([filter, value]) => value === undefined || doc[filter as SearchFilter] === value,
-  );
+  return FILTERS.every((filter) => scope[filter] === undefined || scope[filter] === doc[filter]);
 }
 
 /** Whether a search doesn't look at all pages. */
 export const isLimited = (scope: SearchScope): boolean =>
-  Object.values(scope).some((limit) => limit !== undefined);
+  FILTERS.some((filter) => scope[filter] !== undefined);
 
 /** What search leads to within a page: its introduction, a heading, or the row of a table. */
 export interface SearchSection {
