@@ -1,21 +1,35 @@
-import type * as tableFilter from './filter';
+import { replaceAddress } from '@site/components/browser/navigation/replace-address';
 import { onVisit } from '@site/components/browser/navigation/visits';
 import { copyMessage, copyText, SHOWN_MS } from '@site/components/browser/controls/copy-text';
 import { onClickOn } from '@site/components/browser/controls/on-document';
+import { hashTarget } from '@site/components/browser/reading-place/hash-target';
+import { addressWithFilter, filterInAddress } from './filter-in-address';
+import { findLinkedRow, showMatchingRows } from './rows';
 
-/** Loads what filters, which few pages need. */
-async function withFilter(apply: (filter: typeof tableFilter) => void): Promise<void> {
-  try {
-    apply(await import('./filter'));
-  } catch (error) {
-    // All rows show.
-    console.error("A table's filter couldn't load.", error);
-  }
+function show(field: HTMLInputElement, words: string): void {
+  const box = field.closest<HTMLElement>('[data-rows]');
+  if (box === null) return;
+  field.value = words;
+  const { shown, all } = showMatchingRows(box, words);
+  const count = box.querySelector('[data-filter-count]');
+  if (count !== null) count.textContent = words === '' ? '' : `${String(shown)} of ${String(all)} rows`;
 }
 
-const fields = (): readonly HTMLInputElement[] => [
-  ...document.querySelectorAll<HTMLInputElement>('[data-filter]'),
-];
+function change(field: HTMLInputElement, words: string): void {
+  show(field, words);
+  replaceAddress(addressWithFilter(window.location.href, field.dataset.filter ?? '', words));
+}
+
+/** Shows what the address says; a row that it leads to shows in any case. */
+function followAddress(field: HTMLInputElement): void {
+  const words = filterInAddress(window.location.search, field.dataset.filter ?? '');
+  if (words !== field.value) show(field, words);
+  const box = field.closest<HTMLElement>('[data-rows]');
+  const row = box === null ? undefined : findLinkedRow(box, window.location.hash);
+  if (row?.hidden !== true) return;
+  change(field, '');
+  hashTarget(window.location.hash)?.scrollIntoView();
+}
 
 const timers = new WeakMap<Element, number>();
 
@@ -35,19 +49,12 @@ async function copyValue(button: HTMLButtonElement): Promise<void> {
 /** Lets the reader filter long tables and copy their values. */
 export function bind(): void {
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches('[data-filter]'))
-      void withFilter(({ change }) => {
-        change(target, target.value);
-      });
+    if (target instanceof HTMLInputElement && target.matches('[data-filter]')) change(target, target.value);
   });
   onClickOn('[data-copy-value]', (button) => {
     void copyValue(button as HTMLButtonElement);
   });
   onVisit(() => {
-    const isFiltered = window.location.search !== '' || fields().some(({ value }) => value !== '');
-    if (fields().length > 0 && isFiltered)
-      void withFilter(({ followAddress }) => {
-        fields().forEach(followAddress);
-      });
+    for (const field of document.querySelectorAll<HTMLInputElement>('[data-filter]')) followAddress(field);
   });
 }
