@@ -4,6 +4,10 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { noteLength } from './response-length.ts';
 
+/** `stat` rounds a time to milliseconds, which can be the next second. Other servers cut it off. */
+const inSeconds = (milliseconds: number): string =>
+  new Date(Math.floor(milliseconds / 1000) * 1000).toUTCString();
+
 /**
  * In bytes, of all files that a process keeps in its memory. Everything that's compressed with brotli is 12 MB, so what
  * readers ask for fits.
@@ -49,9 +53,9 @@ export function openHotFiles(directory: string): HotFiles {
 
   async function read(name: string): Promise<void> {
     const place = path.join(directory, name);
-    const { size, mtime } = await stat(place);
+    const { size, mtimeMs } = await stat(place);
     if (size > LARGEST) return;
-    files.set(name, { body: await readFile(place), modified: mtime.toUTCString(), heads: new Map() });
+    files.set(name, { body: await readFile(place), modified: inSeconds(mtimeMs), heads: new Map() });
   }
 
   function keep(name: string): void {

@@ -166,7 +166,7 @@ describe('a sample that runs in its page', () => {
       await open(page, PAGE);
       await page.waitForLoadState('networkidle');
       const before = asked.length;
-      expect(asked.filter((url) => /panels|RunSample|start-island/.test(url))).toEqual([]);
+      expect(asked.filter((url) => /panels|RunSample/.test(url))).toEqual([]);
       await openPanel(page, CREATE);
       expect(asked.slice(before).some((url) => url.includes('panels'))).toBe(true);
     });
