@@ -57,7 +57,8 @@ export const RECORDED_TESTS: readonly string[] = Object.keys(INPUTS);
 
 const recordSchema = z.record(z.string(), z.string());
 
-function readRecord(): Readonly<Record<string, string>> {
+/** The hash of each recorded test as it last passed. */
+export function readRecord(): Readonly<Record<string, string>> {
   return recordSchema.parse(JSON.parse(readFileSync(RECORDS.testRuns, 'utf8')));
 }
 
@@ -66,7 +67,14 @@ export function recordedInputs(test: string): readonly string[] {
   return [test, ...RUNNERS, ...(INPUTS[test] ?? [])];
 }
 
-const hashOf = (test: string): Promise<string | undefined> => hashFiles(process.cwd(), recordedInputs(test));
+/** Hashes by test path, undefined without Git. The runners, which are most of the bytes, are read once for all. */
+async function hashesOf(tests: readonly string[]): Promise<ReadonlyMap<string, string | undefined>> {
+  const runners = await hashFiles(process.cwd(), RUNNERS);
+  const entries = tests.map(
+    async (test) => [test, await hashFiles(process.cwd(), [test, ...(INPUTS[test] ?? [])], runners)] as const,
+  );
+  return new Map(await Promise.all(entries));
+}
 
 /**
  * Recorded tests that read the same as when they last passed. None without Git.
@@ -74,13 +82,8 @@ const hashOf = (test: string): Promise<string | undefined> => hashFiles(process.
  * @param record a hash by test path
  */
 export async function unchangedTests(record = readRecord()): Promise<readonly string[]> {
-  const unchanged = await Promise.all(
-    RECORDED_TESTS.map(async (test) => {
-      const hash = await hashOf(test);
-      return hash !== undefined && record[test] === hash ? [test] : [];
-    }),
-  );
-  return unchanged.flat();
+  const hashes = await hashesOf(RECORDED_TESTS);
+  return RECORDED_TESTS.filter((test) => hashes.get(test) !== undefined && record[test] === hashes.get(test));
 }
 
 /** A phrase for the closing line about the recorded tests that don't run. */
@@ -93,6 +96,6 @@ export async function skippedUnchanged(): Promise<readonly string[]> {
 
 /** Writes down today's inputs. Call it when all recorded tests have passed. */
 export async function recordRuns(): Promise<void> {
-  const hashes = await Promise.all(RECORDED_TESTS.map(async (test) => [test, await hashOf(test)] as const));
+  const hashes = await hashesOf(RECORDED_TESTS);
   writeFileSync(RECORDS.testRuns, `${JSON.stringify(Object.fromEntries(hashes), undefined, 2)}\n`);
 }
