@@ -57,8 +57,7 @@ export const RECORDED_TESTS: readonly string[] = Object.keys(INPUTS);
 
 const recordSchema = z.record(z.string(), z.string());
 
-/** The hash of each recorded test as it last passed. */
-export function readRecord(): Readonly<Record<string, string>> {
+function readRecord(): Readonly<Record<string, string>> {
   return recordSchema.parse(JSON.parse(readFileSync(RECORDS.testRuns, 'utf8')));
 }
 
@@ -68,7 +67,7 @@ export function recordedInputs(test: string): readonly string[] {
 }
 
 /** Hashes by test path, undefined without Git. The runners, which are most of the bytes, are read once for all. */
-async function hashesOf(tests: readonly string[]): Promise<ReadonlyMap<string, string | undefined>> {
+export async function hashesOf(tests: readonly string[]): Promise<ReadonlyMap<string, string | undefined>> {
   const runners = await hashFiles(process.cwd(), RUNNERS);
   const entries = tests.map(
     async (test) => [test, await hashFiles(process.cwd(), [test, ...(INPUTS[test] ?? [])], runners)] as const,
