@@ -10,6 +10,7 @@ import { writeGeneratedData } from './generated-data.ts';
 import { writeNextToPages } from './next-to-pages.ts';
 import { joinStyleSheets } from './one-style-sheet.ts';
 import { progress } from './progress.ts';
+import { reactFile } from './react-file.ts';
 import { ScriptsAfterPaint } from './scripts-after-paint.ts';
 import { ShippedPackages } from './shipped-packages.ts';
 import { EditServer } from './serve-edits.ts';
@@ -47,7 +48,7 @@ export function documentation({
         await writeGeneratedData();
         updateConfig({
           vite: {
-            plugins: [edits.plugin, scripts.plugin, shipped.plugin],
+            plugins: [edits.plugin, scripts.plugin, shipped.plugin, reactFile],
             worker: { plugins: () => [shipped.plugin] },
           },
         });

@@ -76,17 +76,18 @@ describe('React', () => {
 
   it('comes in idle time, after what the page loads itself', async () => {
     await withPage({ ownContext: true }, async (page) => {
-      const requests = recordRequests(page);
+      const react = page.waitForResponse((response) => isReact(response.url()));
       await page.goto('/docs/api/errors');
-      await expect.poll(() => requests.some(isReact)).toBe(true);
+      // The page has an entry for what has come whole.
+      await (await react).finished();
       const isPainted = (): boolean => performance.getEntriesByName('first-contentful-paint').length > 0;
       expect(await page.evaluate(isPainted)).toBe(true);
       const order = await page.evaluate(() => {
-        const [react] = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+        const [file] = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
           ({ name }) => /\/react\.[^/]+\.js$/.test(name),
         );
         const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        return { react: react?.startTime ?? 0, load: load?.loadEventStart ?? 0 };
+        return { react: file?.startTime ?? 0, load: load?.loadEventStart ?? 0 };
       });
       expect(order.react).toBeGreaterThan(order.load);
     });

@@ -1,9 +1,12 @@
 import { isFrugalConnection } from '@site/components/browser/connection/frugal-connection';
+import { REACT_FILE } from './react-file';
 
+/** Fetched and compiled, and run when an island or the search imports it: running it blocks a slow phone. */
 function fetchReact(): void {
-  import('./start-island').catch(() => {
-    // An island or the search asks again, and tells of it.
-  });
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = REACT_FILE;
+  document.head.append(link);
 }
 
 /**
@@ -11,7 +14,8 @@ function fetchReact(): void {
  * nothing but their own code. Not where bytes are few or cost.
  */
 export function bind(): void {
-  if (isFrugalConnection()) return;
+  // The development server has no such file.
+  if (import.meta.env.DEV || isFrugalConnection()) return;
   const whenIdle = (): void => {
     // Safari has none.
     const { requestIdleCallback: ask = setTimeout } = window as Partial<Window>;
